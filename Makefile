@@ -1,0 +1,85 @@
+# Ludothèque. Needs python3 (3.11 or newer), make and git; fetches the rest into this folder.
+
+PORT ?= 8000
+PYTHON ?= python3
+WORKERS ?= 2
+
+PY := .venv/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check
+PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadgroup
+PAGE := src/ludotheque/server/static/index.html
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test setup lint format test-python test-browser bench lock clean
+
+help: ## show this list
+	@echo "make play   is all you need to play;   make test   checks everything. All targets:"
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do printf '  %-14s %s\n' "$$name" "$$text"; done
+
+play: .venv/package.stamp ## play in the browser; another port: make play PORT=9000
+	@echo "Ludothèque: http://localhost:$(PORT)   (Ctrl-C stops it; saved games stay)"
+	@.venv/bin/ludo serve --port $(PORT)
+
+test: lint test-python test-browser ## every check: style, types, import directions, tests, browser tests
+
+setup: .venv/dev.stamp ## prepare .venv and the page, for playing and for developing
+
+lint: setup ## style, types, import directions; the page's types and tests
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	.venv/bin/lint-imports --no-logo
+	$(PY) tools/web.py check test
+
+format: setup ## rewrite the Python files in the house style
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+test-python: setup ## the tests that need no browser
+	$(PYTEST) -m "not browser"
+
+test-browser: setup ## the tests in a real Chromium, installed if it can be
+	$(PY) tools/chromium.py
+	$(PYTEST) -m browser
+
+bench: setup ## speed here and in comparable engines, side by side
+	bench/run
+
+lock: setup ## pin every dependency again; newer versions: make lock UPGRADE=--upgrade
+	$(PIP) install --quiet uv
+	$(LOCK) --group build --output-file requirements/run.txt
+	$(LOCK) --group build --group dev --all-extras --constraint requirements/run.txt --output-file requirements/dev.txt
+	$(PY) tools/web.py lock
+
+clean: ## remove everything that was installed or built here (not the saved games)
+	rm -rf .venv .bench web/node_modules src/ludotheque/server/static dist test-results
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+LOCK := .venv/bin/uv pip compile pyproject.toml $(UPGRADE) --quiet --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command "make lock"
+
+# The environment, in the order in which things need each other: Python, pinned packages (node is one), the page, ourselves.
+$(PY):
+	$(PYTHON) tools/make_venv.py .venv
+
+.venv/run.stamp: requirements/run.txt | $(PY)
+	$(PIP) install --quiet --require-hashes -r requirements/run.txt
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/.npmrc .venv/run.stamp
+	$(PY) tools/web.py install
+	@touch $@
+
+$(PAGE): web/node_modules/.package-lock.json $(WEB_SOURCES)
+	$(PY) tools/web.py build
+
+.venv/package.stamp: pyproject.toml examples/pyproject.toml .venv/run.stamp $(PAGE)
+	$(PIP) install --quiet --no-deps --no-build-isolation -e . -e examples
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt .venv/package.stamp
+	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@

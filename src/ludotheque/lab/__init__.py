@@ -1,0 +1,1 @@
+"""Playing many matches and measuring them."""
