@@ -1,0 +1,53 @@
+"""Config: everything an operator may set, with the values we stand behind."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one visitor may ask of us. Visitors on this very machine are spared the limits counted per address."""
+
+    frame_bytes: int = 64 * 1024
+    body_bytes: int = 64 * 1024
+    messages_per_second: float = 20
+    message_burst: int = 40
+    requests_per_second: float = 50
+    request_burst: int = 200
+    tables_per_hour: int = 60
+    sockets_per_address: int = 40
+    live_tables: int = 2_000
+    viewers_per_table: int = 100
+    hello_seconds: float = 10
+    name_letters: int = 40
+    spare_loopback: bool = True
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """One running server."""
+
+    store: str
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may talk to this server; its own page always may."""
+    limits: Limits = Limits()
+    bot_workers: int = max(1, min(4, os.cpu_count() or 1))
+    bot_seconds: float = 8
+    """A bot that has not answered by then is stopped and replaced for this move."""
+    bot_pause: float = 0.35
+    """The least time between what a person sees and a bot's answer to it, so that eyes can follow."""
+
+
+def data_folder() -> Path:
+    """Where tables are kept when nobody said otherwise."""
+    chosen = os.environ.get("LUDOTHEQUE_DATA")
+    if chosen:
+        return Path(chosen)
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "ludotheque"
+
+
+def default_store() -> str:
+    return f"sqlite:///{data_folder() / 'tables.sqlite3'}"

@@ -1,0 +1,69 @@
+"""Store: tables and what happened at them, on disk before anyone is told.
+
+A table is a record that never changes and a journal: entries numbered 1, 2, 3 … that are only ever added. ``append`` returns
+when the entry would survive a power cut. The pair (table, number) can be stored once: when two processes write the same
+number, one of them gets a Conflict and must read what the other one wrote. The store knows nothing of games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+SCHEMA = "1"
+
+Told = Callable[[str, int], None]
+"""Called in the event loop with (table, number) when another process has stored an entry."""
+
+
+class StoreError(Exception):
+    """The store cannot do it now; whether the entry was kept is unknown until it is read again."""
+
+
+class Conflict(Exception):
+    """Somebody else stored this number of this table first."""
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A table as it was stored."""
+
+    record: str
+    entries: list[str]
+
+
+class Store(Protocol):
+    async def open(self) -> None: ...
+
+    async def close(self) -> None:
+        """Finish what was handed in, then let go of the files or connections."""
+
+    async def create(self, table: str, record: str) -> None:
+        """Keep a new table; Conflict if the name is taken."""
+
+    async def append(self, table: str, number: int, entry: str) -> None:
+        """Keep entry ``number``; returns once it is on disk. Conflict if that number exists."""
+
+    async def load(self, table: str) -> Saved | None:
+        """The table and its whole journal."""
+
+    async def since(self, table: str, number: int) -> list[str]:
+        """The entries after ``number``."""
+
+    def watch(self, told: Told) -> None:
+        """Ask to be told of other processes' entries (a store of one process never tells)."""
+
+
+def open_store(url: str) -> Store:
+    """The store a URL names: ``sqlite:///path``, ``postgresql://…``, or a plain path (SQLite)."""
+    if url.startswith(("postgresql://", "postgres://")):
+        from .postgres import PostgresStore
+
+        return PostgresStore(url)
+    scheme, separator, path = url.partition("://")
+    if separator and scheme != "sqlite":
+        raise StoreError(f"the store {url!r} is of an unknown kind: use sqlite:///path or postgresql://…")
+    from .sqlite import SqliteStore
+
+    return SqliteStore((path[1:] if path.startswith("/") else path) if separator else url)

@@ -1,0 +1,174 @@
+"""SQLite: the store of a single process.
+
+All writing is done by one thread with group commit: while one batch is on its way to the disk, the answers of other tables
+gather and go together in the next. A batch of answers is a single statement that commits by itself, so the thread asks for
+the interpreter's lock a few times per batch and not per row. WAL with synchronous=FULL syncs the log at every commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple, TypeVar
+
+from . import SCHEMA, Conflict, Saved, StoreError, Told
+
+T = TypeVar("T")
+
+ROWS_PER_STATEMENT = 300  # 3 values each: below the 999 that every SQLite accepts
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, record TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS entries (
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+"""
+
+
+class _Job(NamedTuple):
+    """A row to store (number 0: a new table) and the future that waits for it."""
+
+    table: str
+    number: int
+    data: str
+    done: asyncio.Future[None]
+
+
+class SqliteStore:
+    def __init__(self, path: str) -> None:
+        self.path = Path(path).expanduser()
+        self.queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self.loop: asyncio.AbstractEventLoop
+        self.writer: Thread
+        self.reader = ThreadPoolExecutor(1, thread_name_prefix="store-read")
+        self.reading: sqlite3.Connection
+
+    async def open(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            writing = self._connect()
+            writing.executescript(_SCHEMA)
+            writing.execute("INSERT OR IGNORE INTO facts VALUES ('schema', ?)", (SCHEMA,))
+            (found,) = writing.execute("SELECT value FROM facts WHERE name = 'schema'").fetchone()
+            if found != SCHEMA:
+                raise StoreError(f"{self.path} was written by another version (schema {found}, this one reads {SCHEMA})")
+            self.reading = self._connect()
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"cannot open the store {self.path}: {error}") from error
+        self.writer = Thread(target=self._write_forever, args=(writing,), name="store-write", daemon=True)
+        self.writer.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        link = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+        link.execute("PRAGMA journal_mode = WAL")
+        link.execute("PRAGMA synchronous = FULL")
+        return link
+
+    async def close(self) -> None:
+        self.queue.put(None)
+        await asyncio.to_thread(self.writer.join)
+        await self._read(self.reading.close)
+        self.reader.shutdown()
+
+    def watch(self, told: Told) -> None:
+        """There is no other process to hear from."""
+
+    # Writing ----------------------------------------------------------------------------------------------------------
+
+    async def create(self, table: str, record: str) -> None:
+        await self._put(table, 0, record)
+
+    async def append(self, table: str, number: int, entry: str) -> None:
+        await self._put(table, number, entry)
+
+    def _put(self, table: str, number: int, data: str) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = self.loop.create_future()
+        self.queue.put(_Job(table, number, data, done))
+        return done
+
+    def _write_forever(self, link: sqlite3.Connection) -> None:
+        """The writer's thread: take all that waits, store it, tell the loop once; None ends it."""
+        while (job := self.queue.get()) is not None:
+            batch = [job]
+            while len(batch) < ROWS_PER_STATEMENT and not self.queue.empty():
+                job = self.queue.get()
+                if job is None:
+                    self.queue.put(None)
+                    break
+                batch.append(job)
+            results = self._store(link, batch)
+            self.loop.call_soon_threadsafe(_tell, batch, results)
+        link.close()
+
+    def _store(self, link: sqlite3.Connection, batch: list[_Job]) -> list[Exception | None]:
+        """Store a batch as one transaction; if anything in it is refused, each job for itself."""
+        try:
+            _insert(link, batch)
+            return [None] * len(batch)
+        except sqlite3.IntegrityError:
+            if len(batch) == 1:
+                return [Conflict(f"{batch[0].table} already has entry {batch[0].number}")]
+            return [result for job in batch for result in self._store(link, [job])]
+        except sqlite3.Error as error:
+            return [StoreError(f"cannot write to {self.path}: {error}")] * len(batch)
+
+    # Reading ----------------------------------------------------------------------------------------------------------
+
+    async def _read(self, work: Callable[[], T]) -> T:
+        try:
+            return await self.loop.run_in_executor(self.reader, work)
+        except sqlite3.Error as error:
+            raise StoreError(f"cannot read {self.path}: {error}") from error
+
+    async def load(self, table: str) -> Saved | None:
+        def work() -> Saved | None:
+            row = self.reading.execute("SELECT record FROM tables WHERE id = ?", (table,)).fetchone()
+            return None if row is None else Saved(row[0], self._entries(table, 0))
+
+        return await self._read(work)
+
+    async def since(self, table: str, number: int) -> list[str]:
+        return await self._read(lambda: self._entries(table, number))
+
+    def _entries(self, table: str, number: int) -> list[str]:
+        query = "SELECT data FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
+        return [data for (data,) in self.reading.execute(query, (table, number))]
+
+
+def _insert(link: sqlite3.Connection, batch: list[_Job]) -> None:
+    tables = [job for job in batch if job.number == 0]
+    entries = [job for job in batch if job.number]
+    if not tables:
+        _insert_entries(link, entries)
+        return
+    link.execute("BEGIN IMMEDIATE")
+    try:
+        link.executemany("INSERT INTO tables VALUES (?, ?)", [(job.table, job.data) for job in tables])
+        if entries:
+            _insert_entries(link, entries)
+        link.execute("COMMIT")
+    except sqlite3.Error:
+        link.execute("ROLLBACK")
+        raise
+
+
+def _insert_entries(link: sqlite3.Connection, entries: list[_Job]) -> None:
+    rows = ",".join(["(?,?,?)"] * len(entries))
+    link.execute(f"INSERT INTO entries VALUES {rows}", [v for job in entries for v in job[:3]])
+
+
+def _tell(batch: list[_Job], results: list[Exception | None]) -> None:
+    for job, result in zip(batch, results, strict=True):
+        if job.done.done():  # whoever waited has gone
+            continue
+        if result is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(result)
