@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 
 help: ## show this list
 	@echo "make play   is all you need to play;   make test   checks everything. All targets:"
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | while IFS="$$(printf '\t')" read -r name text; do printf '  %-14s %s\n' "$$name" "$$text"; done
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/package.stamp ## play in the browser; another port: make play PORT=9000
 	@echo "Ludothèque: http://localhost:$(PORT)   (Ctrl-C stops it; saved games stay)"

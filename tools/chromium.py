@@ -48,23 +48,24 @@ def find() -> str | None:
 
 def install() -> None:
     """Debian's package for root on Debian, else Playwright's own build."""
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if root and shutil.which("apt-get"):
+    apt = hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get")
+    if apt:
         subprocess.run(["apt-get", "update", "-qq"], stdout=sys.stderr)
         subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], stdout=sys.stderr)
         if find():
             return
-    with_deps = ["--with-deps"] if root else []
-    subprocess.run([sys.executable, "-m", "playwright", "install", *with_deps, "chromium"], stdout=sys.stderr)
+    libraries = ["--with-deps"] if apt else []
+    subprocess.run([sys.executable, "-m", "playwright", "install", *libraries, "chromium"], stdout=sys.stderr)
 
 
 def main() -> None:
+    named = os.environ.get("LUDOTHEQUE_CHROMIUM")
     found = find()
-    if found is None and "LUDOTHEQUE_CHROMIUM" not in os.environ:
+    if found is None and not named:
         install()
         found = find()
     if found is None:
-        sys.exit(MISSING)
+        sys.exit(f"LUDOTHEQUE_CHROMIUM is {named}, which does not run.\n{MISSING}" if named else MISSING)
     print(found)
 
 
