@@ -1,0 +1,73 @@
+"""Tic-tac-toe: the smallest game there is, and the whole of it."""
+
+from ludotheque.kernel import Choice, Eye, Game, Item, Mode, Option, Region, Table, View, step
+
+LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+THROUGH = [[line for line in LINES if square in line] for square in range(9)]
+OPTIONS: list[Option] = [("mark", square) for square in range(9)]
+MARKS = (("cross-mark", "cross"), ("circle", "nought"))
+
+
+class Board(Table):
+    squares: list[int]  # the seat whose mark is there, -1 for none
+    free: list[Option]
+    turn: int
+
+
+@step("TTT-01")
+def lay_out(table: Board) -> None:
+    """TTT-01 Nine empty squares; seat 0 begins."""
+    table.squares = [-1] * 9
+    table.free = OPTIONS[:]
+    table.do((move,))
+
+
+@step("TTT-02")
+def move(table: Board) -> None:
+    """TTT-02 The player whose turn it is chooses an empty square."""
+    table.ask(table.turn, table.free, mark)
+
+
+@step("TTT-02", "TTT-03", "TTT-04")
+def mark(table: Board, option: Option) -> None:
+    """TTT-02 TTT-03 TTT-04 Mark it. Three in a line win; a full board is a draw."""
+    seat, squares, square = table.turn, table.squares, option[1]
+    squares[square] = seat  # type: ignore[index]
+    table.free = [free for free in table.free if free is not option]
+    table.say("mark", seat=seat, square=square)
+    if any(squares[a] == squares[b] == squares[c] for a, b, c in THROUGH[square]):  # type: ignore[index]
+        table.end([1, -1] if seat == 0 else [-1, 1])
+    elif not table.free:
+        table.end([0, 0])
+    else:
+        table.turn = 1 - seat
+        table.do((move,))
+
+
+class BoardView(View[Board]):
+    def regions(self, eye: Eye[Board]) -> list[Region]:
+        items = [self.square(eye, square, seat) for square, seat in enumerate(eye.table.squares)]
+        return [Region(id="board", kind="grid", columns=3, rows=3, label=eye.say("title"), items=items)]
+
+    def square(self, eye: Eye[Board], square: int, seat: int) -> Item:
+        at = (square % 3, square // 3)
+        if seat < 0:
+            return Item(id=f"s{square}", kind="space", name=eye.say("square", number=square + 1), at=at)
+        icon, tone = MARKS[seat]
+        return Item(id=f"s{square}", kind="piece", name=eye.say(tone), icons=[icon], tone=tone, owner=seat, at=at)
+
+    def choice(self, eye: Eye[Board], option: Option) -> Choice:
+        label = eye.say("do-mark", a=int(option[1] or 0) + 1)
+        return Choice(option=list(option), label=label, items=[f"s{option[1]}"])
+
+
+game = Game(
+    name="tictactoe",
+    version="1",
+    folder=__file__,
+    table=Board,
+    modes=[Mode("duel", seats=(2,), start=lay_out)],
+    view=BoardView(),
+    icon="tic-tac-toe",
+    strengths={"easy": "random", "normal": "ismcts:30", "hard": "ismcts:1000"},
+)

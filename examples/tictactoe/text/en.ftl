@@ -1,0 +1,9 @@
+title = Tic-tac-toe
+blurb = Three in a row wins. Nine squares, and nothing to hide.
+mode-duel = Duel
+ask-mark = Mark an empty square.
+do-mark = Square { $a }
+square = Square { $number }
+cross = cross
+nought = nought
+event-mark = { $seat } marks square { $square }.

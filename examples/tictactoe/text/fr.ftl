@@ -1,0 +1,9 @@
+title = Morpion
+blurb = Trois à la suite gagnent. Neuf cases, et rien à cacher.
+mode-duel = Duel
+ask-mark = Marquez une case vide.
+do-mark = Case { $a }
+square = Case { $number }
+cross = croix
+nought = rond
+event-mark = { $seat } marque la case { $square }.

@@ -1,0 +1,72 @@
+"""The kernel: a match as one plain value, and everything four games need from it. It knows no game."""
+
+from .content import Box, read_box
+from .dice import Dice
+from .errors import (
+    ContentError,
+    IllegalOption,
+    LudothequeError,
+    PinnedError,
+    PositionError,
+    Problem,
+    RulesError,
+    SetupError,
+)
+from .events import Event
+from .game import Game
+from .match import Entry, Header, Match
+from .scene import Choice, Item, Link, LogLine, Mark, Outline, Plate, Prompt, Ref, Region, Rich, Scene
+from .setup import Mode, Setting, Setup, switch
+from .state import FROZEN, Buried, Held, Open, Sealed, Seat, Sight, State
+from .steps import step
+from .table import Option, Outcome, Table
+from .view import Eye, View
+
+__all__ = [
+    "FROZEN",
+    "Box",
+    "Buried",
+    "Choice",
+    "ContentError",
+    "Dice",
+    "Entry",
+    "Event",
+    "Eye",
+    "Game",
+    "Header",
+    "Held",
+    "IllegalOption",
+    "Item",
+    "Link",
+    "LogLine",
+    "LudothequeError",
+    "Mark",
+    "Match",
+    "Mode",
+    "Open",
+    "Option",
+    "Outcome",
+    "Outline",
+    "PinnedError",
+    "Plate",
+    "PositionError",
+    "Problem",
+    "Prompt",
+    "Ref",
+    "Region",
+    "Rich",
+    "RulesError",
+    "Scene",
+    "Sealed",
+    "Seat",
+    "Setting",
+    "Setup",
+    "SetupError",
+    "Sight",
+    "State",
+    "Table",
+    "View",
+    "read_box",
+    "step",
+    "switch",
+]

@@ -1,0 +1,284 @@
+"""Game: what a game's folder declares, and what can be done with any game."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from .content import Box, read_box
+from .dice import KEY_BYTES, Dice
+from .errors import IllegalOption, PinnedError, Problem, SetupError
+from .lesson import Lesson, read_lessons
+from .position import build_position
+from .rulebook import Rulebook, read_rulebook
+from .scene import Item, LogLine, Plain, Plate, Scene
+from .setup import Mode, Setting, Setup
+from .steps import clauses_of
+from .table import Table
+from .text import Texts
+from .view import Eye, View
+
+T = TypeVar("T", bound=Table)
+Refusal = tuple[str, str, dict[str, object]]
+"""Why not: the message after ``refuse-``, the clause, the message's arguments."""
+
+
+class Game(Generic[T]):
+    """A game as its folder declares it; made once, in the folder's ``__init__``.
+
+    Everything that is not given here lies in files of the folder: ``cards/`` (TOML), ``text/en.ftl`` and ``fr.ftl``,
+    ``rulebook/en.md`` and ``fr.md``, ``lessons/`` (TOML), ``skin.toml`` (colours).
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        version: str,
+        folder: str,
+        table: type[T],
+        modes: Sequence[Mode],
+        view: View[T],
+        icon: str = "perspective-dice-six-faces-random",
+        cards: type[msgspec.Struct] | None = None,
+        evaluate: Callable[[T, int], float] | None = None,
+        strengths: Mapping[str, str] | None = None,
+        back: Callable[[T, int], object] | None = None,
+        redeal: Callable[[T, int, Dice], None] | None = None,
+        why_not: Callable[[T, object], Refusal | None] | None = None,
+        check_decks: Callable[[Setup], list[Problem]] | None = None,
+        arrange: Callable[[T, dict[str, Any], list[Problem]], None] | None = None,
+        find_cards: Callable[[T, str], list[int]] | None = None,
+        check: Callable[[T], list[str]] | None = None,
+    ) -> None:
+        """
+        table      the Table subclass · modes: default first · view: how it looks · cards: the card type, if there are cards
+        evaluate   how well a seat stands, 0 (lost) to 1 (won), for bots; sees guesses, never the truth
+        strengths  names such as easy, normal, hard → bot specs such as "greedy" or "ismcts:400"
+        back       what tells hidden cards apart from outside, such as the deck they belong to; default: nothing
+        redeal     corrects a guess where hidden cards are bound by more than their backs; default: nothing
+        why_not    explains a refusal from what the asked seat may know; default: a general sentence
+        check_decks  problems with the decks people bring · arrange, find_cards: words of ``position`` that are not fields,
+        and the cards a word means · check: what cannot be true of a table (lost cards and the like)
+        """
+        self.name = name
+        self.version = version
+        self.folder = Path(folder).parent if folder.endswith(".py") else Path(folder)
+        self.table = table
+        self.view = view
+        self.icon = icon
+        self.card_type = cards
+        self.evaluate = evaluate
+        self.strengths = dict(strengths or {"easy": "random", "normal": "greedy", "hard": "ismcts:300"})
+        self.back: Callable[[T, int], object] = back or (lambda table, card: 0)
+        self.redeal: Callable[[T, int, Dice], None] = redeal or (lambda table, seat, dice: None)
+        self.why_not = why_not
+        self.check_decks = check_decks
+        self.arrange = arrange
+        self.find_cards = find_cards
+        self.check: Callable[[T], list[str]] = check or (lambda table: [])
+        self._modes = {mode.name: mode for mode in modes}
+        self.modes = tuple(self._modes)
+        self.texts = Texts(Path(__file__).parent / "text", self.folder / "text")
+        self._rulebooks: dict[str, Rulebook] = {}
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name} {self.version}>"
+
+    # Declared facts ---------------------------------------------------------------------------------------------------
+
+    def mode(self, name: str | None = None) -> Mode:
+        return self._modes[name or self.modes[0]]
+
+    def options(self, mode: str | None = None) -> tuple[Setting, ...]:
+        """The settings of a mode, each with its default and its range."""
+        return self.mode(mode).settings
+
+    def seats(self, mode: str | None = None) -> tuple[int, ...]:
+        """How many seats a mode can have, the usual number first."""
+        return self.mode(mode).seats
+
+    def title(self, lang: str) -> str:
+        return self.texts.say(lang, "title")
+
+    def rulebook(self, lang: str) -> Rulebook:
+        if lang not in self._rulebooks:
+            self._rulebooks[lang] = read_rulebook(self.folder / "rulebook" / f"{lang}.md")
+        return self._rulebooks[lang]
+
+    @cached_property
+    def box(self) -> Box[Any] | None:
+        """The game's own cards."""
+        return read_box(self.card_type, self.folder / "cards") if self.card_type else None
+
+    @cached_property
+    def skin(self) -> dict[str, Any]:
+        """Colours and marks for the browser; data, never logic."""
+        path = self.folder / "skin.toml"
+        return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+    @cached_property
+    def lessons(self) -> dict[str, Lesson]:
+        return read_lessons(self.folder / "lessons")
+
+    @cached_property
+    def content(self) -> str:
+        """A hash of everything the rules read from files, to pin replays to."""
+        return self.box.digest if self.box is not None else blake2b(self.name.encode(), digest_size=16).hexdigest()
+
+    # Beginning --------------------------------------------------------------------------------------------------------
+
+    def setup(
+        self,
+        mode: str | None = None,
+        seats: int | None = None,
+        options: Mapping[str, Plain] | None = None,
+        decks: Any = None,
+        cards: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        """Check how a match is to be played. SetupError lists every problem at once."""
+        problems: list[Problem] = []
+        chosen = self._modes.get(mode or self.modes[0])
+        if chosen is None:
+            raise SetupError([Problem("mode", f"{self.name} has no mode {mode!r}; there are {', '.join(self.modes)}")])
+        if seats is not None and (type(seats) is not int or seats not in chosen.seats):
+            counts = ", ".join(map(str, chosen.seats))
+            problems.append(Problem("seats", f"{chosen.name} is for {counts} seats, not {seats!r}"))
+        values = {setting.name: setting.default for setting in chosen.settings}
+        for name, value in (options or {}).items():
+            setting = next((setting for setting in chosen.settings if setting.name == name), None)
+            if setting is None:
+                problems.append(Problem(f"options.{name}", f"{chosen.name} has no such option"))
+            elif not setting.accepts(value):
+                problems.append(Problem(f"options.{name}", f"{value!r} is not one of {setting.range}", setting.clause))
+            else:
+                values[name] = value
+        box = self.box.extended(cards) if self.box is not None and cards else self.box
+        setup = Setup(self, chosen, seats or chosen.seats[0], values, decks, box)
+        if self.check_decks is not None:
+            problems += self.check_decks(setup) if not problems else []
+        elif decks is not None:
+            problems.append(Problem("decks", f"{self.name} is not played with decks of one's own"))
+        if problems:
+            raise SetupError(problems)
+        return setup
+
+    def new(
+        self,
+        mode: str | None = None,
+        seats: int | None = None,
+        options: Mapping[str, Plain] | None = None,
+        *,
+        key: bytes,
+        decks: Any = None,
+    ) -> T:
+        """A new match, dealt from a secret 16-byte key, ready for its first decision, keeping its story."""
+        if not isinstance(key, bytes) or len(key) != KEY_BYTES:
+            raise SetupError([Problem("key", f"the key must be {KEY_BYTES} bytes")])
+        table: T = self.setup(mode, seats, options, decks).deal(key, told=True)
+        return table
+
+    def position(
+        self,
+        *,
+        mode: str | None = None,
+        seats: int | None = None,
+        options: Mapping[str, Plain] | None = None,
+        decks: Any = None,
+        cards: Mapping[str, Any] | None = None,
+        dice: Sequence[int] = (),
+        key: bytes = bytes(KEY_BYTES),
+        at: str | Sequence[Plain] = "",
+        **words: Any,
+    ) -> T:
+        """Any mid-game table from a few words; see ``position.py`` and the game's own page."""
+        setup = self.setup(mode, seats, options, decks, cards)
+        table: T = build_position(setup, Dice(key, script=tuple(dice)), at, words)
+        return table
+
+    # Looking ----------------------------------------------------------------------------------------------------------
+
+    def eye(self, table: T, seat: int | None, lang: str, plates: list[Plate] | None = None) -> Eye[T]:
+        return Eye(table, seat, lang, self.texts, plates)
+
+    def scene(self, table: T, seat: int | None, lang: str = "en", plates: list[Plate] | None = None) -> Scene:
+        """What this seat (None: a spectator) sees."""
+        return self.view.scene(self.eye(table, seat, lang, plates))
+
+    def log(
+        self, table: T, seat: int | None, lang: str = "en", plates: list[Plate] | None = None, start: int = 0
+    ) -> list[LogLine]:
+        """The story so far as this seat may know it, from line ``start``."""
+        eye = self.eye(table, seat, lang, plates)
+        return [self.view.log_line(eye, event) for event in (table.story or [])[start:]]
+
+    def card(self, card: str, lang: str = "en") -> Item:
+        """A card as printed."""
+        return self.view.face(self.eye(self.setup().blank(Dice(bytes(KEY_BYTES))), None, lang), card)
+
+    # Refusing ---------------------------------------------------------------------------------------------------------
+
+    def refusal(self, table: T, option: object) -> IllegalOption:
+        if table.over:
+            return self._refuse("over", "")
+        reason = self.why_not(table, option) if self.why_not else None
+        if reason is not None:
+            return self._refuse(*reason)
+        clauses = clauses_of(table.then[0]) if table.then else ()
+        return self._refuse("not-offered", clauses[0] if clauses else "")
+
+    def not_your_turn(self, table: T, seat: int) -> IllegalOption:
+        return self._refuse("over" if table.over else "turn", "")
+
+    def _refuse(self, message: str, clause: str, args: Mapping[str, object] | None = None) -> IllegalOption:
+        return IllegalOption(self.texts.say("en", f"refuse-{message}", **(args or {})), clause, f"refuse-{message}", args)
+
+    def explain(self, refused: IllegalOption, lang: str) -> str:
+        """A refusal in the reader's language."""
+        return self.texts.say(lang, refused.message, **refused.values) if refused.message else refused.reason
+
+    # Saving -----------------------------------------------------------------------------------------------------------
+
+    def dumps(self, table: T) -> bytes:
+        """The whole match as JSON, in the middle of any decision, secrets included."""
+        return msgspec.json.encode(
+            {
+                "game": self.name,
+                "rules": self.version,
+                "content": self.content,
+                "setup": table.setup.plain(),
+                "table": table.plain(),
+            },
+            order="deterministic",
+        )
+
+    def loads(self, data: bytes | str) -> T:
+        """The match that ``dumps`` wrote. PinnedError if other rules or cards are needed."""
+        saved = msgspec.json.decode(data)
+        self.check_pins(saved["game"], saved["rules"], saved["content"])
+        how = saved["setup"]
+        setup = self.setup(how["mode"], how["seats"], how["options"], how["decks"], how["cards"] or None)
+        return self.table.from_saved(setup, saved["table"])
+
+    def check_pins(self, game: str, rules: str, content: str) -> None:
+        """Refuse to continue a match under other rules than it began with."""
+        if game != self.name:
+            raise PinnedError(f"this is a match of {game}, not of {self.name}")
+        if rules != self.version:
+            raise PinnedError(f"this match needs version {rules} of the rules of {game}; version {self.version} is installed")
+        if content != self.content:
+            raise PinnedError(f"this match was played with other cards of {game} (content {content[:8]}…)")
+
+    def digest(self, table: T) -> str:
+        """A hash of everything that matters: equal for equal tables, in any process. The story is left out."""
+        plain = table.plain()
+        del plain["story"]
+        return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=16).hexdigest()
+
+

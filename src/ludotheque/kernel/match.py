@@ -1,0 +1,184 @@
+"""Match: a table with its history — what a server keeps, a replay file holds and undo works on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Self
+
+import msgspec
+
+from .errors import IllegalOption, Problem, SetupError
+from .events import Event
+from .game import Game
+from .lesson import Lesson, LessonStep
+from .registry import game as game_called
+from .scene import LogLine, Plain, Plate, Scene
+from .setup import Setup
+from .sight import known_cards
+from .table import Option, Table
+
+
+class Header(msgspec.Struct, frozen=True):
+    """All that fixes a match before the first answer: replaying the answers gives the match again."""
+
+    game: str
+    rules: str
+    content: str
+    mode: str
+    seats: int
+    options: dict[str, Plain]
+    key: str
+    decks: Any = None
+    lesson: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One line of the history: a seat's answer, or (option None) a seat taking its last answer back."""
+
+    seat: int
+    option: list[Plain] | None = None
+
+
+class Match:
+    """Header, entries and the table they lead to. Bad input raises and changes nothing."""
+
+    def __init__(self, game: Game[Any], header: Header, setup: Setup) -> None:
+        self.game = game
+        self.header = header
+        self.setup = setup
+        self.entries: list[Entry] = []
+        self.answers: list[Entry] = []
+        """The answers in force: entries without those taken back."""
+        self.table: Any = setup.deal(bytes.fromhex(header.key), told=True)
+        self._before: list[tuple[int, Table]] = []
+        """Who answered and the table before, as far back as one may still take back."""
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any],
+        mode: str | None = None,
+        seats: int | None = None,
+        options: Mapping[str, Plain] | None = None,
+        *,
+        key: bytes,
+        decks: Any = None,
+        lesson: str = "",
+    ) -> Self:
+        if lesson:
+            plan = game.lessons.get(lesson)
+            if plan is None:
+                raise SetupError([Problem("lesson", f"{game.name} has no lesson {lesson!r}")])
+            mode, seats, options, decks, key = plan.mode, plan.seats, plan.options, plan.decks, bytes.fromhex(plan.key)
+        setup = game.setup(mode, seats, options, decks)
+        header = Header(
+            game.name, game.version, game.content, setup.mode.name, setup.seats, setup.options, key.hex(), decks, lesson
+        )
+        return cls(game, header, setup)
+
+    @classmethod
+    def replay(cls, header: Header, entries: Iterable[Entry]) -> Self:
+        """The match these entries lead to. PinnedError if it was begun under other rules."""
+        game = game_called(header.game)
+        game.check_pins(header.game, header.rules, header.content)
+        match = cls(game, header, game.setup(header.mode, header.seats, header.options, header.decks))
+        for entry in entries:
+            if entry.option is None:
+                match.undo(entry.seat)
+            else:
+                match.play(entry.seat, entry.option)
+        return match
+
+    @property
+    def move(self) -> int:
+        """How many answers are in force."""
+        return len(self.answers)
+
+    def play(self, seat: int, option: Sequence[Plain]) -> Entry:
+        """A seat answers. IllegalOption if it is not offered or not this seat's turn."""
+        answer: Option = tuple(option)
+        table = self.table
+        if seat not in table.waiting:
+            raise self.game.not_your_turn(table, seat)
+        wanted = self.lesson_step
+        if wanted is not None and wanted.play and wanted.seat == seat and wanted.play != answer:
+            raise IllegalOption(self.game.texts.say("en", "refuse-lesson"), "", "refuse-lesson")
+        before = table.clone()
+        try:
+            table.play(answer, seat)
+        except BaseException:
+            self.table = before  # a fault in the rules must not cost the match
+            raise
+        entry = Entry(seat, list(answer))
+        self.entries.append(entry)
+        self.answers.append(entry)
+        self._remember(seat, before)
+        return entry
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat's last answer can be taken back: nothing revealed, drawn or played by others since."""
+        return bool(self._before) and self._before[-1][0] == seat and not self.table.over
+
+    def undo(self, seat: int) -> Entry:
+        """Take back this seat's last answer."""
+        if not self.can_undo(seat):
+            raise IllegalOption(self.game.texts.say("en", "refuse-undo"), "", "refuse-undo")
+        self.table = self._before.pop()[1]
+        self.answers.pop()
+        self.table.story.append(Event("undone", {"seat": seat}, self.table.moves, "", ()))
+        entry = Entry(seat)
+        self.entries.append(entry)
+        return entry
+
+    def at(self, move: int) -> Match:
+        """The match as it was after the first ``move`` answers in force."""
+        return Match.replay(self.header, self.answers[: max(0, min(move, self.move))])
+
+    # Looking ----------------------------------------------------------------------------------------------------------
+
+    def scene(self, seat: int | None, lang: str, plates: list[Plate] | None = None) -> Scene:
+        scene = self.game.scene(self.table, seat, lang, plates)
+        step = self.lesson_step
+        if scene.prompt is not None and scene.prompt.mine and step is not None and step.say:
+            scene.prompt.coach = [self.game.texts.say(lang, step.say)]
+        return scene
+
+    def log(self, seat: int | None, lang: str, plates: list[Plate] | None = None, start: int = 0) -> list[LogLine]:
+        return self.game.log(self.table, seat, lang, plates, start)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        return self.game.lessons[self.header.lesson] if self.header.lesson else None
+
+    @property
+    def lesson_step(self) -> LessonStep | None:
+        """What the lesson says and wants at this point."""
+        lesson = self.lesson
+        return lesson.step[self.move] if lesson is not None and self.move < len(lesson.step) else None
+
+    def replay_file(self) -> dict[str, Any]:
+        """Everything needed to play the match again, with a hash after every answer to check it by."""
+        match = Match(self.game, self.header, self.setup)
+        hashes = [self.game.digest(match.table)]
+        for entry in self.answers:
+            assert entry.option is not None
+            match.play(entry.seat, entry.option)
+            hashes.append(self.game.digest(match.table))
+        return {
+            "header": msgspec.to_builtins(self.header),
+            "answers": [msgspec.to_builtins(entry) for entry in self.answers],
+            "hashes": hashes,
+        }
+
+    # Inside -----------------------------------------------------------------------------------------------------------
+
+    def _remember(self, seat: int, before: Any) -> None:
+        """Keep the way back, unless this answer told somebody something or moved the dice."""
+        if self._before and self._before[-1][0] != seat:
+            self._before.clear()
+        self._before.append((seat, before))
+        table = self.table
+        if table.dice.drawn != before.dice.drawn or any(
+            known_cards(table, eye) - known_cards(before, eye) for eye in [None, *range(self.setup.seats)]
+        ):
+            self._before.clear()

@@ -1,0 +1,139 @@
+"""Position: any mid-game table from a few words, for tests, puzzles and lessons.
+
+    game.position(sides=[{"hand": ["guardian"], "points": 3}, {}], active=1, at="betting", dice=[6, 1])
+
+Words are the fields of the game's Table, at any depth: a list or {index: …} for a list of States, {field: …} for a State,
+names of cards for a zone. ``at`` is the step to go on with — its name, or [name, *arguments] — until the first decision;
+several steps may be given as a list of lists. A game may understand more words than its fields (its ``arrange``).
+Anything unknown, impossible or used twice is refused by name, all problems at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, get_args, get_origin
+
+from .dice import Dice
+from .errors import PositionError, Problem
+from .scene import Plain
+from .setup import Setup
+from .state import bare, fields_of, is_state, optional, sight_of
+from .steps import package_of, step_called
+from .table import Table
+
+_KERNEL = frozenset(fields_of(Table)) - {"known"}
+
+
+def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], words: dict[str, Any]) -> Any:
+    """The table these words describe, at its first decision."""
+    problems: list[Problem] = []
+    table = setup.blank(dice)
+    table.story = []
+    words = dict(words)
+    builder = _Builder(table, problems)
+    if setup.game.arrange is not None:
+        setup.game.arrange(table, words, problems)
+    for name, value in words.items():
+        builder.set_field(table, name, value, name)
+    if not problems:
+        problems += [Problem("", problem) for problem in setup.game.check(table)]
+    if problems:
+        raise PositionError(problems)
+    entries = [at] if isinstance(at, str) or (at and isinstance(at[0], str)) else list(at)
+    table.do(*(_entry(setup, entry) for entry in entries if entry))
+    if entries and entries[0]:
+        table.run()
+    return table
+
+
+def _entry(setup: Setup, entry: str | Sequence[Plain]) -> tuple[Any, ...]:
+    name, *args = [entry] if isinstance(entry, str) else entry
+    game = package_of(setup.mode.start.__module__)
+    try:
+        return (step_called(f"{game}.{name}"), *args)
+    except Exception:
+        raise PositionError([Problem("at", f"{setup.game.name} has no step {name!r}")]) from None
+
+
+class _Builder:
+    """Sets fields by their declared types and remembers which cards are already somewhere."""
+
+    def __init__(self, table: Any, problems: list[Problem]) -> None:
+        self.table = table
+        self.problems = problems
+        self.used: set[int] = set()
+
+    def wrong(self, where: str, what: str) -> None:
+        self.problems.append(Problem(where, what))
+
+    def set_field(self, state: Any, name: str, value: Any, where: str) -> None:
+        hints = fields_of(type(state))
+        if name not in hints or (state is self.table and name in _KERNEL):
+            known = ", ".join(field for field in hints if state is not self.table or field not in _KERNEL)
+            self.wrong(where, f"there is no such field; there are {known}")
+            return
+        setattr(state, name, self.build(hints[name], value, getattr(state, name), where))
+
+    def build(self, hint: Any, value: Any, old: Any, where: str) -> Any:
+        if sight_of(hint) is not None:
+            return self.zone(value, where)
+        hint = bare(hint)
+        inner = optional(hint)
+        if inner is not None:
+            return None if value is None else self.build(inner, value, old, where)
+        if is_state(hint):
+            return self.state(hint, value, old, where)
+        origin = get_origin(hint) or hint
+        if origin is list:
+            return self.several(get_args(hint)[0], value, old, where)
+        if origin is dict and isinstance(value, dict):
+            return {k: self.build(get_args(hint)[1], v, None, f"{where}.{k}") for k, v in value.items()}
+        if origin in (int, str, bool) and type(value) is not origin:
+            self.wrong(where, f"{value!r} is not {'a whole number' if origin is int else f'a {origin.__name__}'}")
+            return old
+        return tuple(value) if origin is tuple and isinstance(value, list) else value
+
+    def state(self, hint: Any, value: Any, old: Any, where: str) -> Any:
+        state = old if old is not None else hint()
+        if not isinstance(value, dict):
+            self.wrong(where, f"{value!r} should be a dictionary of fields")
+            return state
+        for name, inner in value.items():
+            self.set_field(state, name, inner, f"{where}.{name}")
+        return state
+
+    def several(self, hint: Any, value: Any, old: Any, where: str) -> Any:
+        if isinstance(value, dict) and isinstance(old, list):
+            made = list(old)
+            for index, inner in value.items():
+                if not isinstance(index, int) or not 0 <= index < len(made):
+                    self.wrong(f"{where}.{index}", f"there are only {len(made)}, counted from 0")
+                else:
+                    made[index] = self.build(hint, inner, made[index], f"{where}.{index}")
+            return made
+        if not isinstance(value, (list, tuple)):
+            self.wrong(where, f"{value!r} should be a list")
+            return old
+        if is_state(bare(hint)) and old and len(value) > len(old):
+            self.wrong(where, f"{len(value)} given, there are {len(old)}")
+            return old
+        olds = list(old or [])
+        made = [self.build(hint, inner, olds[i] if i < len(olds) else None, f"{where}.{i}") for i, inner in enumerate(value)]
+        return made + olds[len(made) :] if is_state(bare(hint)) else made
+
+    def zone(self, value: Any, where: str) -> list[int]:
+        """Card numbers for the cards named; each card can lie in one place only."""
+        if not isinstance(value, (list, tuple)):
+            self.wrong(where, f"{value!r} should be a list of cards")
+            return []
+        return [card for word in value if (card := self.card(word, where)) is not None]
+
+    def card(self, word: Any, where: str) -> int | None:
+        find = self.table.setup.game.find_cards
+        copies = [word] if isinstance(word, int) or find is None else find(self.table, word)
+        free = [card for card in copies if card not in self.used]
+        if not free:
+            self.wrong(where, f"all {len(copies)} of {word!r} lie elsewhere already" if copies else f"no card is called {word!r}")
+            return None
+        self.used.add(free[0])
+        return int(free[0])

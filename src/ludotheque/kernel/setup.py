@@ -1,0 +1,87 @@
+"""Setup: how a match is going to be played — mode, number of seats, settings, decks and cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .content import Box
+from .dice import Dice
+from .scene import Plain
+from .steps import Step
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A rule that the players may choose before the match. Either ``values`` or the whole numbers ``low`` to ``high``."""
+
+    name: str
+    default: Plain
+    values: tuple[Plain, ...] = ()
+    low: int = 0
+    high: int = 0
+    clause: str = ""
+
+    def accepts(self, value: object) -> bool:
+        if self.values:
+            return any(type(value) is type(each) and value == each for each in self.values)
+        return type(value) is int and self.low <= value <= self.high
+
+    @property
+    def range(self) -> str:
+        return ", ".join(map(repr, self.values)) if self.values else f"{self.low} to {self.high}"
+
+
+def switch(name: str, default: bool, clause: str = "") -> Setting:
+    """A setting that is on or off."""
+    return Setting(name, default, (False, True), clause=clause)
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """One way to play: for how many, with which settings, and the first step. ``automata``: seats the rules play."""
+
+    name: str
+    seats: tuple[int, ...]
+    start: Step
+    settings: tuple[Setting, ...] = ()
+    automata: tuple[str, ...] = ()
+
+
+class Setup:
+    """A match about to begin, checked once: any number of tables can be dealt from it."""
+
+    __slots__ = ("game", "mode", "seats", "options", "decks", "box")
+
+    def __init__(
+        self, game: Game[Any], mode: Mode, seats: int, options: dict[str, Plain], decks: Any, box: Box[Any] | None
+    ) -> None:
+        self.game = game
+        self.mode = mode
+        self.seats = seats
+        self.options = options
+        self.decks = decks
+        self.box: Any = box
+
+    def __getitem__(self, setting: str) -> Any:
+        """The value chosen for a setting."""
+        return self.options[setting]
+
+    def blank(self, dice: Dice) -> Any:
+        """A table on which nothing has been laid out yet."""
+        return self.game.table(setup=self, dice=dice)
+
+    def deal(self, key: bytes, told: bool = False) -> Any:
+        """A table ready for its first decision. ``told``: keep the story, for a log; simulations do without."""
+        table = self.game.table(setup=self, dice=Dice(key))
+        if told:
+            table.story = []
+        table.agenda.append((self.mode.start,))
+        table.run()
+        return table
+
+    def plain(self) -> dict[str, Any]:
+        extra = self.box.extra if self.box is not None else {}
+        return {"mode": self.mode.name, "seats": self.seats, "options": self.options, "decks": self.decks, "cards": extra}

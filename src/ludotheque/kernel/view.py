@@ -1,0 +1,196 @@
+"""View: from a table and a pair of eyes to a Scene.
+
+A game subclasses View and says what lies where; names, prompts, log lines and verdicts come from its Fluent files by
+convention, so that a small game needs to write very little:
+
+    ask-<step>       the prompt when an answer goes to <step>
+    do-<verb>        an option whose first value is <verb>; its other values are $a, $b, $c …
+    event-<kind>     a line of the log
+    refuse-<reason>  why something cannot be done
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, TypeVar
+
+from .events import HIDDEN, Event, Value, names_cards
+from .scene import Choice, Item, LogLine, Plate, Prompt, Region, Rich, Scene
+from .sight import eye_bit, zone_mask, zones
+from .state import Sight
+from .steps import clauses_of
+from .table import Option, Table
+from .text import Texts, link, rich, unlinked
+
+T = TypeVar("T", bound=Table)
+
+
+class Eye(Generic[T]):
+    """A pair of eyes at a table: whose, in which language, and what they can make out."""
+
+    def __init__(self, table: T, seat: int | None, lang: str, texts: Texts, plates: list[Plate] | None = None) -> None:
+        self.table = table
+        self.seat = seat
+        self.lang = lang
+        self.texts = texts
+        self.plates = plates or []
+        self._bit = eye_bit(seat)
+        self._sight: dict[int, tuple[Sight, int]] | None = None
+
+    def say(self, message: str, **args: object) -> str:
+        """A sentence in the reader's language, as plain words."""
+        return unlinked(self.texts.say(self.lang, message, **args))
+
+    def rich(self, message: str, **args: object) -> Rich:
+        """A sentence with its links kept."""
+        return rich(self.texts.say(self.lang, message, **args))
+
+    def look(self, zone: list[int]) -> list[int | None]:
+        """The cards of a zone as these eyes see them: None for one they cannot see."""
+        if self._sight is None:
+            self._sight = {id(cards): (sight, zone_mask(sight, owner)) for _, sight, owner, cards in zones(self.table)}
+        sight, mask = self._sight[id(zone)]
+        known = self.table.known
+        seen = [card if (mask | known.get(card, 0)) & self._bit else None for card in zone]
+        return [card for card in seen if card is not None] if sight is Sight.NONE else seen
+
+    def cards(self, place: str, zone: list[int], face: Callable[[int], Item]) -> list[Item]:
+        """Items for a zone: faces where they can be seen, backs named after their place where not."""
+        return [
+            Item(id=f"{place}/{i}", down=True) if card is None else face(card) for i, card in enumerate(self.look(zone))
+        ]
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        plate = next((plate for plate in self.plates if plate.seat == seat and plate.name), None)
+        return plate.name if plate else self.texts.say(self.lang, "seat-name", number=seat + 1)
+
+    def all_of(self, words: Iterable[str]) -> str:
+        """A list of words as people say it: a, b and c."""
+        *most, last = words
+        return self.texts.say(self.lang, "list-and", most=", ".join(most), last=last) if most else last
+
+
+class View(Generic[T]):
+    """How a game looks. Only ``regions`` must be written; the rest has sensible defaults."""
+
+    def regions(self, eye: Eye[T]) -> list[Region]:
+        """Everything that lies on the table."""
+        raise NotImplementedError
+
+    def choice(self, eye: Eye[T], option: Option) -> Choice:
+        """How an option is named and which items lead to it."""
+        verb, *values = option
+        return Choice(option=list(option), label=eye.say(f"do-{verb}", **_lettered(values)))
+
+    def plate(self, eye: Eye[T], seat: int) -> Plate:
+        """A seat's name plate."""
+        return Plate(seat=seat, name=eye.name(seat))
+
+    def asked(self, eye: Eye[T]) -> dict[str, object]:
+        """Arguments for the prompt's sentence."""
+        return {}
+
+    def card_name(self, eye: Eye[T], card: Any) -> str:
+        """What a card on the table is called."""
+        return str(card)
+
+    def card_id(self, eye: Eye[T], card: Any) -> str:
+        """Where a link to this card leads: the id that ``face`` understands."""
+        return str(card)
+
+    def face(self, eye: Eye[T], card: str) -> Item:
+        """A card as printed, for reading away from the table."""
+        raise KeyError(card)
+
+    def words(self, eye: Eye[T], argument: str, value: Value) -> object:
+        """An event's argument as it stands in a sentence: seats and cards become links, words are translated."""
+        if names_cards(argument):
+            cards = value if isinstance(value, tuple) else (value,)
+            return eye.all_of(self._card_link(eye, card) for card in cards) if len(cards) != 1 or cards[0] != HIDDEN else HIDDEN
+        if isinstance(value, tuple):
+            return eye.all_of(str(self.words(eye, argument, each)) for each in value)
+        if argument.startswith("seat") and isinstance(value, int):
+            return link("seat", str(value), eye.name(value))
+        if isinstance(value, str) and eye.texts.has(eye.lang, f"{argument}-{value}"):
+            return eye.texts.say(eye.lang, f"{argument}-{value}")
+        return value
+
+    def verdict(self, eye: Eye[T]) -> str:
+        """Who won, in a sentence."""
+        winners = [seat for seat, outcome in enumerate(eye.table.outcomes) if outcome.rank == 1]
+        if len(winners) == len(eye.table.outcomes) and len(winners) > 1:
+            return eye.say("verdict-draw")
+        who = eye.all_of(eye.name(seat) for seat in winners) if winners else ""
+        return eye.say("verdict-win" if len(winners) == 1 else "verdict-share", who=who)
+
+    # What the kernel makes of it --------------------------------------------------------------------------------------
+
+    def scene(self, eye: Eye[T]) -> Scene:
+        table, setup = eye.table, eye.table.setup
+        return Scene(
+            game=setup.game.name,
+            mode=setup.mode.name,
+            lang=eye.lang,
+            title=eye.say("title"),
+            subtitle=eye.say(f"mode-{setup.mode.name}"),
+            seat=eye.seat,
+            move=table.moves,
+            regions=self.regions(eye),
+            plates=self._plates(eye),
+            prompt=None if table.over else self._prompt(eye),
+            over=table.over,
+            verdict=self.verdict(eye) if table.over else "",
+            commitment=table.dice.commitment,
+            key=table.dice.key.hex() if table.over else "",
+        )
+
+    def log_line(self, eye: Eye[T], event: Event) -> LogLine:
+        args = event.seen_by(eye_bit(eye.seat))
+        words = {name: self.words(eye, name, value) for name, value in args.items()}
+        return LogLine(
+            text=eye.rich(f"event-{event.kind}", **words),
+            move=event.move,
+            kind=event.kind,
+            clauses=list(event.clauses),
+            cause=event.cause,
+        )
+
+    def _prompt(self, eye: Eye[T]) -> Prompt:
+        table = eye.table
+        waiting = table.waiting
+        mine = eye.seat in waiting
+        if not mine:
+            who = eye.all_of(eye.name(seat) for seat in waiting)
+            return Prompt(waiting=waiting, mine=False, text=eye.rich("waiting-for", who=who), step=table.decision)
+        assert eye.seat is not None and table.then is not None
+        return Prompt(
+            waiting=waiting,
+            mine=True,
+            text=eye.rich(f"ask-{table.decision}", **self.asked(eye)),
+            step=table.decision,
+            clauses=list(clauses_of(table.then[0])),
+            choices=[self.choice(eye, option) for option in table.options_of(eye.seat)],
+        )
+
+    def _plates(self, eye: Eye[T]) -> list[Plate]:
+        table = eye.table
+        plates = []
+        for seat in range(table.setup.seats):
+            plate = self.plate(eye, seat)
+            given = next((given for given in eye.plates if given.seat == seat), None)
+            if given is not None:
+                plate.kind = given.kind
+            plate.active = seat in table.waiting
+            plate.rank = table.outcomes[seat].rank if table.over else 0
+            plates.append(plate)
+        return plates
+
+    def _card_link(self, eye: Eye[T], card: object) -> str:
+        if card == HIDDEN:
+            return eye.texts.say(eye.lang, "hidden-card")
+        return link("card", self.card_id(eye, card), self.card_name(eye, card))
+
+
+def _lettered(values: Iterable[object]) -> dict[str, object]:
+    return {chr(ord("a") + i): value for i, value in enumerate(values)}
