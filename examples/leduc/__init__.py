@@ -2,33 +2,26 @@
 
 from ludotheque.kernel import Game, Mode, Setting
 
+from . import rules
 from .bot import evaluate
-from .rules import Card, Leduc, arrange, deal, find_cards, lost_cards, why_not
 from .view import LeducView
+
+ANTE = Setting("ante", 1, low=1, high=5, clause="LED-02")
+RAISES = Setting("raises", 2, low=1, high=4, clause="LED-06")
 
 game = Game(
     name="leduc",
     version="1",
     folder=__file__,
-    table=Leduc,
-    modes=[
-        Mode(
-            "duel",
-            seats=(2,),
-            start=deal,
-            settings=(
-                Setting("ante", 1, low=1, high=5, clause="LED-02"),
-                Setting("raises", 2, low=1, high=4, clause="LED-06"),
-            ),
-        )
-    ],
+    table=rules.Leduc,
+    modes=[Mode("duel", seats=(2,), start=rules.deal, settings=(ANTE, RAISES))],
     view=LeducView(),
     icon="poker-hand",
-    cards=Card,
+    cards=rules.Card,
     evaluate=evaluate,
     strengths={"easy": "random", "normal": "greedy", "hard": "ismcts:400"},
-    why_not=why_not,
-    arrange=arrange,
-    find_cards=find_cards,
-    check=lost_cards,
+    why_not=rules.why_not,
+    arrange=rules.arrange,
+    find_cards=rules.find_cards,
+    check=rules.check,
 )

@@ -4,64 +4,45 @@ from __future__ import annotations
 
 from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Region, View
 
-from .rules import SUITS, Leduc
-
-ROLES = {"fold": "danger", "raise": "main"}
+from .rules import SUITS, Leduc, stake
 
 
 class LeducView(View[Leduc]):
     def regions(self, eye: Eye[Leduc]) -> list[Region]:
         table = eye.table
-        home = eye.seat if eye.seat is not None else 0
         pot = sum(hand.paid for hand in table.hands)
-        hands = [
-            Region(
-                id=f"hand{hand.seat}",
-                kind="hand" if hand.seat == eye.seat else "row",
-                area="hand" if hand.seat == eye.seat else "home" if hand.seat == home else "away",
-                label=eye.say("region-hand", who=eye.name(hand.seat)),
-                owner=hand.seat,
-                items=eye.cards(f"hand{hand.seat}", hand.card, lambda card: self.card(eye, card)),
-            )
-            for hand in table.hands
-        ]
         return [
-            *hands,
-            Region(id="board", label=eye.say("region-board"), items=eye.cards("board", table.board, lambda c: self.card(eye, c))),
+            *(self.hand(eye, hand.seat, hand.card) for hand in table.hands),
             Region(id="deck", kind="stack", label=eye.say("region-deck"), count=len(table.deck)),
-            Region(id="pot", kind="meter", area="board", label=eye.say("region-pot"), value=pot, limit=26, icon="coins"),
+            Region(id="board", label=eye.say("region-board"), items=self.cards(eye, "board", table.board)),
+            Region(id="pot", kind="meter", label=eye.say("region-pot"), value=pot, limit=26, icon="coins"),
         ]
 
     def choice(self, eye: Eye[Leduc], option: Option) -> Choice:
-        table = eye.table
-        mine, theirs = table.hands[table.seat].paid, table.hands[1 - table.seat].paid
-        verb = "check" if option[0] == "call" and mine == theirs else str(option[0])
-        cost = theirs - mine + ((4 if table.board else 2) if verb == "raise" else 0)
-        role = ROLES.get(verb, "normal")
-        return Choice(option=list(option), label=eye.say(f"do-{verb}", cost=cost), role=role)  # type: ignore[arg-type]
+        due = self.due(eye)
+        verb = "check" if option[0] == "call" and not due else option[0]
+        label = eye.say(f"do-{verb}", cost=due + stake(eye.table) if verb == "raise" else due)
+        return Choice(option=list(option), label=label, role="danger" if verb == "fold" else "normal")
+
+    def due(self, eye: Eye[Leduc]) -> int:
+        """What the player to act must pay to stay."""
+        seat, hands = eye.table.seat, eye.table.hands
+        return hands[1 - seat].paid - hands[seat].paid
 
     def asked(self, eye: Eye[Leduc]) -> dict[str, object]:
-        mine, theirs = (eye.table.hands[seat].paid for seat in (eye.table.seat, 1 - eye.table.seat))
-        return {"due": theirs - mine}
+        return {"due": self.due(eye)}
 
     def plate(self, eye: Eye[Leduc], seat: int) -> Plate:
         paid = eye.table.hands[seat].paid
         score = eye.table.outcomes[seat].score if eye.table.over else -paid
         return Plate(seat=seat, name=eye.name(seat), score=f"{score:+g}", value=paid, limit=13)
 
-    def card(self, eye: Eye[Leduc], card: int) -> Item:
-        item = self.face(eye, self.card_id(eye, card))
-        item.id = f"card{card}"
-        return item
-
     def face(self, eye: Eye[Leduc], card: str) -> Item:
         rank, suit = card.split("-")
-        facts = eye.table.setup.box[rank]
-        mark = Mark(text=eye.say(f"suit-{suit}"), icon=suit, tone=suit)
-        return Item(
-            id=card, card=card, name=eye.say(f"rank-{rank}"), corner=str(facts.rank), tone=suit, shape=suit,
-            icons=[facts.icon], stats=[mark],
-        )  # fmt: skip
+        facts, mark = eye.table.setup.box[rank], Mark(text=eye.say(f"suit-{suit}"), icon=suit, tone=suit)
+        item = Item(id=card, card=card, name=eye.say(f"rank-{rank}"), icons=[facts.icon], tone=suit, shape=suit)
+        item.corner, item.stats = str(facts.rank), [mark]
+        return item
 
     def card_id(self, eye: Eye[Leduc], card: int) -> str:
         return f"{list(eye.table.setup.box)[card // 2]}-{SUITS[card % 2]}"

@@ -32,10 +32,10 @@ def move(table: Board) -> None:
 def mark(table: Board, option: Option) -> None:
     """TTT-02 TTT-03 TTT-04 Mark it. Three in a line win; a full board is a draw."""
     seat, squares, square = table.turn, table.squares, option[1]
-    squares[square] = seat  # type: ignore[index]
+    squares[square] = seat
     table.free = [free for free in table.free if free is not option]
     table.say("mark", seat=seat, square=square)
-    if any(squares[a] == squares[b] == squares[c] for a, b, c in THROUGH[square]):  # type: ignore[index]
+    if any(squares[a] == squares[b] == squares[c] for a, b, c in THROUGH[square]):
         table.end([1, -1] if seat == 0 else [-1, 1])
     elif not table.free:
         table.end([0, 0])

@@ -1,11 +1,11 @@
 """Ludothèque: tabletop games whose every rule is enforced and explained, for people, bots and designers.
 
-    import ludotheque
-    game = ludotheque.game("leduc")
-    table = game.new(key=secrets.token_bytes(16))
-    while not table.over:
-        table.play(table.options[0])
-    table.result
+import ludotheque
+game = ludotheque.game("leduc")
+table = game.new(key=secrets.token_bytes(16))
+while not table.over:
+    table.play(table.options[0])
+table.result
 """
 
 # Imported first: importing a subpackage puts its name here, and ``games`` is to be the function below.

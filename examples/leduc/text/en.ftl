@@ -21,7 +21,6 @@ refuse-raise = The stake may rise only { $limit ->
    *[other] { $limit } times
 } in a round.
 
-region-hand = { $who }
 region-board = Board
 region-deck = Deck
 region-pot = Pot
@@ -40,6 +39,7 @@ event-raise = { $seat } raises.
 event-board = The board card is { $card }.
 event-shown = { $seat } shows { $card }.
 event-won = { $seat } takes the pot of { $chips } chips.
+event-shared = Equal hands: the pot of { $chips } chips is shared.
 
 lesson-first = Your first hand
 lesson-first-1 = You hold a king, the best card before the board is turned. Nobody has raised yet. Raise, and see who dares to stay.

@@ -21,7 +21,6 @@ refuse-raise = La mise ne peut monter que { $limit ->
    *[other] { $limit } fois
 } par tour.
 
-region-hand = { $who }
 region-board = Tableau
 region-deck = Pioche
 region-pot = Pot
@@ -40,6 +39,7 @@ event-raise = { $seat } relance.
 event-board = La carte du tableau : { $card }.
 event-shown = { $seat } montre : { $card }.
 event-won = { $seat } remporte le pot de { $chips } jetons.
+event-shared = Mains égales : le pot de { $chips } jetons est partagé.
 
 lesson-first = Votre première main
 lesson-first-1 = Vous avez un roi, la meilleure carte avant le tableau. Personne n’a encore relancé. Relancez, et voyez qui ose rester.

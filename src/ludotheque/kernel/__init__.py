@@ -13,7 +13,7 @@ from .errors import (
     SetupError,
 )
 from .events import Event
-from .game import Game
+from .game import Game, Refusal
 from .match import Entry, Header, Match
 from .scene import Choice, Item, Link, LogLine, Mark, Outline, Plate, Prompt, Ref, Region, Rich, Scene
 from .setup import Mode, Setting, Setup, switch
@@ -53,6 +53,7 @@ __all__ = [
     "Problem",
     "Prompt",
     "Ref",
+    "Refusal",
     "Region",
     "Rich",
     "RulesError",

@@ -65,8 +65,8 @@ def read_box(kind: type[C], *folders: Path) -> Box[C]:
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             problems.append(Problem(path.name, f"is not valid TOML: {error}"))
             continue
-        for card in data.keys() & raw.keys():
-            problems.append(Problem(f"{path.name}: {card}", "this id is already used by another card"))
+        twice = sorted(data.keys() & raw.keys())
+        problems += [Problem(f"{path.name}: {card}", "this id is already used by another card") for card in twice]
         cards |= _convert(kind, data, path.name, problems)
         raw |= data
     if problems:

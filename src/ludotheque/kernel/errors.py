@@ -55,7 +55,9 @@ class PositionError(ProblemsError):
 class IllegalOption(LudothequeError):
     """An answer that is not among the options. Nothing has changed. ``message`` is for translation."""
 
-    def __init__(self, reason: str, clause: str = "", message: str = "", args: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self, reason: str, clause: str = "", message: str = "", args: Mapping[str, object] | None = None
+    ) -> None:
         self.reason = reason
         self.clause = clause
         self.message = message

@@ -53,6 +53,7 @@ class Game(Generic[T]):
         redeal: Callable[[T, int, Dice], None] | None = None,
         why_not: Callable[[T, object], Refusal | None] | None = None,
         check_decks: Callable[[Setup], list[Problem]] | None = None,
+        layout: Callable[[T], None] | None = None,
         arrange: Callable[[T, dict[str, Any], list[Problem]], None] | None = None,
         find_cards: Callable[[T, str], list[int]] | None = None,
         check: Callable[[T], list[str]] | None = None,
@@ -64,8 +65,9 @@ class Game(Generic[T]):
         back       what tells hidden cards apart from outside, such as the deck they belong to; default: nothing
         redeal     corrects a guess where hidden cards are bound by more than their backs; default: nothing
         why_not    explains a refusal from what the asked seat may know; default: a general sentence
-        check_decks  problems with the decks people bring · arrange, find_cards: words of ``position`` that are not fields,
-        and the cards a word means · check: what cannot be true of a table (lost cards and the like)
+        check_decks  problems with the decks people bring · check: what cannot be true of a table (lost cards and the like)
+        layout, arrange, find_cards  for ``position``: the table before any word is read (empty sides and the like);
+        what is done last, with the words that are no fields (it takes those it knows); the cards a word means
         """
         self.name = name
         self.version = version
@@ -80,7 +82,10 @@ class Game(Generic[T]):
         self.redeal: Callable[[T, int, Dice], None] = redeal or (lambda table, seat, dice: None)
         self.why_not = why_not
         self.check_decks = check_decks
-        self.arrange = arrange
+        self.layout: Callable[[T], None] = layout or (lambda table: None)
+        self.arrange: Callable[[T, dict[str, Any], list[Problem]], None] = arrange or (
+            lambda table, words, problems: None
+        )
         self.find_cards = find_cards
         self.check: Callable[[T], list[str]] = check or (lambda table: [])
         self._modes = {mode.name: mode for mode in modes}
@@ -237,7 +242,9 @@ class Game(Generic[T]):
         return self._refuse("over" if table.over else "turn", "")
 
     def _refuse(self, message: str, clause: str, args: Mapping[str, object] | None = None) -> IllegalOption:
-        return IllegalOption(self.texts.say("en", f"refuse-{message}", **(args or {})), clause, f"refuse-{message}", args)
+        return IllegalOption(
+            self.texts.say("en", f"refuse-{message}", **(args or {})), clause, f"refuse-{message}", args
+        )
 
     def explain(self, refused: IllegalOption, lang: str) -> str:
         """A refusal in the reader's language."""
@@ -271,7 +278,9 @@ class Game(Generic[T]):
         if game != self.name:
             raise PinnedError(f"this is a match of {game}, not of {self.name}")
         if rules != self.version:
-            raise PinnedError(f"this match needs version {rules} of the rules of {game}; version {self.version} is installed")
+            raise PinnedError(
+                f"this match needs version {rules} of the rules of {game}; version {self.version} is installed"
+            )
         if content != self.content:
             raise PinnedError(f"this match was played with other cards of {game} (content {content[:8]}…)")
 
@@ -280,5 +289,3 @@ class Game(Generic[T]):
         plain = table.plain()
         del plain["story"]
         return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=16).hexdigest()
-
-

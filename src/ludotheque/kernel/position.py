@@ -17,7 +17,7 @@ from .dice import Dice
 from .errors import PositionError, Problem
 from .scene import Plain
 from .setup import Setup
-from .state import bare, fields_of, is_state, optional, sight_of
+from .state import Seat, bare, fields_of, is_state, optional, sight_of
 from .steps import package_of, step_called
 from .table import Table
 
@@ -29,11 +29,17 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], words: dic
     problems: list[Problem] = []
     table = setup.blank(dice)
     table.story = []
-    words = dict(words)
+    setup.game.layout(table)
     builder = _Builder(table, problems)
-    if setup.game.arrange is not None:
-        setup.game.arrange(table, words, problems)
+    extra = {}
     for name, value in words.items():
+        if name in fields_of(type(table)) and name not in _KERNEL:
+            builder.set_field(table, name, value, name)
+        else:
+            extra[name] = value
+    if not problems:
+        setup.game.arrange(table, extra, problems)
+    for name, value in extra.items():
         builder.set_field(table, name, value, name)
     if not problems:
         problems += [Problem("", problem) for problem in setup.game.check(table)]
@@ -118,8 +124,11 @@ class _Builder:
             self.wrong(where, f"{len(value)} given, there are {len(old)}")
             return old
         olds = list(old or [])
-        made = [self.build(hint, inner, olds[i] if i < len(olds) else None, f"{where}.{i}") for i, inner in enumerate(value)]
-        return made + olds[len(made) :] if is_state(bare(hint)) else made
+        states = is_state(bare(hint))
+        if states and not olds:
+            olds = [hint(seat=i) if issubclass(hint, Seat) else hint() for i in range(len(value))]
+        made = [self.build(hint, v, olds[i] if i < len(olds) else None, f"{where}.{i}") for i, v in enumerate(value)]
+        return made + olds[len(made) :] if states else made
 
     def zone(self, value: Any, where: str) -> list[int]:
         """Card numbers for the cards named; each card can lie in one place only."""
@@ -133,7 +142,10 @@ class _Builder:
         copies = [word] if isinstance(word, int) or find is None else find(self.table, word)
         free = [card for card in copies if card not in self.used]
         if not free:
-            self.wrong(where, f"all {len(copies)} of {word!r} lie elsewhere already" if copies else f"no card is called {word!r}")
+            self.wrong(
+                where,
+                f"all {len(copies)} of {word!r} lie elsewhere already" if copies else f"no card is called {word!r}",
+            )
             return None
         self.used.add(free[0])
         return int(free[0])

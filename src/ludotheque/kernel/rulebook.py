@@ -1,7 +1,7 @@
 """Rulebook: a game's rules in our own words, one paragraph for each clause.
 
-    ## The betting round
-    - **LED-04** A player may fold, call or raise …
+## The betting round
+- **LED-04** A player may fold, call or raise …
 """
 
 from __future__ import annotations

@@ -16,10 +16,13 @@ Plain = str | int | bool | None
 """What options are made of."""
 
 
+Target = Literal["card", "seat", "clause", "icon"]
+
+
 class Ref(msgspec.Struct, frozen=True, omit_defaults=True):
     """A word in a sentence that leads somewhere: a card (zoom), a seat, a clause (rulebook) or an icon."""
 
-    to: Literal["card", "seat", "clause", "icon"]
+    to: Target
     id: str
     text: str = ""
 

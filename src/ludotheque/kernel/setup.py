@@ -56,7 +56,7 @@ class Setup:
     __slots__ = ("game", "mode", "seats", "options", "decks", "box")
 
     def __init__(
-        self, game: Game[Any], mode: Mode, seats: int, options: dict[str, Plain], decks: Any, box: Box[Any] | None
+        self, game: Game[Any], mode: Mode, seats: int, options: dict[str, Any], decks: Any, box: Box[Any] | None
     ) -> None:
         self.game = game
         self.mode = mode
@@ -84,4 +84,10 @@ class Setup:
 
     def plain(self) -> dict[str, Any]:
         extra = self.box.extra if self.box is not None else {}
-        return {"mode": self.mode.name, "seats": self.seats, "options": self.options, "decks": self.decks, "cards": extra}
+        return {
+            "mode": self.mode.name,
+            "seats": self.seats,
+            "options": self.options,
+            "decks": self.decks,
+            "cards": extra,
+        }

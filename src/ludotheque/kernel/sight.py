@@ -6,7 +6,7 @@ and ``guess`` all ask here, so that they cannot disagree.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .dice import Dice
 from .state import Sight, Zone
@@ -40,11 +40,11 @@ def zone_mask(sight: Sight, owner: int) -> int:
     return 1 << owner if sight is Sight.OWNER and owner >= 0 else 0
 
 
-def card_sight(table: Table, card: object) -> int:
+def card_sight(table: Table, card: Any) -> int:
     """Who can see this card now, as a mask; a card that lies in no zone has been taken out of the game, in the open."""
     for _, sight, owner, cards in zones(table):
         if card in cards:
-            return zone_mask(sight, owner) | table.known.get(card, 0)  # type: ignore[call-overload, no-any-return]
+            return zone_mask(sight, owner) | table.known.get(card, 0)
     return EVERYONE
 
 

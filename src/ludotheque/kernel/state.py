@@ -16,7 +16,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable
 from enum import Enum
-from typing import Annotated, Any, ClassVar, Literal, Self, Union, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, Self, Union, get_args, get_origin, get_type_hints
 
 
 class Sight(Enum):
@@ -42,13 +42,6 @@ Zone = tuple[str, Sight, int, list[int]]
 _ATOMS = (int, str, bool, float, bytes, type(None))
 
 
-def _first_use(self: Any, **fields: Any) -> None:
-    """The constructor until the class is first used: types can be read only once its module is complete."""
-    _compile(type(self))
-    type(self).__init__(self, **fields)
-
-
-@dataclass_transform(kw_only_default=True)
 class _Declared(type):
     """Turns a class's annotations into slots. Defaults move aside, for a slot cannot have one."""
 
@@ -60,6 +53,12 @@ class _Declared(type):
         return super().__new__(mcs, name, bases, space)
 
 
+def _first_use(self: State, **fields: Any) -> None:
+    """The constructor until the class is first used: types can be read only once its module is complete."""
+    _compile(type(self))
+    type(self).__init__(self, **fields)
+
+
 class State(metaclass=_Declared):
     """Fields and nothing else; see the module's text. A field left out of the constructor is empty, zero or its default."""
 
@@ -68,6 +67,9 @@ class State(metaclass=_Declared):
     _hints: ClassVar[dict[str, Any]]
     transient: ClassVar[tuple[str, ...]] = ()
     """Fields that are not part of the value: shared by clones and left out of the JSON form."""
+
+    def __init__(self, **fields: Any) -> None:
+        raise NotImplementedError  # every class gets its own, made from its fields
 
     def clone(self) -> Self:
         """An equal value that shares nothing that can change."""
@@ -144,8 +146,7 @@ def to_plain(value: Any, hint: Any) -> Any:
         (item,) = get_args(hint)
         return [to_plain(v, item) for v in value]
     if origin is dict:
-        key, item = get_args(hint)
-        return {str(k): to_plain(v, item) for k, v in value.items()}
+        return {str(k): to_plain(v, get_args(hint)[1]) for k, v in value.items()}
     return list(value) if isinstance(value, tuple) else value
 
 

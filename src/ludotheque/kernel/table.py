@@ -16,7 +16,7 @@ from .sight import EVERYONE, card_sight, guess
 from .state import FROZEN, State, thaw
 from .steps import Step, clauses_of, entry_plain, step_called, step_name
 
-Option = tuple[Plain, ...]
+Option = tuple[Any, ...]
 """A small tuple of plain values, such as ("attach", 7, 2). The first says what is done."""
 
 FUEL = 100_000
@@ -33,8 +33,8 @@ class Outcome(msgspec.Struct, frozen=True, array_like=True):
 class Barrier(msgspec.Struct, frozen=True, array_like=True):
     """Several seats deciding at once: what each was offered and what some have answered, unseen by the others."""
 
-    offered: dict[int, list[tuple[Plain, ...]]]
-    answered: dict[int, tuple[Plain, ...]]
+    offered: dict[int, list[Option]]
+    answered: dict[int, Option]
 
 
 class Table(State):
@@ -187,9 +187,7 @@ class Table(State):
         self.then = self.barrier = None
         self.cause = self.question
         self.question[0](self, *self.question[1:])
-        if self.barrier is not None:
-            self.barrier = Barrier(self.barrier.offered, answered)
-            self._turn_to(self.waiting[0])
+        self._answered_already(answered)
         return self.then is not None
 
     def guess(self, seat: int, dice: Dice) -> Self:
@@ -209,7 +207,9 @@ class Table(State):
         data["agenda"] = [entry_plain(entry) for entry in self.agenda]
         data["question"] = entry_plain(self.question) if self.question else []
         data["outcomes"] = msgspec.to_builtins(self.outcomes)
-        data["barrier"] = {str(seat): list(option) for seat, option in self.barrier.answered.items()} if self.barrier else {}
+        data["barrier"] = (
+            {str(seat): list(option) for seat, option in self.barrier.answered.items()} if self.barrier else {}
+        )
         return data
 
     @classmethod
@@ -230,6 +230,12 @@ class Table(State):
         return table
 
     # Inside -----------------------------------------------------------------------------------------------------------
+
+    def _answered_already(self, answered: dict[int, Option]) -> None:
+        """Put back the secret answers that had been given when the question was asked again."""
+        if self.barrier is not None:
+            self.barrier = Barrier(self.barrier.offered, answered)
+            self._turn_to(self.waiting[0])
 
     def _turn_to(self, seat: int) -> None:
         """Let another of the seats that decide at once answer first."""

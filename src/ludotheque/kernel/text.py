@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .scene import Ref, Rich
+from .scene import Ref, Rich, Target
 
 LANGUAGES = ("en", "fr")
 
 # A link travels through Fluent as private-use characters: kind, id and the words to show.
 _OPEN, _BAR, _CLOSE = "\ue000", "\ue001", "\ue002"
 _LINK = re.compile(f"{_OPEN}(.*?){_BAR}(.*?){_BAR}(.*?){_CLOSE}")
-_KINDS = ("card", "seat", "clause", "icon")
 _CACHE_LIMIT = 20_000
 
 
@@ -69,9 +69,9 @@ class Texts:
         return str(text)
 
 
-def link(kind: str, id: str, text: str) -> str:
+def link(kind: str, target: str, words: str) -> str:
     """A word that leads somewhere, to be put into a sentence as an argument."""
-    return f"{_OPEN}{kind}{_BAR}{id}{_BAR}{text}{_CLOSE}"
+    return f"{_OPEN}{kind}{_BAR}{target}{_BAR}{words}{_CLOSE}"
 
 
 def rich(text: str) -> Rich:
@@ -81,9 +81,8 @@ def rich(text: str) -> Rich:
     for found in _LINK.finditer(text):
         if found.start() > end:
             parts.append(text[end : found.start()])
-        kind, id, words = found.groups()
-        assert kind in _KINDS
-        parts.append(Ref(to=kind, id=id, text=words))
+        kind, target, words = found.groups()
+        parts.append(Ref(to=cast(Target, kind), id=target, text=words))
         end = found.end()
     if end < len(text):
         parts.append(text[end:])

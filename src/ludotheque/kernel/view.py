@@ -11,7 +11,7 @@ convention, so that a small game needs to write very little:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
 from .events import HIDDEN, Event, Value, names_cards
@@ -54,11 +54,10 @@ class Eye(Generic[T]):
         seen = [card if (mask | known.get(card, 0)) & self._bit else None for card in zone]
         return [card for card in seen if card is not None] if sight is Sight.NONE else seen
 
-    def cards(self, place: str, zone: list[int], face: Callable[[int], Item]) -> list[Item]:
-        """Items for a zone: faces where they can be seen, backs named after their place where not."""
-        return [
-            Item(id=f"{place}/{i}", down=True) if card is None else face(card) for i, card in enumerate(self.look(zone))
-        ]
+    @property
+    def home(self) -> int:
+        """The seat whose side is drawn nearest; a spectator sits behind the first."""
+        return 0 if self.seat is None else self.seat
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -103,11 +102,37 @@ class View(Generic[T]):
         """A card as printed, for reading away from the table."""
         raise KeyError(card)
 
+    def card(self, eye: Eye[T], card: int) -> Item:
+        """A card as it lies on the table."""
+        item = self.face(eye, self.card_id(eye, card))
+        item.id = f"card{card}"
+        return item
+
+    def cards(self, eye: Eye[T], place: str, zone: list[int]) -> list[Item]:
+        """Items for a zone: faces where they can be seen, backs named after their place where not."""
+        return [
+            Item(id=f"{place}/{i}", down=True) if card is None else self.card(eye, card)
+            for i, card in enumerate(eye.look(zone))
+        ]
+
+    def hand(self, eye: Eye[T], seat: int, zone: list[int]) -> Region:
+        """A seat's hand: always in sight for its owner, a row of backs across the table for the others."""
+        mine = seat == eye.seat
+        return Region(
+            id=f"hand{seat}",
+            kind="hand" if mine else "row",
+            area="hand" if mine else "home" if seat == eye.home else "away",
+            label=eye.name(seat),
+            owner=seat,
+            items=self.cards(eye, f"hand{seat}", zone),
+        )
+
     def words(self, eye: Eye[T], argument: str, value: Value) -> object:
         """An event's argument as it stands in a sentence: seats and cards become links, words are translated."""
         if names_cards(argument):
             cards = value if isinstance(value, tuple) else (value,)
-            return eye.all_of(self._card_link(eye, card) for card in cards) if len(cards) != 1 or cards[0] != HIDDEN else HIDDEN
+            # A single hidden card stays the word itself, so that the sentence can be another one.
+            return HIDDEN if cards == (HIDDEN,) else eye.all_of(self._card_link(eye, card) for card in cards)
         if isinstance(value, tuple):
             return eye.all_of(str(self.words(eye, argument, each)) for each in value)
         if argument.startswith("seat") and isinstance(value, int):
