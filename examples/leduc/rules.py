@@ -9,6 +9,12 @@ import msgspec
 from ludotheque.kernel import Held, Open, Option, Problem, Refusal, Sealed, Seat, Table, step
 
 FOLD, CALL, RAISE = ("fold",), ("call",), ("raise",)
+OPTIONS: dict[tuple[bool, bool], list[Option]] = {  # by: behind in the pot, raises left
+    (False, False): [CALL],
+    (False, True): [CALL, RAISE],
+    (True, False): [FOLD, CALL],
+    (True, True): [FOLD, CALL, RAISE],
+}
 SUITS = ("spades", "hearts")
 
 
@@ -40,16 +46,14 @@ def deal(table: Leduc) -> None:
     table.shuffle(deck)
     table.hands = [Hand(seat=seat, card=[deck.pop()], paid=ante) for seat in (0, 1)]
     table.say("dealt", ante=ante)
-    table.do((betting, 0))
+    table.do(betting, 0)
 
 
 @step("LED-04")
 def betting(table: Leduc, seat: int) -> None:
     """LED-04 LED-05 LED-06 The player to act may fold against a raise, call, or raise while raises are left."""
-    options: list[Option] = [FOLD, CALL] if table.hands[seat].paid < table.hands[1 - seat].paid else [CALL]
-    if table.raises < table.setup["raises"]:
-        options.append(RAISE)
-    table.ask(seat, options, bet)
+    behind = table.hands[seat].paid < table.hands[1 - seat].paid
+    table.ask(seat, OPTIONS[behind, table.raises < table.setup["raises"]], bet)
 
 
 @step("LED-04", "LED-05", "LED-06", "LED-07")
@@ -59,17 +63,17 @@ def bet(table: Leduc, option: Option) -> None:
     mine, theirs = table.hands[seat], table.hands[1 - seat]
     table.say("check" if option is CALL and mine.paid == theirs.paid else option[0], seat=seat)
     if option is FOLD:
-        table.do((award, 1 - seat))
+        table.do(award, 1 - seat)
         return
     mine.paid = theirs.paid
     if option is RAISE:
         mine.paid += stake(table)
         table.raises += 1
     if option is CALL and (table.opened or table.raises):
-        table.do((showdown,) if table.board else (reveal,))
+        table.do(showdown if table.board else reveal)
     else:
         table.opened = True
-        table.do((betting, 1 - seat))
+        table.do(betting, 1 - seat)
 
 
 def stake(table: Leduc) -> int:
@@ -83,7 +87,7 @@ def reveal(table: Leduc) -> None:
     table.board.append(table.deck.pop())
     table.raises, table.opened = 0, False
     table.say("board", card=table.board[0])
-    table.do((betting, 0))
+    table.do(betting, 0)
 
 
 @step("LED-08", "LED-09")
@@ -94,7 +98,7 @@ def showdown(table: Leduc) -> None:
     table.say("shown", seat=0, card=cards[0])
     table.say("shown", seat=1, card=cards[1])
     first, second = strength(table, cards[0]), strength(table, cards[1])
-    table.do((award, -1 if first == second else int(second > first)))
+    table.do(award, -1 if first == second else int(second > first))
 
 
 def strength(table: Leduc, card: int) -> int:

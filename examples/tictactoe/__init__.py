@@ -19,7 +19,7 @@ def lay_out(table: Board) -> None:
     """TTT-01 Nine empty squares; seat 0 begins."""
     table.squares = [-1] * 9
     table.free = OPTIONS[:]
-    table.do((move,))
+    table.do(move)
 
 
 @step("TTT-02")
@@ -41,7 +41,7 @@ def mark(table: Board, option: Option) -> None:
         table.end([0, 0])
     else:
         table.turn = 1 - seat
-        table.do((move,))
+        table.do(move)
 
 
 class BoardView(View[Board]):

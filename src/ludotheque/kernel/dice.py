@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import Struct
 
 from .errors import RulesError
 
 KEY_BYTES = 16
-_DRAWS = 32  # 16-bit draws in one 64-byte block
+_DRAWS = 32
+_unpack = Struct(f"<{_DRAWS}H").unpack  # a block of 64 bytes is 32 draws of 16 bits, used from the last to the first
 
 
 class Dice:
@@ -17,17 +19,19 @@ class Dice:
     end the key is shown, and anyone can replay every shuffle. ``script`` holds rolls decided in advance, for positions.
     """
 
-    __slots__ = ("key", "count", "pool", "left", "script")
+    __slots__ = ("key", "count", "block", "left", "script")
 
-    def __init__(self, key: bytes, count: int = 0, pool: int = 0, left: int = 0, script: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, key: bytes, count: int = 0, block: tuple[int, ...] = (), left: int = 0, script: tuple[int, ...] = ()
+    ) -> None:
         self.key = key
         self.count = count
-        self.pool = pool
+        self.block = block
         self.left = left
         self.script = script
 
     def clone(self) -> Dice:
-        return Dice(self.key, self.count, self.pool, self.left, self.script)
+        return Dice(self.key, self.count, self.block, self.left, self.script)
 
     def fork(self) -> Dice:
         """A new stream that depends on this one and on nothing else; this one moves on."""
@@ -46,16 +50,13 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each as likely as the others (n up to 65,536)."""
+        limit = 65536 - 65536 % n
         while True:
-            if self.left == 0:
-                block = blake2b(self.count.to_bytes(8, "little"), key=self.key).digest()
-                self.pool = int.from_bytes(block, "little")
-                self.count += 1
-                self.left = _DRAWS
-            x = self.pool & 0xFFFF
-            self.pool >>= 16
+            if not self.left:
+                self._next_block()
             self.left -= 1
-            if x < 65536 - 65536 % n:
+            x = self.block[self.left]
+            if x < limit:
                 return x % n
 
     def roll(self, sides: int = 6) -> int:
@@ -69,17 +70,37 @@ class Dice:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put the cards in a random order, in place."""
-        below = self.below
-        for i in range(len(cards) - 1, 0, -1):
-            j = below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+        # The loop of ``below``, written out: dealing is most of what a short match costs.
+        left, block = self.left, self.block
+        for n in range(len(cards), 1, -1):
+            limit = 65536 - 65536 % n
+            while True:
+                if not left:
+                    self._next_block()
+                    left, block = self.left, self.block
+                left -= 1
+                x = block[left]
+                if x < limit:
+                    break
+            j = x % n
+            cards[n - 1], cards[j] = cards[j], cards[n - 1]
+        self.left = left
+
+    def _next_block(self) -> None:
+        self.block = _unpack(blake2b(self.count.to_bytes(8, "little"), key=self.key).digest())
+        self.count += 1
+        self.left = _DRAWS
 
     def plain(self) -> list[object]:
-        return [self.key.hex(), self.count, f"{self.pool:x}", self.left, list(self.script)]
+        """The block is left out: key and count give it again."""
+        return [self.key.hex(), self.count, self.left, list(self.script)]
 
     @classmethod
     def from_plain(cls, data: list[object]) -> Dice:
-        key, count, pool, left, script = data
-        assert isinstance(key, str) and isinstance(count, int) and isinstance(pool, str)
-        assert isinstance(left, int) and isinstance(script, list)
-        return cls(bytes.fromhex(key), count, int(pool, 16), left, tuple(script))
+        key, count, left, script = data
+        assert isinstance(key, str) and isinstance(count, int) and isinstance(left, int) and isinstance(script, list)
+        dice = cls(bytes.fromhex(key), max(count - 1, 0), script=tuple(script))
+        if count:
+            dice._next_block()
+        dice.left = left
+        return dice

@@ -46,7 +46,7 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], words: dic
     if problems:
         raise PositionError(problems)
     entries = [at] if isinstance(at, str) or (at and isinstance(at[0], str)) else list(at)
-    table.do(*(_entry(setup, entry) for entry in entries if entry))
+    table.do_all(*(_entry(setup, entry) for entry in entries if entry))
     if entries and entries[0]:
         table.run()
     return table

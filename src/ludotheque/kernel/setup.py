@@ -53,7 +53,7 @@ class Mode(msgspec.Struct, frozen=True):
 class Setup:
     """A match about to begin, checked once: any number of tables can be dealt from it."""
 
-    __slots__ = ("game", "mode", "seats", "options", "decks", "box")
+    __slots__ = ("game", "mode", "seats", "options", "decks", "box", "empty")
 
     def __init__(
         self, game: Game[Any], mode: Mode, seats: int, options: dict[str, Any], decks: Any, box: Box[Any] | None
@@ -64,6 +64,7 @@ class Setup:
         self.options = options
         self.decks = decks
         self.box: Any = box
+        self.empty: Any = None
 
     def __getitem__(self, setting: str) -> Any:
         """The value chosen for a setting."""
@@ -71,14 +72,18 @@ class Setup:
 
     def blank(self, dice: Dice) -> Any:
         """A table on which nothing has been laid out yet."""
-        return self.game.table(setup=self, dice=dice)
+        if self.empty is None:
+            self.empty = self.game.table(setup=self, dice=dice)  # copied from then on, which is quicker
+        table = self.empty.clone()
+        table.dice = dice
+        return table
 
     def deal(self, key: bytes, told: bool = False) -> Any:
         """A table ready for its first decision. ``told``: keep the story, for a log; simulations do without."""
-        table = self.game.table(setup=self, dice=Dice(key))
+        table = self.blank(Dice(key))
         if told:
             table.story = []
-        table.agenda.append((self.mode.start,))
+        table.agenda.append((self.mode.start, ()))
         table.run()
         return table
 

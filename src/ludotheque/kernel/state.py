@@ -164,12 +164,7 @@ def from_plain(data: Any, hint: Any) -> Any:
     if origin is dict:
         key, item = get_args(hint)
         return {(int(k) if key is int else k): from_plain(v, item) for k, v in data.items()}
-    return thaw(data)
-
-
-def thaw(data: Any) -> Any:
-    """JSON has no tuples: lists inside options and agenda entries were tuples."""
-    return tuple(thaw(v) for v in data) if isinstance(data, list) else data
+    return tuple(data) if isinstance(data, list) else data  # JSON has no tuples
 
 
 # Code made from the declaration ---------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
     def showdown(table: Leduc) -> None:
         \"\"\"LED-07 LED-08 Compare the hands; a pair with the board card wins, else the higher card.\"\"\"
 
-A step is data when it waits on the agenda: (function, *plain arguments). Its name is what a saved match stores.
+A step is data when it waits on the agenda: (function, plain arguments). Its name is what a saved match stores.
 """
 
 from __future__ import annotations
@@ -13,8 +13,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from .errors import RulesError
+from .scene import Plain
 
+Argument = Plain | tuple[Plain, ...]
 Step = Callable[..., None]
+Task = tuple[Step, tuple[Any, ...]]
+"""A step with its arguments, waiting on the agenda."""
+
 F = TypeVar("F", bound=Step)
 
 _BY_NAME: dict[str, Step] = {}
@@ -58,5 +63,13 @@ def clauses_of(function: Step) -> tuple[str, ...]:
     return _CLAUSES.get(function, ())
 
 
-def entry_plain(entry: tuple[Any, ...]) -> list[Any]:
-    return [step_name(entry[0]), *(list(a) if isinstance(a, tuple) else a for a in entry[1:])]
+def task_plain(task: Task) -> list[Any]:
+    """A scheduled step as JSON would have it."""
+    step, args = task
+    return [step_name(step), *(list(a) if isinstance(a, tuple) else a for a in args)]
+
+
+def task_from(data: list[Any]) -> Task:
+    """The scheduled step that ``task_plain`` wrote; lists among its arguments were tuples."""
+    name, *args = data
+    return step_called(name), tuple(tuple(a) if isinstance(a, list) else a for a in args)

@@ -10,17 +10,20 @@ import msgspec
 from .dice import Dice
 from .errors import IllegalOption, RulesError
 from .events import Event, Value, names_cards
-from .scene import Plain
 from .setup import Setup
 from .sight import EVERYONE, card_sight, guess
-from .state import FROZEN, State, thaw
-from .steps import Step, clauses_of, entry_plain, step_called, step_name
+from .state import FROZEN, State
+from .steps import Argument, Step, Task, clauses_of, step_name, task_from, task_plain
 
 Option = tuple[Any, ...]
 """A small tuple of plain values, such as ("attach", 7, 2). The first says what is done."""
 
 FUEL = 100_000
 """Steps a match may run without asking anybody anything, before it is taken for an endless loop."""
+
+
+FINISHED: Task = (lambda table, option: None, ())
+"""Stands where an answer would go when none is awaited any more."""
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -47,26 +50,30 @@ class Table(State):
 
     setup: Setup
     dice: Dice
-    agenda: list[tuple[Any, ...]]
+    agenda: list[Task]
     seat: int = -1
     options: Annotated[list[Option], FROZEN]
-    then: Annotated[tuple[Any, ...] | None, FROZEN] = None
-    question: Annotated[tuple[Any, ...], FROZEN] = ()
+    then: Annotated[Task | None, FROZEN] = None
+    question: Annotated[Task | None, FROZEN] = None
     barrier: Annotated[Barrier | None, FROZEN] = None
     over: bool = False
     outcomes: tuple[Outcome, ...] = ()
     known: dict[int, int]
     moves: int = 0
     story: list[Event] | None = None
-    cause: Annotated[tuple[Any, ...], FROZEN] = ()
+    cause: Annotated[Task | None, FROZEN] = None
 
     # What steps call --------------------------------------------------------------------------------------------------
 
-    def do(self, *steps: tuple[Any, ...]) -> None:
-        """Schedule steps, each (function, *arguments), to happen next in this order, before what was already waiting."""
-        self.agenda.extend(steps[::-1])
+    def do(self, step: Step, *args: Argument) -> None:
+        """Schedule a step to happen next, before what was already waiting."""
+        self.agenda.append((step, args))
 
-    def ask(self, seat: int, options: list[Option], then: Step, *args: Plain | tuple[Plain, ...]) -> None:
+    def do_all(self, *steps: tuple[Any, ...]) -> None:
+        """Schedule several steps, each (function, *arguments), to happen next in this order."""
+        self.agenda.extend([(entry[0], entry[1:]) for entry in steps[::-1]])
+
+    def ask(self, seat: int, options: list[Option], then: Step, *args: Argument) -> None:
         """Let a seat choose one of these options; then ``then(table, option, *args)`` happens.
 
         A step that asks does nothing else: it can be run again to ask again, which is how a guess and a loaded match know
@@ -76,10 +83,10 @@ class Table(State):
             raise RulesError(f"{step_name(then)} asks seat {seat} but offers nothing")
         self.seat = seat
         self.options = options
-        self.then = (then, *args)
+        self.then = (then, args)
         self.question = self.cause
 
-    def ask_all(self, options: Mapping[int, list[Option]], then: Step, *args: Plain | tuple[Plain, ...]) -> None:
+    def ask_all(self, options: Mapping[int, list[Option]], then: Step, *args: Argument) -> None:
         """Let several seats choose at once, unseen; then ``then(table, {seat: option}, *args)`` happens."""
         first = min(options)
         self.ask(first, options[first], then, *args)
@@ -88,13 +95,14 @@ class Table(State):
     def end(self, scores: Sequence[float], ranks: Sequence[int] | None = None) -> None:
         """The match is over. Without ranks, the highest score is first and equal scores tie."""
         if ranks is None:
-            ranks = [1 + sum(other > score for other in scores) for score in scores]
-        self.outcomes = tuple(Outcome(score, rank) for score, rank in zip(scores, ranks, strict=True))
+            order = sorted(scores, reverse=True)
+            ranks = [order.index(score) + 1 for score in scores]
+        self.outcomes = tuple(map(Outcome, scores, ranks))
         self.over = True
         self.seat = -1
         self.options = []
-        self.then = None
-        self.question = ()
+        self.then = FINISHED
+        self.question = None
         self.agenda.clear()
 
     def shuffle(self, cards: list[int]) -> None:
@@ -119,8 +127,10 @@ class Table(State):
             if names_cards(name):
                 cards = value if isinstance(value, tuple) else (value,)
                 sight[name] = tuple(card_sight(self, card) for card in cards)
-        cause = self.cause
-        self.story.append(Event(kind, args, self.moves, step_name(cause[0]), clauses_of(cause[0]), sight))
+        cause = self.cause[0] if self.cause else None
+        self.story.append(
+            Event(kind, args, self.moves, step_name(cause) if cause else "", clauses_of(cause) if cause else (), sight)
+        )
 
     # What players call ------------------------------------------------------------------------------------------------
 
@@ -141,25 +151,25 @@ class Table(State):
         then = self.then
         assert then is not None
         self.then = None
-        self.agenda.append((then[0], answer, *then[1:]))
+        self.agenda.append((then[0], (answer, *then[1])))
         self.run()
 
     def run(self) -> None:
         """Work through the agenda until a decision is open or the match is over."""
         agenda = self.agenda
         for _ in range(FUEL):
-            if self.then is not None or self.over:
+            if self.then is not None:
                 return
             if not agenda:
                 raise RulesError(f"nothing is left to do after {self._last_step()}, yet nobody has won")
-            entry = self.cause = agenda.pop()
-            entry[0](self, *entry[1:])
+            self.cause = step, args = agenda.pop()
+            step(self, *args)
         raise RulesError(f"{FUEL} steps without a decision, last {self._last_step()}: the rules go round in a circle")
 
     @property
     def waiting(self) -> list[int]:
         """The seats that must answer now."""
-        if self.then is None:
+        if self.over:
             return []
         if self.barrier is None:
             return [self.seat]
@@ -173,7 +183,7 @@ class Table(State):
     @property
     def decision(self) -> str:
         """The name of the step that the answer goes to, without the game's name; empty when over."""
-        return self.then[0].__name__ if self.then else ""
+        return self.then[0].__name__ if self.then and not self.over else ""
 
     def options_of(self, seat: int) -> list[Option]:
         """What this seat may answer now; nothing if it need not answer."""
@@ -186,7 +196,8 @@ class Table(State):
         answered = self.barrier.answered if self.barrier else {}
         self.then = self.barrier = None
         self.cause = self.question
-        self.question[0](self, *self.question[1:])
+        assert self.question is not None
+        self.question[0](self, *self.question[1])
         self._answered_already(answered)
         return self.then is not None
 
@@ -204,8 +215,8 @@ class Table(State):
         """All but the options, which the open question gives again."""
         data = super().plain()
         del data["options"], data["then"]
-        data["agenda"] = [entry_plain(entry) for entry in self.agenda]
-        data["question"] = entry_plain(self.question) if self.question else []
+        data["agenda"] = [task_plain(entry) for entry in self.agenda]
+        data["question"] = task_plain(self.question) if self.question else []
         data["outcomes"] = msgspec.to_builtins(self.outcomes)
         data["barrier"] = (
             {str(seat): list(option) for seat, option in self.barrier.answered.items()} if self.barrier else {}
@@ -218,10 +229,12 @@ class Table(State):
         apart = {"agenda", "question", "outcomes", "barrier", "seat"}
         table = cls.from_plain({name: value for name, value in data.items() if name not in apart})
         table.setup = setup
-        table.agenda = [(step_called(entry[0]), *thaw(entry[1:])) for entry in data["agenda"]]
+        table.agenda = [task_from(entry) for entry in data["agenda"]]
         table.outcomes = msgspec.convert(data["outcomes"], tuple[Outcome, ...])
-        if data["question"]:
-            table.question = (step_called(data["question"][0]), *thaw(data["question"][1:]))
+        if table.over:
+            table.then = FINISHED
+        elif data["question"]:
+            table.question = task_from(data["question"])
             answered = {int(seat): tuple(option) for seat, option in data["barrier"].items()}
             table.barrier = Barrier({}, answered) if answered else None
             table.ask_again()
