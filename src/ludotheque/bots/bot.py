@@ -1,0 +1,104 @@
+"""Bot: whatever can choose. Bots are named by a spec such as ``random``, ``greedy:8`` or ``ismcts:400``."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel import Game, LudothequeError, Option
+
+from .window import Window
+
+GROUP = "ludotheque.bots"
+"""The entry point group by which other packages add bots."""
+
+
+class BotError(LudothequeError):
+    """A bot was asked for that does not exist or cannot be made so."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """An option as the bot saw it: how often it was tried, and how well that went on average, from 0 to 1."""
+
+    option: Option
+    visits: int
+    value: float
+
+
+class Bot(ABC):
+    """A player. One bot sits on one seat of one match; what it remembers between its decisions is its own affair."""
+
+    thoughts: Sequence[Thought] = ()
+    """The options considered in the last decision, best first; empty if there was nothing to think about."""
+
+    @abstractmethod
+    def choose(self, window: Window) -> Option:
+        """One of ``window.options``."""
+
+    @property
+    def considered(self) -> int:
+        """How many options the last decision was chosen from after a closer look."""
+        return len(self.thoughts)
+
+
+Maker = Callable[[str, bytes], Bot]
+"""Makes a bot from what follows the colon in its spec, and from its own 16-byte key."""
+
+_MAKERS: dict[str, Maker] = {}
+
+
+def bot(name: str) -> Callable[[Maker], Maker]:
+    """Mark a function as the maker of the bot of this name."""
+
+    def register(maker: Maker) -> Maker:
+        _MAKERS[name] = maker
+        return maker
+
+    return register
+
+
+@cache
+def makers() -> dict[str, Maker]:
+    """Every kind of bot there is: ours, and those of installed packages."""
+    return {**{entry.name: entry.load() for entry in entry_points(group=GROUP)}, **_MAKERS}
+
+
+def make(spec: str, key: bytes) -> Bot:
+    """The bot that a spec describes; all its chance comes from its key."""
+    name, _, argument = spec.strip().partition(":")
+    maker = makers().get(name)
+    if maker is None:
+        raise BotError(f"no bot is called {name!r}; there are {', '.join(sorted(makers()))}")
+    return maker(argument, key)
+
+
+def spec_of(game: Game[Any], word: str) -> str:
+    """The spec behind a game's name for a strength; a spec itself stays as it is."""
+    spec = game.strengths.get(word, word)
+    if spec == word and word.partition(":")[0] not in makers():
+        known = f"strengths {', '.join(game.strengths)} and the bots {', '.join(sorted(makers()))}"
+        raise BotError(f"{game.name} has no bot {word!r}; there are the {known}")
+    return spec
+
+
+def for_strength(game: Game[Any], strength: str, key: bytes) -> Bot:
+    """The bot a game calls easy, normal or hard."""
+    if strength not in game.strengths:
+        raise BotError(f"{game.name} has no strength {strength!r}; there are {', '.join(game.strengths)}")
+    return make(game.strengths[strength], key)
+
+
+def whole_number(spec: str, argument: str, default: int) -> int:
+    """The number after a spec's colon, at least 1."""
+    if not argument:
+        return default
+    if not argument.isdecimal() or int(argument) < 1:
+        raise BotError(
+            f"{spec}:{argument} is not a bot: after the colon comes a whole number from 1, such as {spec}:{default}"
+        )
+    return int(argument)
