@@ -8,7 +8,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
 PYTEST := $(PY) -m pytest -n $(WORKERS) --dist loadgroup
 PAGE := src/ludotheque/server/static/index.html
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+WEB_SOURCES := $(shell find web \( -name node_modules -o -name shots \) -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -76,10 +76,10 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json web/
 $(PAGE): web/node_modules/.package-lock.json $(WEB_SOURCES)
 	$(PY) tools/web.py build
 
-.venv/package.stamp: pyproject.toml examples/pyproject.toml .venv/run.stamp $(PAGE)
+.venv/package.stamp: pyproject.toml examples/pyproject.toml .venv/run.stamp | $(PAGE)
 	$(PIP) install --quiet --no-deps --no-build-isolation -e . -e examples
 	@touch $@
 
-.venv/dev.stamp: requirements/dev.txt .venv/package.stamp
+.venv/dev.stamp: requirements/dev.txt | .venv/package.stamp
 	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
