@@ -46,14 +46,14 @@ def deal(table: Leduc) -> None:
     table.shuffle(deck)
     table.hands = [Hand(seat=seat, card=[deck.pop()], paid=ante) for seat in (0, 1)]
     table.say("dealt", ante=ante)
-    table.do(betting, 0)
+    table.ask(0, bets, bet)
 
 
-@step("LED-04")
-def betting(table: Leduc, seat: int) -> None:
-    """LED-04 LED-05 LED-06 The player to act may fold against a raise, call, or raise while raises are left."""
+@step("LED-04", "LED-05", "LED-06")
+def bets(table: Leduc, seat: int) -> list[Option]:
+    """LED-04 LED-05 LED-06 Fold (against a raise), call, or raise (while raises are left)."""
     behind = table.hands[seat].paid < table.hands[1 - seat].paid
-    table.ask(seat, OPTIONS[behind, table.raises < table.setup["raises"]], bet)
+    return OPTIONS[behind, table.raises < table.setup["raises"]]
 
 
 @step("LED-04", "LED-05", "LED-06", "LED-07")
@@ -73,7 +73,7 @@ def bet(table: Leduc, option: Option) -> None:
         table.do(showdown if table.board else reveal)
     else:
         table.opened = True
-        table.do(betting, 1 - seat)
+        table.ask(1 - seat, bets, bet)
 
 
 def stake(table: Leduc) -> int:
@@ -87,7 +87,7 @@ def reveal(table: Leduc) -> None:
     table.board.append(table.deck.pop())
     table.raises, table.opened = 0, False
     table.say("board", card=table.board[0])
-    table.do(betting, 0)
+    table.ask(0, bets, bet)
 
 
 @step("LED-08", "LED-09")

@@ -11,7 +11,6 @@ MARKS = (("cross-mark", "cross"), ("circle", "nought"))
 class Board(Table):
     squares: list[int]  # the seat whose mark is there, -1 for none
     free: list[Option]
-    turn: int
 
 
 @step("TTT-01")
@@ -19,19 +18,19 @@ def lay_out(table: Board) -> None:
     """TTT-01 Nine empty squares; seat 0 begins."""
     table.squares = [-1] * 9
     table.free = OPTIONS[:]
-    table.do(move)
+    table.ask(0, empty_squares, mark)
 
 
 @step("TTT-02")
-def move(table: Board) -> None:
-    """TTT-02 The player whose turn it is chooses an empty square."""
-    table.ask(table.turn, table.free, mark)
+def empty_squares(table: Board, seat: int) -> list[Option]:
+    """TTT-02 Any square without a mark."""
+    return table.free
 
 
 @step("TTT-02", "TTT-03", "TTT-04")
 def mark(table: Board, option: Option) -> None:
     """TTT-02 TTT-03 TTT-04 Mark it. Three in a line win; a full board is a draw."""
-    seat, squares, square = table.turn, table.squares, option[1]
+    seat, squares, square = table.seat, table.squares, option[1]
     squares[square] = seat
     table.free = [free for free in table.free if free is not option]
     table.say("mark", seat=seat, square=square)
@@ -40,8 +39,7 @@ def mark(table: Board, option: Option) -> None:
     elif not table.free:
         table.end([0, 0])
     else:
-        table.turn = 1 - seat
-        table.do(move)
+        table.ask(1 - seat, empty_squares, mark)
 
 
 class BoardView(View[Board]):

@@ -235,7 +235,7 @@ class Game(Generic[T]):
         reason = self.why_not(table, option) if self.why_not else None
         if reason is not None:
             return self._refuse(*reason)
-        clauses = clauses_of(table.then[0]) if table.then else ()
+        clauses = clauses_of(table.asking) if table.asking else ()
         return self._refuse("not-offered", clauses[0] if clauses else "")
 
     def not_your_turn(self, table: T, seat: int) -> IllegalOption:

@@ -79,7 +79,7 @@ def guess(table: T, seat: int, dice: Dice) -> T:
                 _guess_answers(world, seat, dice)
             return world
     # Only for a seat that is not asked itself: that the other one is asked already tells what it must hold.
-    world.seat, world.options, world.then, world.barrier = table.seat, table.options, table.then, table.barrier
+    world.options, world.barrier = table.options, table.barrier
     return world
 
 

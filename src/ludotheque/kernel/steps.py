@@ -4,6 +4,13 @@
     def showdown(table: Leduc) -> None:
         \"\"\"LED-07 LED-08 Compare the hands; a pair with the board card wins, else the higher card.\"\"\"
 
+An offer is the list of what may be chosen, worked out from the table; it changes nothing, so it can be asked for again when
+a match is loaded or guessed.
+
+    @step("LED-04")
+    def bets(table: Leduc, seat: int) -> list[Option]:
+        \"\"\"LED-04 Fold, call or raise.\"\"\"
+
 A step is data when it waits on the agenda: (function, plain arguments). Its name is what a saved match stores.
 """
 
@@ -20,14 +27,20 @@ Step = Callable[..., None]
 Task = tuple[Step, tuple[Any, ...]]
 """A step with its arguments, waiting on the agenda."""
 
-F = TypeVar("F", bound=Step)
+Offer = Callable[..., list[tuple[Any, ...]]]
+"""What a seat may choose from: a function of the table, the seat and plain arguments that changes nothing."""
 
-_BY_NAME: dict[str, Step] = {}
-_CLAUSES: dict[Step, tuple[str, ...]] = {}
+Question = tuple[Offer, Step, tuple[Any, ...]]
+"""An open decision: what is offered, where the answer goes, and the arguments of both."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_BY_NAME: dict[str, Callable[..., Any]] = {}
+_CLAUSES: dict[Callable[..., Any], tuple[str, ...]] = {}
 
 
 def step(*clauses: str) -> Callable[[F], F]:
-    """Mark a function as a step (or as the answer to a decision) that carries out these clauses."""
+    """Mark a function as a step, an answer or an offer that these clauses speak of."""
 
     def register(function: F) -> F:
         name = step_name(function)
@@ -41,7 +54,7 @@ def step(*clauses: str) -> Callable[[F], F]:
     return register
 
 
-def step_name(function: Step) -> str:
+def step_name(function: Callable[..., Any]) -> str:
     """``leduc.showdown``: the game's package and the function."""
     return f"{package_of(function.__module__)}.{function.__name__}"
 
@@ -52,14 +65,14 @@ def package_of(module: str) -> str:
     return parts[2] if parts[:2] == ["ludotheque", "games"] and len(parts) > 2 else parts[0]
 
 
-def step_called(name: str) -> Step:
+def step_called(name: str) -> Callable[..., Any]:
     try:
         return _BY_NAME[name]
     except KeyError:
         raise RulesError(f"no step is called {name}; was it renamed without a new rules version?") from None
 
 
-def clauses_of(function: Step) -> tuple[str, ...]:
+def clauses_of(function: Callable[..., Any]) -> tuple[str, ...]:
     return _CLAUSES.get(function, ())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, ClassVar, Self
 
 import msgspec
@@ -13,7 +13,7 @@ from .events import Event, Value, names_cards
 from .setup import Setup
 from .sight import EVERYONE, card_sight, guess
 from .state import FROZEN, State
-from .steps import Argument, Step, Task, clauses_of, step_name, task_from, task_plain
+from .steps import Argument, Offer, Question, Step, Task, clauses_of, step_called, step_name, task_from, task_plain
 
 Option = tuple[Any, ...]
 """A small tuple of plain values, such as ("attach", 7, 2). The first says what is done."""
@@ -22,8 +22,8 @@ FUEL = 100_000
 """Steps a match may run without asking anybody anything, before it is taken for an endless loop."""
 
 
-FINISHED: Task = (lambda table, option: None, ())
-"""Stands where an answer would go when none is awaited any more."""
+FINISHED: Question = (lambda table, seat: [], lambda table, option: None, ())
+"""Stands where a question would be when none will be asked any more."""
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -53,15 +53,14 @@ class Table(State):
     agenda: list[Task]
     seat: int = -1
     options: Annotated[list[Option], FROZEN]
-    then: Annotated[Task | None, FROZEN] = None
-    question: Annotated[Task | None, FROZEN] = None
+    question: Annotated[Question | None, FROZEN] = None
     barrier: Annotated[Barrier | None, FROZEN] = None
     over: bool = False
     outcomes: tuple[Outcome, ...] = ()
     known: dict[int, int]
     moves: int = 0
     story: list[Event] | None = None
-    cause: Annotated[Task | None, FROZEN] = None
+    cause: Annotated[Step | None, FROZEN] = None
 
     # What steps call --------------------------------------------------------------------------------------------------
 
@@ -73,24 +72,27 @@ class Table(State):
         """Schedule several steps, each (function, *arguments), to happen next in this order."""
         self.agenda.extend([(entry[0], entry[1:]) for entry in steps[::-1]])
 
-    def ask(self, seat: int, options: list[Option], then: Step, *args: Argument) -> None:
-        """Let a seat choose one of these options; then ``then(table, option, *args)`` happens.
-
-        A step that asks does nothing else: it can be run again to ask again, which is how a guess and a loaded match know
-        their options.
-        """
+    def ask(self, seat: int, offer: Offer, then: Step, *args: Argument) -> None:
+        """Let a seat choose one of ``offer(table, seat, *args)``; then ``then(table, option, *args)`` happens."""
+        options = offer(self, seat, *args)
         if not options:
-            raise RulesError(f"{step_name(then)} asks seat {seat} but offers nothing")
+            raise RulesError(f"{step_name(offer)} offers seat {seat} nothing")
         self.seat = seat
         self.options = options
-        self.then = (then, args)
-        self.question = self.cause
+        self.question = (offer, then, args)
 
-    def ask_all(self, options: Mapping[int, list[Option]], then: Step, *args: Argument) -> None:
+    def ask_if_any(self, seat: int, offer: Offer, then: Step, *args: Argument) -> bool:
+        """Ask only if there is something to choose; tells whether there is."""
+        if not offer(self, seat, *args):
+            return False
+        self.ask(seat, offer, then, *args)
+        return True
+
+    def ask_all(self, seats: Iterable[int], offer: Offer, then: Step, *args: Argument) -> None:
         """Let several seats choose at once, unseen; then ``then(table, {seat: option}, *args)`` happens."""
-        first = min(options)
-        self.ask(first, options[first], then, *args)
-        self.barrier = Barrier(dict(options), {})
+        offered = {seat: offer(self, seat, *args) for seat in sorted(seats)}
+        self.ask(min(offered), offer, then, *args)
+        self.barrier = Barrier(offered, {})
 
     def end(self, scores: Sequence[float], ranks: Sequence[int] | None = None) -> None:
         """The match is over. Without ranks, the highest score is first and equal scores tie."""
@@ -101,8 +103,7 @@ class Table(State):
         self.over = True
         self.seat = -1
         self.options = []
-        self.then = FINISHED
-        self.question = None
+        self.question = FINISHED
         self.agenda.clear()
 
     def shuffle(self, cards: list[int]) -> None:
@@ -127,7 +128,7 @@ class Table(State):
             if names_cards(name):
                 cards = value if isinstance(value, tuple) else (value,)
                 sight[name] = tuple(card_sight(self, card) for card in cards)
-        cause = self.cause[0] if self.cause else None
+        cause = self.cause
         self.story.append(
             Event(kind, args, self.moves, step_name(cause) if cause else "", clauses_of(cause) if cause else (), sight)
         )
@@ -148,21 +149,24 @@ class Table(State):
             answer = self._collect(self.barrier, option)
             if answer is None:
                 return
-        then = self.then
-        assert then is not None
-        self.then = None
-        self.agenda.append((then[0], (answer, *then[1])))
-        self.run()
+        assert self.question is not None
+        _, then, args = self.question
+        self.question = None
+        self.cause = then
+        then(self, answer, *args)
+        if self.question is None:
+            self.run()
 
     def run(self) -> None:
         """Work through the agenda until a decision is open or the match is over."""
         agenda = self.agenda
         for _ in range(FUEL):
-            if self.then is not None:
+            if self.question is not None:
                 return
             if not agenda:
                 raise RulesError(f"nothing is left to do after {self._last_step()}, yet nobody has won")
-            self.cause = step, args = agenda.pop()
+            step, args = agenda.pop()
+            self.cause = step
             step(self, *args)
         raise RulesError(f"{FUEL} steps without a decision, last {self._last_step()}: the rules go round in a circle")
 
@@ -181,9 +185,9 @@ class Table(State):
         return self.outcomes if self.over else None
 
     @property
-    def decision(self) -> str:
-        """The name of the step that the answer goes to, without the game's name; empty when over."""
-        return self.then[0].__name__ if self.then and not self.over else ""
+    def asking(self) -> Step | None:
+        """The step that the awaited answer goes to; None when over."""
+        return self.question[1] if self.question and not self.over else None
 
     def options_of(self, seat: int) -> list[Option]:
         """What this seat may answer now; nothing if it need not answer."""
@@ -192,14 +196,16 @@ class Table(State):
         return self.barrier.offered[seat] if self.barrier else self.options
 
     def ask_again(self) -> bool:
-        """Work out the open decision's options anew from what lies on the table; False if there is nothing to ask now."""
-        answered = self.barrier.answered if self.barrier else {}
-        self.then = self.barrier = None
-        self.cause = self.question
+        """Work out the open decision's options anew from what lies on the table; False if somebody then has none."""
         assert self.question is not None
-        self.question[0](self, *self.question[1])
-        self._answered_already(answered)
-        return self.then is not None
+        offer, _, args = self.question
+        if self.barrier is not None:
+            offered = {seat: offer(self, seat, *args) for seat in self.barrier.offered}
+            self.barrier = Barrier(offered, self.barrier.answered)
+            self.options = offered[self.seat]
+            return all(offered.values())
+        self.options = offer(self, self.seat, *args)
+        return bool(self.options)
 
     def guess(self, seat: int, dice: Dice) -> Self:
         """Another table that this seat could not tell from this one; what it cannot see is dealt anew from ``dice``."""
@@ -214,41 +220,34 @@ class Table(State):
     def plain(self) -> dict[str, Any]:
         """All but the options, which the open question gives again."""
         data = super().plain()
-        del data["options"], data["then"]
-        data["agenda"] = [task_plain(entry) for entry in self.agenda]
-        data["question"] = task_plain(self.question) if self.question else []
+        del data["options"]
+        data["agenda"] = [task_plain(task) for task in self.agenda]
+        data["question"] = None
+        if self.question is not None and not self.over:
+            offer, then, args = self.question
+            data["question"] = [step_name(offer), *task_plain((then, args))]
         data["outcomes"] = msgspec.to_builtins(self.outcomes)
-        data["barrier"] = (
-            {str(seat): list(option) for seat, option in self.barrier.answered.items()} if self.barrier else {}
-        )
+        data["barrier"] = msgspec.to_builtins(self.barrier, str_keys=True)
         return data
 
     @classmethod
     def from_saved(cls, setup: Setup, data: dict[str, Any]) -> Self:
         """The table that ``plain`` described."""
-        apart = {"agenda", "question", "outcomes", "barrier", "seat"}
+        apart = {"agenda", "question", "outcomes", "barrier"}
         table = cls.from_plain({name: value for name, value in data.items() if name not in apart})
         table.setup = setup
-        table.agenda = [task_from(entry) for entry in data["agenda"]]
+        table.agenda = [task_from(task) for task in data["agenda"]]
         table.outcomes = msgspec.convert(data["outcomes"], tuple[Outcome, ...])
-        if table.over:
-            table.then = FINISHED
-        elif data["question"]:
-            table.question = task_from(data["question"])
-            answered = {int(seat): tuple(option) for seat, option in data["barrier"].items()}
-            table.barrier = Barrier({}, answered) if answered else None
+        table.barrier = msgspec.convert(data["barrier"], Barrier | None, strict=False)
+        if data["question"]:
+            offer, *then = data["question"]
+            table.question = (step_called(offer), *task_from(then))
             table.ask_again()
-            if table.barrier is not None:
-                table._turn_to(data["seat"])
+        elif table.over:
+            table.question = FINISHED
         return table
 
     # Inside -----------------------------------------------------------------------------------------------------------
-
-    def _answered_already(self, answered: dict[int, Option]) -> None:
-        """Put back the secret answers that had been given when the question was asked again."""
-        if self.barrier is not None:
-            self.barrier = Barrier(self.barrier.offered, answered)
-            self._turn_to(self.waiting[0])
 
     def _turn_to(self, seat: int) -> None:
         """Let another of the seats that decide at once answer first."""
@@ -269,4 +268,4 @@ class Table(State):
         return dict(sorted(answered.items()))
 
     def _last_step(self) -> str:
-        return step_name(self.cause[0]) if self.cause else "the start"
+        return step_name(self.cause) if self.cause else "the start"

@@ -184,17 +184,17 @@ class View(Generic[T]):
     def _prompt(self, eye: Eye[T]) -> Prompt:
         table = eye.table
         waiting = table.waiting
-        mine = eye.seat in waiting
-        if not mine:
+        step = table.asking.__name__ if table.asking else ""
+        if eye.seat not in waiting:
             who = eye.all_of(eye.name(seat) for seat in waiting)
-            return Prompt(waiting=waiting, mine=False, text=eye.rich("waiting-for", who=who), step=table.decision)
-        assert eye.seat is not None and table.then is not None
+            return Prompt(waiting=waiting, mine=False, text=eye.rich("waiting-for", who=who), step=step)
+        assert eye.seat is not None and table.asking is not None
         return Prompt(
             waiting=waiting,
             mine=True,
-            text=eye.rich(f"ask-{table.decision}", **self.asked(eye)),
-            step=table.decision,
-            clauses=list(clauses_of(table.then[0])),
+            text=eye.rich(f"ask-{step}", **self.asked(eye)),
+            step=step,
+            clauses=list(clauses_of(table.asking)),
             choices=[self.choice(eye, option) for option in table.options_of(eye.seat)],
         )
 
