@@ -83,12 +83,13 @@ class Node:
     def kid(self, answers: Answers, told: tuple[Seen, ...], visits: int) -> tuple[Node, bool]:
         """The node these answers lead to when the seat is told this, and whether it is new."""
         ways = self.kids.setdefault(answers, {})
-        kid = ways.get(told)
-        if kid is None and len(ways) > sqrt(visits):
-            told, kid = None, ways.get(None)  # type: ignore[assignment]  # too rarely here to tell it from the rest
+        way: tuple[Seen, ...] | None = told
+        if told not in ways and len(ways) > sqrt(visits):
+            way = None  # not here often enough to tell this from the rest
+        kid = ways.get(way)
         if kid is not None:
             return kid, False
-        kid = ways[told] = Node()
+        kid = ways[way] = Node()
         return kid, True
 
 

@@ -15,12 +15,13 @@ SCORE_SCALE = 10.0
 
 
 def worth(table: Any, seat: int) -> float:
-    """The result if the match is over, seen half by rank and half by the game's own evaluation; else that evaluation."""
+    """What the game's own evaluation says, in the middle and at the end: it knows whether a rank or the score is what one
+    plays for. Without one, the middle of a match is undecided and the end is judged by rank.
+    """
     evaluate = table.setup.game.evaluate
-    if not table.over:
-        return 0.5 if evaluate is None else min(1.0, max(0.0, evaluate(table, seat)))
-    placed = placing(table.outcomes, seat)
-    return placed if evaluate is None else (placed + min(1.0, max(0.0, evaluate(table, seat)))) / 2
+    if evaluate is not None:
+        return min(1.0, max(0.0, evaluate(table, seat)))
+    return placing(table.outcomes, seat) if table.over else 0.5
 
 
 def placing(outcomes: Sequence[Outcome], seat: int) -> float:
