@@ -199,12 +199,13 @@ class Game(Generic[T]):
         cards: Mapping[str, Any] | None = None,
         dice: Sequence[int] = (),
         key: bytes = bytes(KEY_BYTES),
-        at: str | Sequence[Plain] = "",
+        at: str | Sequence[Any] = "",
+        ask: Sequence[Any] = (),
         **words: Any,
     ) -> T:
         """Any mid-game table from a few words; see ``position.py`` and the game's own page."""
         setup = self.setup(mode, seats, options, decks, cards)
-        table: T = build_position(setup, Dice(key, script=tuple(dice)), at, words)
+        table: T = build_position(setup, Dice(key, script=tuple(dice)), at, ask, words)
         return table
 
     # Looking ----------------------------------------------------------------------------------------------------------

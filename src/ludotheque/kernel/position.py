@@ -3,8 +3,9 @@
     game.position(sides=[{"hand": ["guardian"], "points": 3}, {}], active=1, at="betting", dice=[6, 1])
 
 Words are the fields of the game's Table, at any depth: a list or {index: …} for a list of States, {field: …} for a State,
-names of cards for a zone. ``at`` is the step to go on with — its name, or [name, *arguments] — until the first decision;
-several steps may be given as a list of lists. A game may understand more words than its fields (its ``arrange``).
+names of cards for a zone. ``at`` is the step to go on with — its name, or [name, *arguments], or a list of such — until the
+first decision. ``ask`` opens a decision directly: [seat, offer, answer, *arguments], by the names of those functions; what
+``at`` names then waits behind it. A game may understand more words than its fields (its ``arrange``).
 Anything unknown, impossible or used twice is refused by name, all problems at once.
 """
 
@@ -14,8 +15,7 @@ from collections.abc import Sequence
 from typing import Any, get_args, get_origin
 
 from .dice import Dice
-from .errors import PositionError, Problem
-from .scene import Plain
+from .errors import PositionError, Problem, RulesError
 from .setup import Setup
 from .state import Seat, bare, fields_of, is_state, optional, sight_of
 from .steps import package_of, step_called
@@ -24,7 +24,7 @@ from .table import Table
 _KERNEL = frozenset(fields_of(Table)) - {"known"}
 
 
-def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], words: dict[str, Any]) -> Any:
+def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Sequence[Any], words: dict[str, Any]) -> Any:
     """The table these words describe, at its first decision."""
     problems: list[Problem] = []
     table = setup.blank(dice)
@@ -43,22 +43,27 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], words: dic
         builder.set_field(table, name, value, name)
     if not problems:
         problems += [Problem("", problem) for problem in setup.game.check(table)]
+    tasks = [at] if isinstance(at, str) or (at and isinstance(at[0], str)) else list(at)
+    steps = [_named(setup, "at", task, problems) for task in tasks if task]
+    question = [_named(setup, "ask", name, problems)[0] for name in ask[1:3]]
     if problems:
         raise PositionError(problems)
-    entries = [at] if isinstance(at, str) or (at and isinstance(at[0], str)) else list(at)
-    table.do_all(*(_entry(setup, entry) for entry in entries if entry))
-    if entries and entries[0]:
+    table.do_all(*steps)
+    if ask:
+        table.ask(ask[0], *question, *ask[3:])
+    elif steps:
         table.run()
     return table
 
 
-def _entry(setup: Setup, entry: str | Sequence[Plain]) -> tuple[Any, ...]:
-    name, *args = [entry] if isinstance(entry, str) else entry
-    game = package_of(setup.mode.start.__module__)
+def _named(setup: Setup, where: str, task: str | Sequence[Any], problems: list[Problem]) -> tuple[Any, ...]:
+    """A step called by its name, with its arguments."""
+    name, args = (task, ()) if isinstance(task, str) else (task[0], task[1:])
     try:
-        return (step_called(f"{game}.{name}"), *args)
-    except Exception:
-        raise PositionError([Problem("at", f"{setup.game.name} has no step {name!r}")]) from None
+        return (step_called(f"{package_of(setup.mode.start.__module__)}.{name}"), *args)
+    except RulesError:
+        problems.append(Problem(where, f"{setup.game.name} has no step {name!r}"))
+        return (None,)
 
 
 class _Builder:

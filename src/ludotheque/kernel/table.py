@@ -173,7 +173,7 @@ class Table(State):
     @property
     def waiting(self) -> list[int]:
         """The seats that must answer now."""
-        if self.over:
+        if self.over or self.question is None:
             return []
         if self.barrier is None:
             return [self.seat]

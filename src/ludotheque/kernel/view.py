@@ -163,7 +163,7 @@ class View(Generic[T]):
             move=table.moves,
             regions=self.regions(eye),
             plates=self._plates(eye),
-            prompt=None if table.over else self._prompt(eye),
+            prompt=self._prompt(eye) if table.waiting else None,
             over=table.over,
             verdict=self.verdict(eye) if table.over else "",
             commitment=table.dice.commitment,
