@@ -50,7 +50,8 @@ def points(game: Game[Any], a: str, b: str, matches: int) -> tuple[float, float]
 def test_the_ladder_is_a_ladder(name: str) -> None:
     """random < greedy < ismcts, each clearly, with small budgets."""
     game = ludotheque.game(name)
-    for (weak, strong), matches in zip(pairwise(["random", "greedy", "ismcts:60"]), (300, 200), strict=True):
+    matches = 500 if name == "leduc" else 200  # luck needs more of them
+    for weak, strong in pairwise(["random", "greedy", "ismcts:60"]):
         ours, theirs = points(game, strong, weak, matches)
         assert ours > theirs + 0.1 * matches, f"{strong} {ours:+g} against {weak} {theirs:+g} in {matches} matches"
 
