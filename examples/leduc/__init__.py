@@ -23,5 +23,4 @@ game = Game(
     why_not=rules.why_not,
     arrange=rules.arrange,
     find_cards=rules.find_cards,
-    check=rules.check,
 )

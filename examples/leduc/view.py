@@ -1,10 +1,10 @@
 """How Leduc poker looks."""
 
-from __future__ import annotations
+from typing import Any
 
 from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Region, View
 
-from .rules import SUITS, Leduc, stake
+from .rules import SUITS, Leduc
 
 
 class LeducView(View[Leduc]):
@@ -19,18 +19,14 @@ class LeducView(View[Leduc]):
         ]
 
     def choice(self, eye: Eye[Leduc], option: Option) -> Choice:
-        due = self.due(eye)
+        due = self.asked(eye)["due"]
         verb = "check" if option[0] == "call" and not due else option[0]
-        label = eye.say(f"do-{verb}", cost=due + stake(eye.table) if verb == "raise" else due)
+        label = eye.say(f"do-{verb}", cost=due + (4 if eye.table.board else 2) * (verb == "raise"))
         return Choice(option=list(option), label=label, role="danger" if verb == "fold" else "normal")
 
-    def due(self, eye: Eye[Leduc]) -> int:
-        """What the player to act must pay to stay."""
+    def asked(self, eye: Eye[Leduc]) -> dict[str, Any]:
         seat, hands = eye.table.seat, eye.table.hands
-        return hands[1 - seat].paid - hands[seat].paid
-
-    def asked(self, eye: Eye[Leduc]) -> dict[str, object]:
-        return {"due": self.due(eye)}
+        return {"due": hands[1 - seat].paid - hands[seat].paid}  # what the player to act must pay to stay
 
     def plate(self, eye: Eye[Leduc], seat: int) -> Plate:
         paid = eye.table.hands[seat].paid
@@ -40,13 +36,9 @@ class LeducView(View[Leduc]):
     def face(self, eye: Eye[Leduc], card: str) -> Item:
         rank, suit = card.split("-")
         facts, mark = eye.table.setup.box[rank], Mark(text=eye.say(f"suit-{suit}"), icon=suit, tone=suit)
-        item = Item(id=card, card=card, name=eye.say(f"rank-{rank}"), icons=[facts.icon], tone=suit, shape=suit)
+        item = Item(id=card, card=card, name=eye.say(f"card-{card}"), icons=[facts.icon], tone=suit, shape=suit)
         item.corner, item.stats = str(facts.rank), [mark]
         return item
 
     def card_id(self, eye: Eye[Leduc], card: int) -> str:
         return f"{list(eye.table.setup.box)[card // 2]}-{SUITS[card % 2]}"
-
-    def card_name(self, eye: Eye[Leduc], card: int) -> str:
-        rank, suit = self.card_id(eye, card).split("-")
-        return eye.say("card-name", rank=eye.say(f"rank-{rank}"), suit=eye.say(f"suit-{suit}"))

@@ -86,13 +86,13 @@ class View(Generic[T]):
         """A seat's name plate."""
         return Plate(seat=seat, name=eye.name(seat))
 
-    def asked(self, eye: Eye[T]) -> dict[str, object]:
+    def asked(self, eye: Eye[T]) -> dict[str, Any]:
         """Arguments for the prompt's sentence."""
         return {}
 
     def card_name(self, eye: Eye[T], card: Any) -> str:
         """What a card on the table is called."""
-        return str(card)
+        return self.face(eye, self.card_id(eye, card)).name
 
     def card_id(self, eye: Eye[T], card: Any) -> str:
         """Where a link to this card leads: the id that ``face`` understands."""
