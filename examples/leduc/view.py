@@ -9,13 +9,12 @@ from .rules import SUITS, Leduc
 
 class LeducView(View[Leduc]):
     def regions(self, eye: Eye[Leduc]) -> list[Region]:
-        table = eye.table
-        pot = sum(hand.paid for hand in table.hands)
+        table, pot = eye.table, sum(hand.paid for hand in eye.table.hands)
         return [
             *(self.hand(eye, hand.seat, hand.card) for hand in table.hands),
             Region(id="deck", kind="stack", label=eye.say("region-deck"), count=len(table.deck)),
             Region(id="board", label=eye.say("region-board"), items=self.cards(eye, "board", table.board)),
-            Region(id="pot", kind="meter", label=eye.say("region-pot"), value=pot, limit=26, icon="coins"),
+            Region(id="pot", kind="meter", label=eye.say("region-pot"), value=pot, icon="coins"),
         ]
 
     def choice(self, eye: Eye[Leduc], option: Option) -> Choice:
@@ -31,7 +30,7 @@ class LeducView(View[Leduc]):
     def plate(self, eye: Eye[Leduc], seat: int) -> Plate:
         paid = eye.table.hands[seat].paid
         score = eye.table.outcomes[seat].score if eye.table.over else -paid
-        return Plate(seat=seat, name=eye.name(seat), score=f"{score:+g}", value=paid, limit=13)
+        return Plate(seat=seat, name=eye.name(seat), score=f"{score:+g}")
 
     def face(self, eye: Eye[Leduc], card: str) -> Item:
         rank, suit = card.split("-")
