@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludotheque.kernel import Held, Open, Option, Refusal, Sealed, Seat, Table, step
+from ludotheque.kernel import Held, Open, Option, Problem, Refusal, Sealed, Seat, Table, step
 
 FOLD, CALL, RAISE = ("fold",), ("call",), ("raise",)
 OPTIONS = [[[CALL], [CALL, RAISE]], [[FOLD, CALL], [FOLD, CALL, RAISE]]]  # by: behind in the pot? raises left?
@@ -113,7 +113,9 @@ def find_cards(table: Leduc, word: str) -> list[int]:
     return [card for card, known_as in enumerate(names) if word in known_as]
 
 
-def arrange(table: Leduc, *_: object) -> None:
+def arrange(table: Leduc, words: object, problems: list[Problem]) -> None:
     """LED-01 For positions: cards that were not named are in the deck, below those that were."""
-    seen = table.deck + table.board + [card for hand in table.hands for card in hand.card]
+    piles = [hand.card for hand in table.hands] + [table.board]
+    problems += [Problem("", f"{len(pile)} cards lie where there can be one") for pile in piles if len(pile) > 1]
+    seen = sum(piles, table.deck)
     table.deck[:0] = [card for card in range(2 * len(table.setup.box)) if card not in seen]

@@ -1,7 +1,5 @@
 """How Leduc poker looks."""
 
-from typing import Any
-
 from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Region, View
 
 from .rules import SUITS, Leduc
@@ -23,7 +21,7 @@ class LeducView(View[Leduc]):
         label = eye.say(f"do-{verb}", cost=due + (4 if eye.table.board else 2) * (verb == "raise"))
         return Choice(option=list(option), label=label, role="danger" if verb == "fold" else "normal")
 
-    def asked(self, eye: Eye[Leduc]) -> dict[str, Any]:
+    def asked(self, eye: Eye[Leduc]) -> dict[str, int]:
         seat, hands = eye.table.seat, eye.table.hands
         return {"due": hands[1 - seat].paid - hands[seat].paid}  # what the player to act must pay to stay
 

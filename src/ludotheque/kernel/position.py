@@ -130,6 +130,9 @@ class _Builder:
             return old
         olds = list(old or [])
         states = is_state(bare(hint))
+        if states and issubclass(hint, Seat) and len(value) > self.table.setup.seats:
+            self.wrong(where, f"{len(value)} given, there are {self.table.setup.seats} seats")
+            return old
         if states and not olds:
             olds = [hint(seat=i) if issubclass(hint, Seat) else hint() for i in range(len(value))]
         made = [self.build(hint, v, olds[i] if i < len(olds) else None, f"{where}.{i}") for i, v in enumerate(value)]
