@@ -160,15 +160,16 @@ class Table(State):
     def run(self) -> None:
         """Work through the agenda until a decision is open or the match is over."""
         agenda = self.agenda
-        for _ in range(FUEL):
-            if self.question is not None:
-                return
+        fuel = FUEL
+        while self.question is None:
             if not agenda:
                 raise RulesError(f"nothing is left to do after {self._last_step()}, yet nobody has won")
+            if not fuel:
+                raise RulesError(f"{FUEL} steps without a decision, last {self._last_step()}: an endless loop")
+            fuel -= 1
             step, args = agenda.pop()
             self.cause = step
             step(self, *args)
-        raise RulesError(f"{FUEL} steps without a decision, last {self._last_step()}: the rules go round in a circle")
 
     @property
     def waiting(self) -> list[int]:
