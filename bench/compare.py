@@ -30,6 +30,9 @@ def main() -> int:
     except Missing as problem:
         print(f"bench: {problem}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("\nbench: stopped; nothing was kept", file=sys.stderr)
+        return 130
     made = report(measured, workers[0].facts["games"])
     build = _build(workers, asked)
     print("\n".join([*build, *made.lines]))

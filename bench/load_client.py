@@ -256,10 +256,17 @@ class Load:
         elif self.started:
             task = asyncio.ensure_future(slot.open())
             self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            task.add_done_callback(self._opened)
+
+    def _opened(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.failed(f"cannot open a table: {task.exception()!r}")
 
     async def new_table(self) -> Made:
         reader, writer = await self.pool.get()
+        if reader.at_eof():  # the server lets go of connections that were idle for long
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.plan.port)
         writer.write(
             b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s"
             % (len(NEW_TABLE), NEW_TABLE)
