@@ -1,0 +1,144 @@
+"""Random matches of any game, always the same ones, stopped wherever a check wants to look."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from typing import Any, NamedTuple, NoReturn
+
+from ludotheque.kernel import Dice, Game, Match, Option, SetupError
+from ludotheque.kernel.registry import games
+from ludotheque.kernel.scene import Plain
+
+EFFORT = float(os.environ.get("LUDO_EFFORT", "1"))
+"""How much to test: 1 for every commit, 20 for a night."""
+DECISIONS = 40
+"""How many decisions a check looks at with effort 1; short games are played more often to get there."""
+LONGEST = 20_000
+"""Answers after which a random match is taken to be endless."""
+
+
+class Case(NamedTuple):
+    """One way to play one game: what every check is run on."""
+
+    game: Game[Any]
+    mode: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.mode}-{self.seats}"
+
+
+def cases(which: Iterable[Game[Any]] | None = None) -> list[Case]:
+    """Every game and mode, with the usual, the smallest and the largest number of seats."""
+    found = []
+    for game in games().values() if which is None else which:
+        for mode in game.modes:
+            counts = game.seats(mode)
+            found += [Case(game, mode, seats) for seats in dict.fromkeys((counts[0], min(counts), max(counts)))]
+    return found
+
+
+class Spot:
+    """A random match of a case, stopped somewhere, with all that is needed to come back to it."""
+
+    def __init__(self, case: Case, number: int) -> None:
+        self.case = case
+        self.game = case.game
+        self.number = number
+        self.picks = Dice(key_of("picks", str(case), number))
+        self.match = _begin(case, number)
+
+    @property
+    def table(self) -> Any:
+        return self.match.table
+
+    @property
+    def eyes(self) -> list[int | None]:
+        """Every seat, and the spectator."""
+        return [None, *range(self.case.seats)]
+
+    def pick(self) -> tuple[int, Option]:
+        """A random answer, and whose; several seats that decide at once answer in any order."""
+        return _pick(self.table, self.picks)
+
+    def step(self) -> None:
+        """Go on to the next decision."""
+        self.match.play(*self.pick())
+
+    def require(self, true: object, what: str) -> None:
+        """Fail, saying where, unless it is true."""
+        if not true:
+            self.fail(what)
+
+    def fail(self, what: str) -> NoReturn:
+        raise AssertionError(f"{what}\n  in {self}")
+
+    def __str__(self) -> str:
+        header = self.match.header
+        answers = " ".join(f"{entry.seat}{entry.option}" for entry in self.match.answers)
+        return (
+            f"{header.game}, mode {header.mode}, {header.seats} seats, settings {header.options}, key {header.key}, "
+            f"move {self.match.move}, answers (seat, option): {answers or 'none yet'}"
+        )
+
+
+def matches(case: Case, share: float = 1.0) -> Iterator[Spot]:
+    """Fresh random matches, as many as it takes to see ``share`` of the usual number of decisions. The reader plays them."""
+    seen = number = 0
+    while number < 2 or seen < DECISIONS * EFFORT * share:
+        spot = Spot(case, number)
+        yield spot
+        seen += max(1, spot.match.move)
+        number += 1
+
+
+def spots(case: Case, share: float = 1.0, end: bool = False) -> Iterator[Spot]:
+    """Decisions of random matches, an even choice where a match is long. ``end``: the end of each match as well."""
+    for spot in matches(case, share):
+        every = 1 + int(_length(spot) / max(4.0, DECISIONS * EFFORT * share / 2))
+        while not spot.table.over:
+            if spot.match.move % every == spot.number % every:
+                yield spot
+            spot.step()
+        if end:
+            yield spot
+
+
+def key_of(*words: object) -> bytes:
+    """A 16-byte key that depends on these words and on nothing else."""
+    return blake2b(repr(words).encode(), digest_size=16).digest()
+
+
+def _begin(case: Case, number: int) -> Match:
+    """A new match: the first with the usual settings, others with any, where the game allows them together."""
+    key, dice = key_of("key", str(case), number), Dice(key_of("settings", number))
+    options: dict[str, Plain] = {}
+    for setting in case.game.options(case.mode) if number else ():
+        values = setting.values or range(setting.low, setting.high + 1)
+        if dice.below(2):
+            options[setting.name] = values[dice.below(len(values))]
+    try:
+        return Match.new(case.game, case.mode, case.seats, options, key=key)
+    except SetupError:
+        return Match.new(case.game, case.mode, case.seats, key=key)
+
+
+def _pick(table: Any, dice: Dice) -> tuple[int, Option]:
+    waiting = table.waiting
+    seat = waiting[dice.below(len(waiting))]
+    options = table.options_of(seat)
+    return seat, options[dice.below(len(options))]
+
+
+def _length(spot: Spot) -> int:
+    """How many answers this match is going to have."""
+    table, dice = spot.table.clone(), spot.picks.clone()
+    table.story = None
+    for length in range(LONGEST):
+        if table.over:
+            return length
+        seat, option = _pick(table, dice)
+        table.play(option, seat)
+    spot.fail(f"after {LONGEST} random answers the match is still not over")
