@@ -50,6 +50,16 @@ class Mode(msgspec.Struct, frozen=True):
     automata: tuple[str, ...] = ()
 
 
+class _NoDice(Dice):
+    """What an empty table has instead of dice; costs nothing to copy."""
+
+    def clone(self) -> Dice:
+        return self
+
+
+_NO_DICE = _NoDice(b"")
+
+
 class Setup:
     """A match about to begin, checked once: any number of tables can be dealt from it."""
 
@@ -73,7 +83,7 @@ class Setup:
     def blank(self, dice: Dice) -> Any:
         """A table on which nothing has been laid out yet."""
         if self.empty is None:
-            self.empty = self.game.table(setup=self, dice=dice)  # copied from then on, which is quicker
+            self.empty = self.game.table(setup=self, dice=_NO_DICE)  # copied from then on, which is quicker
         table = self.empty.clone()
         table.dice = dice
         return table
@@ -83,7 +93,8 @@ class Setup:
         table = self.blank(Dice(key))
         if told:
             table.story = []
-        table.agenda.append((self.mode.start, ()))
+        table.cause = self.mode.start
+        self.mode.start(table)
         table.run()
         return table
 
