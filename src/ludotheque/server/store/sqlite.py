@@ -160,8 +160,8 @@ def _insert(link: sqlite3.Connection, batch: list[_Job]) -> None:
 
 
 def _insert_entries(link: sqlite3.Connection, entries: list[_Job]) -> None:
-    rows = ",".join(["(?,?,?)"] * len(entries))
-    link.execute(f"INSERT INTO entries VALUES {rows}", [v for job in entries for v in job[:3]])
+    statement = "INSERT INTO entries VALUES " + ",".join(["(?,?,?)"] * len(entries))
+    link.execute(statement, [value for job in entries for value in job[:3]])
 
 
 def _tell(batch: list[_Job], results: list[Exception | None]) -> None:
