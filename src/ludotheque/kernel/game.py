@@ -149,12 +149,17 @@ class Game(Generic[T]):
         options: Mapping[str, Plain] | None = None,
         decks: Any = None,
         cards: Mapping[str, Any] | None = None,
+        key: bytes | None = None,
     ) -> Setup:
         """Check how a match is to be played. SetupError lists every problem at once."""
         problems: list[Problem] = []
+        if key is not None and (not isinstance(key, bytes) or len(key) != KEY_BYTES):
+            problems.append(Problem("key", f"the key must be {KEY_BYTES} bytes"))
         chosen = self._modes.get(mode or self.modes[0])
         if chosen is None:
-            raise SetupError([Problem("mode", f"{self.name} has no mode {mode!r}; there are {', '.join(self.modes)}")])
+            raise SetupError(
+                [*problems, Problem("mode", f"{self.name} has no mode {mode!r}; there are {', '.join(self.modes)}")]
+            )
         if seats is not None and (type(seats) is not int or seats not in chosen.seats):
             counts = ", ".join(map(str, chosen.seats))
             problems.append(Problem("seats", f"{chosen.name} is for {counts} seats, not {seats!r}"))
@@ -187,9 +192,7 @@ class Game(Generic[T]):
         decks: Any = None,
     ) -> T:
         """A new match, dealt from a secret 16-byte key, ready for its first decision, keeping its story."""
-        if not isinstance(key, bytes) or len(key) != KEY_BYTES:
-            raise SetupError([Problem("key", f"the key must be {KEY_BYTES} bytes")])
-        table: T = self.setup(mode, seats, options, decks).deal(key, told=True)
+        table: T = self.setup(mode, seats, options, decks, key=key).deal(key, told=True)
         return table
 
     def position(

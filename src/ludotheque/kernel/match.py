@@ -70,7 +70,7 @@ class Match:
             if plan is None:
                 raise SetupError([Problem("lesson", f"{game.name} has no lesson {lesson!r}")])
             mode, seats, options, decks, key = plan.mode, plan.seats, plan.options, plan.decks, bytes.fromhex(plan.key)
-        setup = game.setup(mode, seats, options, decks)
+        setup = game.setup(mode, seats, options, decks, key=key)
         header = Header(
             game.name, game.version, game.content, setup.mode.name, setup.seats, setup.options, key.hex(), decks, lesson
         )

@@ -99,7 +99,7 @@ class Table(State):
         if ranks is None:
             order = sorted(scores, reverse=True)
             ranks = [order.index(score) + 1 for score in scores]
-        self.outcomes = tuple(map(Outcome, scores, ranks))
+        self.outcomes = tuple(map(Outcome, map(float, scores), ranks))  # floats, as JSON will bring them back
         self.over = True
         self.seat = -1
         self.options = []
@@ -137,13 +137,17 @@ class Table(State):
 
     def play(self, option: Option, seat: int | None = None) -> None:
         """Answer the open decision and go on to the next one. Anything not offered is refused and changes nothing."""
-        if seat is not None and seat != self.seat:
+        before = self.seat
+        if seat is not None and seat != before:
             self._turn_to(seat)
         options = self.options
         try:
             option = options[options.index(option)]
         except ValueError:
-            raise self.refusal(option) from None
+            refused = self.refusal(option)
+            if self.seat != before:
+                self._turn_to(before)
+            raise refused from None
         self.moves += 1
         answer: Any = option
         if self.barrier is not None:
