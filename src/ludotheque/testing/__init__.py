@@ -9,7 +9,7 @@
 """
 
 from .clauses import rule, tested_clauses
-from .matches import EFFORT, Case, Spot, cases, key_of, matches, spots
+from .sampling import EFFORT, Case, Spot, cases, key_of, matches, spots
 from .story import compare, story
 
 __all__ = [

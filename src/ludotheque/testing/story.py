@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ludotheque.kernel.text import LANGUAGES, words_of
 
-from .matches import Case, Spot
+from .sampling import Case, Spot
 
 FOLDER = Path("tests/playthroughs")
 COMMAND = "python -m ludotheque.testing --write"
@@ -92,7 +92,9 @@ def _answer(spot: Spot, lang: str, seat: int, option: list[object]) -> str:
     labels = [f"**{choice.label}**" if choice.option == option else choice.label for choice in scene.prompt.choices]
     chosen = next(i for i, label in enumerate(labels) if label.startswith("**"))
     few = labels if len(labels) <= MANY else [f"({len(labels)})", labels[chosen]]
-    return f"{spot.match.move + 1}. *{_name(spot, lang, seat)}*{holding} — {words_of(scene.prompt.text)} {' · '.join(few)}"
+    return (
+        f"{spot.match.move + 1}. *{_name(spot, lang, seat)}*{holding} — {words_of(scene.prompt.text)} {' · '.join(few)}"
+    )
 
 
 def _result(spot: Spot, lang: str) -> Iterator[str]:
