@@ -202,7 +202,7 @@ def test_specs(spec: str, message: str) -> None:
 def test_strengths() -> None:
     game = ludotheque.game("leduc")
     assert isinstance(bots.for_strength(game, "hard", key(1)), IsmctsBot)
-    assert bots.spec_of(game, "hard") == "ismcts:400"
+    assert bots.spec_of(game, "hard") == game.strengths["hard"]
     assert bots.spec_of(game, "ismcts:5") == "ismcts:5"
     with pytest.raises(bots.BotError, match="easy, normal, hard"):
         bots.for_strength(game, "godlike", key(1))

@@ -68,13 +68,19 @@ app = typer.Typer(
 )
 
 
-@app.callback()
-def ludo(
-    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.", is_eager=True)] = False,
-) -> None:
-    if version:
+def show_version(wanted: bool) -> None:
+    if wanted:
         typer.echo(f"ludotheque {ludotheque.__version__}")
         raise typer.Exit
+
+
+@app.callback()
+def ludo(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and leave.", is_eager=True, callback=show_version)
+    ] = False,
+) -> None:
+    pass
 
 
 def usual_language() -> str:

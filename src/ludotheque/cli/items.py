@@ -13,7 +13,7 @@ from .ink import DICE, Ink, chips, sentence
 Numbers = dict[str, list[int]]
 """For each item, the choices that it alone stands for."""
 
-CARD_WIDTH = 20
+CARD_WIDTH = 22
 BACK = "▒▒▒▒"
 
 

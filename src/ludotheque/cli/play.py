@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -162,7 +163,7 @@ class Sitting:
             case "q" | "quit":
                 raise Leave
             case "u":
-                return self._try(lambda: self.match.undo(seat))
+                return self._undo(seat)
             case "h":
                 self._hint(seat, scene)
             case "l":
@@ -184,7 +185,14 @@ class Sitting:
                 )
         return False
 
-    def _try(self, action: Any) -> bool:
+    def _undo(self, seat: int) -> bool:
+        if not self._try(lambda: self.match.undo(seat)):
+            return False
+        news = len(self.match.table.story) - 1  # the story is shorter now, and its last line is new to everyone
+        self.told = {eyes: min(read, news) for eyes, read in self.told.items()}
+        return True
+
+    def _try(self, action: Callable[[], object]) -> bool:
         try:
             action()
         except IllegalOption as refused:
