@@ -160,8 +160,8 @@ const grid: Fixture = {
 // A map of the world ---------------------------------------------------------------------------------------------------
 
 const places: [string, string, number, number, string, string][] = [
-  ['new-york', 'New York', 210, 150, 'city', 'modern-city'], ['london', 'London', 400, 110, 'city', 'modern-city'], ['cairo', 'Cairo', 480, 210, 'temple', 'pyramids'],
-  ['bombay', 'Bombay', 620, 235, 'city', 'modern-city'], ['lima', 'Lima', 225, 335, 'temple', 'mayan-pyramid'], ['tokyo', 'Tokyo', 800, 170, 'city', 'torii-gate'],
+  ['new-york', 'New York', 210, 150, 'city', 'modern-city'], ['london', 'London', 400, 110, 'city', 'modern-city'], ['cairo', 'Cairo', 480, 210, 'temple', 'egyptian-pyramids'],
+  ['bombay', 'Bombay', 620, 235, 'city', 'modern-city'], ['lima', 'Lima', 225, 335, 'temple', 'mayan-pyramid'], ['tokyo', 'Tokyo', 800, 170, 'city', 'greek-temple'],
   ['atlantic', 'Atlantic', 310, 230, 'sea', 'sea-serpent'], ['indian', 'Indian Ocean', 610, 350, 'sea', 'sea-serpent'], ['sydney', 'Sydney', 800, 390, 'city', 'modern-city'],
 ];
 
@@ -183,7 +183,7 @@ const world = (at: string): Region => ({
     ...places.map(([id, name, x, y, tone, icon]): Item => ({ id, kind: 'space', name, at: [x, y], tone, icons: [icon] })),
     { id: 'jake', kind: 'piece', name: 'Jake', icons: ['fedora'], owner: 0, on: at },
     { id: 'li', kind: 'piece', name: 'Li', icons: ['cowled'], owner: 1, on: 'cairo' },
-    { id: 'idol', kind: 'token', name: 'Idol', icons: ['idol'], tone: 'temple', on: 'lima' },
+    { id: 'idol', kind: 'token', name: 'Idol', icons: ['stone-bust'], tone: 'temple', on: 'lima' },
   ],
 });
 
@@ -231,7 +231,7 @@ const night: Fixture = {
         { id: 'plague', kind: 'meter', area: 'home', label: 'Plagues', value: 1, limit: 4, icon: 'fly', tone: 'blood' },
         { id: 'dice', kind: 'dice', area: 'home', label: 'Attack', items: [5, 2, 6, 1].map((value, i) => ({ id: `x${i}`, kind: 'die' as const, value: ((value + step) % 6) + 1, tone: i % 2 ? 'blood' : 'energy' })) },
         { id: 'tokens', kind: 'row', area: 'home', label: 'Pouch', items: ['skull-crossed-bones', 'candle-flame', 'mandrill-head'].map((icon, i) => ({ id: `t${i}`, kind: 'token' as const, name: ['Skull', 'Flame', 'Mask'][i]!, icons: [icon], tone: ['soul', 'blood', 'energy'][i]! })) },
-        { id: 'legion', kind: 'hand', area: 'hand', label: 'Legion', owner: 0, items: Array.from({ length: 11 }, (_, i) => ({ id: `l${i}`, name: ['Imp', 'Crow Swarm', 'Possessed Serf', 'Bog Beast'][i % 4]!, sub: 'Minion', corner: String((i % 4) + 1), tone: ['soul', 'energy', 'blood', 'energy'][i % 4]!, icons: [['imp', 'crow-dive', 'zombie-hand', 'swamp'][i % 4]!], text: ['Costs energy to activate.'] })) },
+        { id: 'legion', kind: 'hand', area: 'hand', label: 'Legion', owner: 0, items: Array.from({ length: 11 }, (_, i) => ({ id: `l${i}`, name: ['Imp', 'Crow Swarm', 'Possessed Serf', 'Bog Beast'][i % 4]!, sub: 'Minion', corner: String((i % 4) + 1), tone: ['soul', 'energy', 'blood', 'energy'][i % 4]!, icons: [['imp', 'crow-dive', 'raise-zombie', 'swamp'][i % 4]!], text: ['Costs energy to activate.'] })) },
       ],
       prompt: { waiting: [0], mine: true, text: ['Activate one of your legion.'], clauses: ['DEM-01'], choices: [0, 2, 4, 6, 8, 10].map((i): Choice => ({ option: ['act', i], label: `Activate minion ${i + 1}`, items: [`l${i}`] })).concat([{ option: ['act', 'w0'], label: 'Activate Ikrek', items: ['w0'] }, { option: ['pass'], label: 'Pass', role: 'back' }]) },
     }),

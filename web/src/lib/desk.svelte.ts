@@ -1,7 +1,7 @@
 /** Things any part of the page may open: a clause in place, a short notice, the settings. */
 
 export const desk = $state({
-  clause: null as { game: string; id: string; anchor: DOMRect | null } | null,
+  clause: null as { game: string; ids: string[]; anchor: DOMRect | null } | null,
   notice: '',
   settings: false,
 });
@@ -14,8 +14,8 @@ export function notice(text: string): void {
   timer = window.setTimeout(() => (desk.notice = ''), 4500);
 }
 
-export function openClause(game: string, id: string, from?: Element | null): void {
-  desk.clause = { game, id, anchor: from?.getBoundingClientRect() ?? null };
+export function openClauses(game: string, ids: string[], from?: Element | null): void {
+  desk.clause = { game, ids, anchor: from?.getBoundingClientRect() ?? null };
 }
 
 export async function copyText(text: string, done: string, failed: string): Promise<void> {

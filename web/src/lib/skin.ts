@@ -12,6 +12,8 @@ export interface Tone {
   colour: string;
   /** Text that can be read on the colour. */
   on: string;
+  /** A large sign that can be seen on the colour; white as long as it can be. */
+  sign: string;
   shape: string;
 }
 
@@ -57,6 +59,8 @@ const LIGHT_TEXT = '#ffffff';
 
 export const readableOn = (colour: string): string => (luminance(colour) > 0.2 ? DARK_TEXT : LIGHT_TEXT);
 
+const signOn = (colour: string): string => (luminance(colour) > 0.3 ? DARK_TEXT : LIGHT_TEXT);
+
 const base: Required<Omit<SkinColours, 'tones' | 'font'>> = {
   felt: '#171c28',
   felt2: '#27314a',
@@ -98,11 +102,11 @@ export function look(skin: Skin | undefined, dark: boolean): Look {
     tone(name, shape) {
       const key = name || shape || '';
       const colour = (name && tones[name]) || spareTones[hash(key) % spareTones.length]!;
-      return { colour, on: readableOn(colour), shape: namedShape(shape) ?? namedShape(name) ?? shapeOf(key) };
+      return { colour, on: readableOn(colour), sign: signOn(colour), shape: namedShape(shape) ?? namedShape(name) ?? shapeOf(key) };
     },
     seat(seat) {
       const colour = seatTones[seat % seatTones.length]!;
-      return { colour, on: readableOn(colour), shape: seatShapes[seat % seatShapes.length]! };
+      return { colour, on: readableOn(colour), sign: signOn(colour), shape: seatShapes[seat % seatShapes.length]! };
     },
   };
 }

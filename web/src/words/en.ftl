@@ -147,6 +147,7 @@ leads-to = { $count ->
     [one] Leads to one option
    *[other] Leads to { $count } options:
 }
+the-rule = The rule
 open-clause = Rule { $id }
 clause-missing = The rulebook has no clause { $id }.
 read-in-rulebook = Read on in the rulebook

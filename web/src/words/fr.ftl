@@ -145,6 +145,7 @@ leads-to = { $count ->
     [one] Mène à une option
    *[other] Mène à { $count } options :
 }
+the-rule = La règle
 open-clause = Règle { $id }
 clause-missing = Le livret n’a pas de règle { $id }.
 read-in-rulebook = Lire la suite dans le livret
