@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import ludotheque
 from ludotheque import server
 from ludotheque.kernel import Match
+from ludotheque.server.journal import Answer, Record, SeatRecord, dump
+from ludotheque.server.store import open_store
 
 from .conftest import Ludo
 
@@ -63,7 +67,32 @@ def test_replay_one_step(ludo: Ludo, saved: Path) -> None:
     assert "After 1 of" in before and "Player 2 (you)" in before and "▒▒▒▒ × 4" in before
 
 
-def test_replay_from_the_store(ludo: Ludo, tmp_path: Path) -> None:
+def test_replay_of_a_stored_table(ludo: Ludo, tmp_path: Path) -> None:
+    """A table of the server: told as a spectator may know it while it lasts, with the names of those who play."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    match = Match.new(ludotheque.game("leduc"), key=bytes(16))
+    record = Record(
+        0.0, msgspec.Raw(msgspec.json.encode(match.header)), [SeatRecord("me", "Ann"), SeatRecord("me", "Bo")]
+    )
+
+    async def keep() -> None:
+        store = open_store(url)
+        await store.open()
+        await store.create("abc", dump(record))
+        await store.append("abc", 1, dump(Answer(0, ["raise"])))
+        await store.close()
+
+    asyncio.run(keep())
+    result = ludo("replay", "abc", "--store", url)
+    assert result.exit_code == 0, result.stderr
+    assert "Ann raises." in result.output and "The match is not over." in result.output
+    assert "key" not in result.output
+    assert "as a spectator only" in ludo("replay", "abc", "--store", url, "--seat", 1).stderr
+    assert "no table of that name" in ludo("replay", "abcd", "--store", url).stderr
+    assert "of an unknown kind" in ludo("replay", "abc", "--store", "mysql://here").stderr
+
+
+def test_replay_from_no_store(ludo: Ludo, tmp_path: Path) -> None:
     result = ludo("replay", "nothing-like-it", "--store", f"sqlite:///{tmp_path / 'none.sqlite3'}")
     assert result.exit_code == 2 and "no table of that name" in result.stderr
     assert not (tmp_path / "none.sqlite3").exists()
@@ -89,6 +118,7 @@ def change(path: Path, **changes: Any) -> None:
         ({"header__content": "abc"}, 1, "other cards"),
         ({"header__game": "chess"}, 2, "no game is called 'chess'"),
         ({"header__key": 7}, 2, "is not a replay of ours"),
+        ({"header__key": "xyz"}, 2, "is not a replay of ours"),
         ({"header": {}}, 2, "is not a replay of ours"),
     ],
 )

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 import typer
 from rich.console import Console
 
-from ludotheque.kernel import Entry, Header, LudothequeError, Match
-from ludotheque.kernel.registry import game as game_called
+from ludotheque.kernel import Entry, Header, LudothequeError, Match, Plate, Scene
 
 from .app import FAILED, Lang, UsageError, complain, console
 from .ink import Ink
@@ -25,6 +24,14 @@ class ReplayFile(msgspec.Struct, frozen=True):
     header: Header
     answers: list[Entry]
     hashes: list[str]
+
+
+class Recording(NamedTuple):
+    """A match played again, what its seats are called, and how many positions were compared with their hashes."""
+
+    match: Match
+    plates: list[Plate]
+    checked: int
 
 
 class Differs(Exception):
@@ -46,7 +53,8 @@ def replay(
 ) -> None:
     """Play a match again, check every position, and tell its story or show one step."""
     out = console()
-    match, hashes = _read(what, store)
+    recording = _read(what, store, lang)
+    match = recording.match
     if seat is not None and seat > match.setup.seats:
         raise UsageError(f"--seat {seat}: this match has seats 1 to {match.setup.seats}")
     if seat is not None and not match.table.over:
@@ -54,54 +62,52 @@ def replay(
     if step is not None and step > match.move:
         raise UsageError(f"--step {step}: this match has {match.move} answers")
     eyes = None if seat is None else seat - 1
-    title = match.scene(eyes, lang)
-    out.print(
-        say(lang, "replay-heading", game=title.title, mode=title.subtitle, moves=match.move), style="bold", markup=False
-    )
+    scene = match.scene(eyes, lang, recording.plates)
+    heading = say(lang, "replay-heading", game=scene.title, mode=scene.subtitle, moves=match.move)
+    out.print(heading, style="bold", markup=False)
     if step is None:
-        _tell(out, match, eyes, lang)
+        out.print(log_text(match.log(eyes, lang, recording.plates)))
+        out.print()
+        _tell_end(out, match, scene)
     else:
-        past = match.at(step)
         out.print(say(lang, "replay-step", step=step, moves=match.move), style="dim")
-        out.print(picture(past.scene(eyes, lang), Ink(match.game), out))
-    checked = say(lang, "replay-checked", hashes=hashes) if hashes else say(lang, "replay-unchecked")
-    out.print(f"\n[green]✓[/] {checked}")
+        out.print(picture(match.at(step).scene(eyes, lang, recording.plates), Ink(match.game), out))
+    count = recording.checked
+    out.print(f"\n[green]✓[/] {say(lang, 'replay-checked' if count else 'replay-unchecked', hashes=count)}")
 
 
-def _tell(out: Console, match: Match, eyes: int | None, lang: str) -> None:
-    scene = match.scene(eyes, lang)
-    out.print(log_text(match.log(eyes, lang)))
-    out.print()
-    if not match.table.over:
-        out.print(say(lang, "replay-live"), style="bold")
+def _tell_end(out: Console, match: Match, scene: Scene) -> None:
+    if not scene.over:
+        out.print(say(scene.lang, "replay-live"), style="bold")
         return
     out.print(scene.verdict, style="bold green", markup=False)
     out.print(results(scene, [(outcome.score, outcome.rank) for outcome in match.table.outcomes]))
-    out.print(say(lang, "fair", key=scene.key, commitment=scene.commitment), style="dim", markup=False)
+    out.print(say(scene.lang, "fair", key=scene.key, commitment=scene.commitment), style="dim", markup=False)
 
 
-def _read(what: str, store: str | None) -> tuple[Match, int]:
-    """The match, and how many of its positions were checked against hashes."""
+def _read(what: str, store: str | None, lang: str) -> Recording:
     path = Path(what)
     if path.is_file():
         saved = _read_file(path)
         try:
-            return _check(saved), len(saved.hashes)
+            return Recording(_check(saved), [], len(saved.hashes))
         except Differs as error:
             complain(f"{path}: {error}")
             raise typer.Exit(FAILED) from None
     if path.suffix or len(path.parts) > 1:
         raise UsageError(f"there is no file {what}")
-    return _stored(what, store), 0
+    return _stored(what, store, lang)
 
 
 def _read_file(path: Path) -> ReplayFile:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=ReplayFile)
+        saved = msgspec.json.decode(path.read_bytes(), type=ReplayFile)
+        bytes.fromhex(saved.header.key)
     except OSError as error:
         raise UsageError(f"{path} cannot be read: {error.strerror}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:  # not JSON, not these fields, not a key
         raise UsageError(f"{path} is not a replay of ours: {error}") from None
+    return saved
 
 
 def _check(saved: ReplayFile) -> Match:
@@ -110,7 +116,6 @@ def _check(saved: ReplayFile) -> Match:
         raise Differs(
             f"{len(saved.answers)} answers need {len(saved.answers) + 1} hashes; there are {len(saved.hashes)}"
         )
-    game_called(saved.header.game)
     match = Match.replay(saved.header, [])
     for move, (digest, entry) in enumerate(zip(saved.hashes, [*saved.answers, None], strict=True)):
         if match.game.digest(match.table) != digest:
@@ -125,7 +130,7 @@ def _check(saved: ReplayFile) -> Match:
     return match
 
 
-def _stored(table: str, store: str | None) -> Match:
+def _stored(table: str, store: str | None, lang: str) -> Recording:
     """A match from the server's store."""
     from ludotheque.server import StoreError, default_store
     from ludotheque.server.ledger import Ledger
@@ -148,9 +153,10 @@ def _stored(table: str, store: str | None) -> Match:
         saved = asyncio.run(load(url))
         if saved is None:
             raise UsageError(f"there is no file {table}, and no table of that name in {url}")
-        return Ledger.read(saved).match
+        ledger = Ledger.read(saved)
+        return Recording(ledger.match, ledger.seats.plates(ledger.match.game, lang), 0)
     except StoreError as error:
         raise UsageError(f"the tables cannot be read: {error}") from None
     except Refusal as error:
-        complain(error)
+        complain(error.fault(lang).message)
         raise typer.Exit(FAILED) from None
