@@ -53,6 +53,7 @@ class Game(Generic[T]):
         redeal: Callable[[T, int, Dice], None] | None = None,
         why_not: Callable[[T, object], Refusal | None] | None = None,
         check_decks: Callable[[Setup], list[Problem]] | None = None,
+        prepare: Callable[[Setup], Any] | None = None,
         layout: Callable[[T], None] | None = None,
         arrange: Callable[[T, dict[str, Any], list[Problem]], None] | None = None,
         find_cards: Callable[[T, str], list[int]] | None = None,
@@ -66,6 +67,8 @@ class Game(Generic[T]):
         back       what tells hidden cards apart from outside, such as the deck they belong to; default: nothing
         redeal     corrects a guess where hidden cards are bound by more than their backs; default: nothing
         why_not    explains a refusal from what the asked seat may know; default: a general sentence
+        prepare    works out once what every table of a setup needs and never changes (numbers by card and the like); rules
+        find it as ``table.setup.kit``
         check_decks  problems with the decks people bring · check: what cannot be true of a table (lost cards and the like)
         layout, arrange, find_cards  for ``position``: the table before any word is read (empty sides and the like);
         what is done last, with the words that are no fields (it takes those it knows); the cards a word means
@@ -84,6 +87,7 @@ class Game(Generic[T]):
         self.redeal: Callable[[T, int, Dice], None] = redeal or (lambda table, seat, dice: None)
         self.why_not = why_not
         self.check_decks = check_decks
+        self.prepare = prepare
         self.layout: Callable[[T], None] = layout or (lambda table: None)
         self.arrange: Callable[[T, dict[str, Any], list[Problem]], None] = arrange or (
             lambda table, words, problems: None
@@ -180,6 +184,8 @@ class Game(Generic[T]):
             problems.append(Problem("decks", f"{self.name} is not played with decks of one's own"))
         if problems:
             raise SetupError(problems)
+        if self.prepare is not None:
+            setup.kit = self.prepare(setup)
         return setup
 
     def new(
