@@ -52,6 +52,7 @@ class Game(Generic[T]):
         back: Callable[[T, int], object] | None = None,
         redeal: Callable[[T, int, Dice], None] | None = None,
         why_not: Callable[[T, object], Refusal | None] | None = None,
+        concede: Callable[[T, int], None] | None = None,
         check_decks: Callable[[Setup], list[Problem]] | None = None,
         prepare: Callable[[Setup], Any] | None = None,
         layout: Callable[[T], None] | None = None,
@@ -67,6 +68,7 @@ class Game(Generic[T]):
         back       what tells hidden cards apart from outside, such as the deck they belong to; default: nothing
         redeal     corrects a guess where hidden cards are bound by more than their backs; default: nothing
         why_not    explains a refusal from what the asked seat may know; default: a general sentence
+        concede    what happens when a seat gives up (usually ``table.end``); without it nobody can
         prepare    works out once what every table of a setup needs and never changes (numbers by card and the like); rules
         find it as ``table.setup.kit``
         check_decks  problems with the decks people bring · check: what cannot be true of a table (lost cards and the like)
@@ -86,6 +88,7 @@ class Game(Generic[T]):
         self.back: Callable[[T, int], object] = back or (lambda table, card: 0)
         self.redeal: Callable[[T, int, Dice], None] = redeal or (lambda table, seat, dice: None)
         self.why_not = why_not
+        self.concede = concede
         self.check_decks = check_decks
         self.prepare = prepare
         self.layout: Callable[[T], None] = layout or (lambda table: None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Any, ClassVar, Self
 
 import msgspec
@@ -17,6 +17,9 @@ from .steps import Argument, Offer, Question, Step, Task, clauses_of, step_calle
 
 Option = tuple[Any, ...]
 """A small tuple of plain values, such as ("attach", 7, 2). The first says what is done."""
+
+CONCEDE: Option = ("concede",)
+"""In a game that declares how to give up, a seat that is asked may always answer this; it is never listed."""
 
 FUEL = 100_000
 """Steps a match may run without asking anybody anything, before it is taken for an endless loop."""
@@ -144,6 +147,9 @@ class Table(State):
         try:
             option = options[options.index(option)]
         except ValueError:
+            if option == CONCEDE and self.waiting and self.setup.game.concede is not None:
+                self._concede(self.setup.game.concede)
+                return
             refused = self.refusal(option)
             if self.seat != before:
                 self._turn_to(before)
@@ -278,6 +284,14 @@ class Table(State):
             return None
         self.barrier = None
         return dict(sorted(answered.items()))
+
+    def _concede(self, concede: Callable[[Any, int], None]) -> None:
+        """The seat that is asked gives up; what was to happen next happens only if the game still goes on."""
+        self.moves += 1
+        self.question = self.barrier = None
+        self.cause = concede
+        concede(self, self.seat)
+        self.run()
 
     def _last_step(self) -> str:
         return step_name(self.cause) if self.cause else "the start"

@@ -196,6 +196,7 @@ class View(Generic[T]):
             step=step,
             clauses=list(clauses_of(table.asking)),
             choices=[self.choice(eye, option) for option in table.options_of(eye.seat)],
+            concede=table.setup.game.concede is not None,
         )
 
     def _plates(self, eye: Eye[T]) -> list[Plate]:
