@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -27,6 +30,31 @@ def test_any_number_of_processes_gives_the_same_numbers(ludo: Ludo) -> None:
     assert reports[0] == reports[1]
     assert [line["name"] for line in reports[0]["bots"]] == ["greedy", "ismcts:5"]
     assert sum(line["won"] for line in reports[0]["bots"]) == sum(line["won"] for line in reports[0]["by_seat"])
+
+
+def test_another_process_gives_the_same_numbers() -> None:
+    """Strings hash differently in every process; nothing may depend on that."""
+    command = [
+        sys.executable,
+        "-c",
+        "from ludotheque.cli import main; main()",
+        "simulate",
+        "leduc",
+        "--games",
+        "6",
+        "--jobs",
+        "1",
+    ]
+    told = []
+    for hash_seed in ("1", "2"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        run = subprocess.run(
+            command + ["--bots", "ismcts:40,greedy", "--seed", "5", "--json"], env=env, capture_output=True, check=True
+        )
+        report = json.loads(run.stdout)
+        report.pop("seconds")
+        told.append(report)
+    assert told[0] == told[1]
 
 
 def test_seats_rotate() -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich.text import Text
 
 import ludotheque
 from ludotheque.kernel import SetupError
@@ -44,7 +45,7 @@ def check(
     except SetupError as error:
         complain(f"{file}: {error}")
         raise typer.Exit(FAILED) from None
-    console().print(f"[green]✓[/] {file}")
+    console().print(Text.assemble(("✓ ", "green"), str(file)))
 
 
 def _read(file: Path) -> dict[str, Any]:

@@ -106,7 +106,7 @@ def _plates(scene: Scene, ink: Ink) -> RenderableType:
 
 
 def _plate(plate: Plate, scene: Scene, ink: Ink) -> Text:
-    text = Text("▶ " if plate.active else "  ", style="bold yellow")
+    text = Text().append("▶ " if plate.active else "  ", style="bold yellow")
     text.append(plate.name, style="bold" if plate.active else "")
     if plate.seat == scene.seat:
         text.append(f" ({say(scene.lang, 'you')})", style="dim")

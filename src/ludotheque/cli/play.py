@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 import ludotheque
@@ -139,7 +140,7 @@ class Sitting:
             self._hand_over(seat)
         scene = self._scene(seat)
         self._show(scene)
-        self.out.print(say(self.lang, "keys"), style="dim", markup=False)
+        self.out.print(Padding(Text(say(self.lang, "keys"), style="dim"), (1, 0, 0, 1)))
         while not self._answer(seat, scene, self._read()):
             pass
 
@@ -152,7 +153,7 @@ class Sitting:
         self.looking = seat
 
     def _read(self) -> str:
-        return self.out.input(f"[bold]{say(self.lang, 'your-choice')}[/] › ").strip()
+        return self.out.input(f" [bold]{say(self.lang, 'your-choice')}[/] › ").strip()
 
     def _answer(self, seat: int, scene: Scene, typed: str) -> bool:
         """Do what was typed; True if the table has changed."""

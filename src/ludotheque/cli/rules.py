@@ -45,9 +45,9 @@ def rules(
 
 def _whole(game: Game[Any], lang: str) -> None:
     out = console()
-    out.rule(f"[bold]{game.title(lang)}[/]", style="dim")
+    out.rule(Text(game.title(lang), style="bold"), style="dim")
     for chapter in game.rulebook(lang).chapters:
-        out.print(f"\n[bold]{chapter.title}[/]")
+        out.print(Text(f"\n{chapter.title}", style="bold"))
         for clause in chapter.clauses:
             out.print(clause_text(clause.id, clause.text))
 

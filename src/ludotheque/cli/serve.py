@@ -14,7 +14,7 @@ from .app import UsageError, console
 
 def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Port to listen on.")] = 8000,
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="Port to listen on.")] = 8000,
     store: Annotated[
         str | None,
         typer.Option(
@@ -35,8 +35,8 @@ def serve(
     from ludotheque.server import StoreError
     from ludotheque.server import serve as run  # here, so that no other command waits for the web framework
 
-    name = "localhost" if host.startswith(("127.", "0.")) else host
-    console().print(f"Ludothèque: http://{name}:{port}  (Ctrl-C stops it)")
+    name = "localhost" if host.startswith(("127.", "0.")) else f"[{host}]" if ":" in host else host
+    console().print(f"Ludothèque: http://{name}:{port}  (Ctrl-C stops it)", markup=False)
     try:
         run(host, port, store_url=store)
     except StoreError as error:
@@ -46,7 +46,7 @@ def serve(
 def _check_port(host: str, port: int) -> None:
     """A port that is taken is the most usual thing to go wrong; say so in words."""
     try:
-        with socket.create_server((host, port)):
+        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
             pass
     except OSError as error:
         raise UsageError(
