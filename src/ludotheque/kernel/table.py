@@ -94,6 +94,9 @@ class Table(State):
     def ask_all(self, seats: Iterable[int], offer: Offer, then: Step, *args: Argument) -> None:
         """Let several seats choose at once, unseen; then ``then(table, {seat: option}, *args)`` happens."""
         offered = {seat: offer(self, seat, *args) for seat in sorted(seats)}
+        for seat, options in offered.items():
+            if not options:
+                raise RulesError(f"{step_name(offer)} offers seat {seat} nothing")
         self.ask(min(offered), offer, then, *args)
         self.barrier = Barrier(offered, {})
 
@@ -118,7 +121,7 @@ class Table(State):
 
     def show(self, cards: Iterable[int], *seats: int) -> None:
         """Let these seats (everyone, if none is named) know cards that their zone hides, until they are shuffled."""
-        mask = sum(1 << seat for seat in seats) if seats else EVERYONE
+        mask = sum(1 << seat for seat in set(seats)) if seats else EVERYONE
         for card in cards:
             self.known[card] = self.known.get(card, 0) | mask
 
