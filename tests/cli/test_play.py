@@ -75,6 +75,15 @@ def test_the_same_seed_is_the_same_match(ludo: Ludo) -> None:
     assert "Player" not in first and "Bot 1 (random)" in first
 
 
+def test_a_hint_changes_nothing(ludo: Ludo) -> None:
+    """With the same seed the match goes on the same way whether one asks for hints or not."""
+    told = []
+    for typed in ("1 1 1 1 1 1", "h 1 h h 1 1 1 1 1"):
+        out = ludo("play", "leduc", "--seed", "8", "--bot", "ismcts:20", typed=typed).output
+        told.append([line for line in out.splitlines() if line.startswith("  •")])
+    assert told[0] == told[1]
+
+
 def test_squares_show_what_to_type(ludo: Ludo) -> None:
     out = ludo("play", "tictactoe", "--seed", "3", "--bot", "easy", typed="5").output
     assert "Square 9 [9]" in out
@@ -98,6 +107,14 @@ def test_undo(ludo: Ludo) -> None:
     out = ludo("play", "ladder", typed="2 u 1 2 u u 1 1 1").output
     assert re.findall(r"(\d) / 6", out) == ["0", "2", "0", "1", "3", "1", "0", "1", "2", "3"]
     assert "took back a move" in out
+
+
+@pytest.mark.usefixtures("with_ladder")
+def test_giving_up_where_one_can(ludo: Ludo) -> None:
+    out = ludo("play", "ladder", typed="2 g no g yes").output
+    assert "g give up" in out and out.count("Give up this match?") == 2
+    assert "2 │ Player 1 │    -1" in out
+    assert "is not a choice" in ludo("play", "leduc", typed="g q").output
 
 
 def test_a_lesson(ludo: Ludo) -> None:

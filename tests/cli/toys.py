@@ -30,6 +30,12 @@ def cli_climb(table: Ladder, option: Option) -> None:
         table.end([table.height])
 
 
+@step()
+def cli_jump_off(table: Ladder, seat: int) -> None:
+    """Give up."""
+    table.end([-1], ranks=[2])
+
+
 class LadderView(View[Ladder]):
     def regions(self, eye: Eye[Ladder]) -> list[Region]:
         return [Region(id="height", kind="meter", label="Height", value=eye.table.height, limit=6)]
@@ -47,4 +53,5 @@ ladder = Game(
     modes=[Mode("alone", seats=(1,), start=cli_ladder)],
     view=LadderView(),
     check_decks=check_decks,
+    concede=cli_jump_off,
 )

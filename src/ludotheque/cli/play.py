@@ -14,7 +14,7 @@ from rich.text import Text
 
 import ludotheque
 from ludotheque import bots
-from ludotheque.kernel import Dice, Game, IllegalOption, Match, Plate, Scene
+from ludotheque.kernel import CONCEDE, Dice, Game, IllegalOption, Match, Plate, Scene
 
 from .app import GameName, Lang, Mode, Options, Seats, UsageError, console, key_from, settings
 from .ink import Ink
@@ -111,14 +111,13 @@ class Sitting:
         self._end()
 
     def _one_decision(self) -> None:
+        """Where several seats decide at once, bots go first: they take no time, and nobody sees their answer."""
         waiting = self.match.table.waiting
-        person = next((seat for seat in waiting if seat in self.people), None)
         bot = next((seat for seat in waiting if seat in self.bots), None)
         if bot is not None:
             self._bot(bot)
         else:
-            assert person is not None
-            self._person(person)
+            self._person(waiting[0])
 
     # Bots -------------------------------------------------------------------------------------------------------------
 
@@ -140,16 +139,17 @@ class Sitting:
             self._hand_over(seat)
         scene = self._scene(seat)
         self._show(scene)
-        self.out.print(Padding(Text(say(self.lang, "keys"), style="dim"), (1, 0, 0, 1)))
+        assert scene.prompt is not None
+        keys = say(self.lang, "keys") + (f" · {say(self.lang, 'keys-give-up')}" if scene.prompt.concede else "")
+        self.out.print(Padding(Text(keys, style="dim"), (1, 0, 0, 1)))
         while not self._answer(seat, scene, self._read()):
             pass
 
     def _hand_over(self, seat: int) -> None:
         """Two people at one screen must not see each other's cards."""
-        if self.looking is not None or len(self.people) > 1:
-            self.out.clear()
-            self.out.input(f"{say(self.lang, 'pass-on', name=self._name(seat))} ")
-            self.out.clear()
+        self.out.clear()
+        self.out.input(f"{say(self.lang, 'pass-on', name=self._name(seat))} ")
+        self.out.clear()
         self.looking = seat
 
     def _read(self) -> str:
@@ -165,6 +165,10 @@ class Sitting:
                 raise Leave
             case "u":
                 return self._undo(seat)
+            case "g" if scene.prompt.concede and self._sure():
+                return self._try(lambda: self.match.play(seat, CONCEDE))
+            case "g" if scene.prompt.concede:
+                pass
             case "h":
                 self._hint(seat, scene)
             case "l":
@@ -185,6 +189,10 @@ class Sitting:
                     say(self.lang, "not-a-choice", typed=typed, count=len(choices)), markup=False, style="red"
                 )
         return False
+
+    def _sure(self) -> bool:
+        typed = self.out.input(f" {say(self.lang, 'give-up')} › ").strip().lower()
+        return typed == say(self.lang, "give-up-yes")
 
     def _undo(self, seat: int) -> bool:
         if not self._try(lambda: self.match.undo(seat)):
@@ -207,8 +215,9 @@ class Sitting:
         assert scene.prompt is not None
         strongest = "hard" if "hard" in self.game.strengths else list(self.game.strengths)[-1]
         bot = bots.for_strength(self.game, strongest, key_from(self.seed, "hint", self.match.move))
+        eyes = Dice(key_from(self.seed, "hint eyes", self.match.move))  # a hint must not change what the bots do next
         with self.out.status(say(self.lang, "thinking", name=say(self.lang, "bot"))):
-            option = bot.choose(bots.Window.of(self.match.table, seat, self.eyes))
+            option = bot.choose(bots.Window.of(self.match.table, seat, eyes))
         labels = {tuple(choice.option): choice.label for choice in scene.prompt.choices}
         considered = f" ({say(self.lang, 'hint-considered', count=bot.considered)})" if bot.considered else ""
         self.out.print(

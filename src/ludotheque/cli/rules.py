@@ -11,7 +11,7 @@ from rich.text import Text
 
 import ludotheque
 from ludotheque.kernel import Game
-from ludotheque.testing.clauses import tested_clauses
+from ludotheque.testing.clauses import clauses_tested
 
 from .app import FAILED, GameName, Lang, UsageError, console
 from .lookup import clause_text, matching
@@ -70,7 +70,7 @@ def _coverage(game: Game[Any], lang: str, folders: list[Path] | None) -> None:
         raise UsageError(f"there is no folder {named} here: run this in a checkout, or name the folder with --tests")
     tested: dict[str, list[str]] = {}
     for folder in there:
-        for clause, tests in tested_clauses(folder).items():
+        for clause, tests in clauses_tested(folder).items():
             tested.setdefault(clause, []).extend(tests)
     clauses = game.rulebook(lang).clauses
     table = Table(border_style="dim")

@@ -23,6 +23,9 @@ move = move { $move }
 thinking = { $name } is thinking…
 pass-on = Over to { $name }. Press Enter when nobody else is looking.
 keys = number · u undo · h hint · ? why · ? WORD rules · i WORD details · l log · q quit
+keys-give-up = g give up
+give-up = Give up this match? Type yes to do so.
+give-up-yes = yes
 your-choice = Your choice
 not-a-choice = “{ $typed }” is not a choice here: type a number from 1 to { $count }, or one of the letters above.
 choose-one = Type the number of your choice.
@@ -72,7 +75,6 @@ replay-live = The match is not over.
 rules-covered = { $covered } of { $total } clauses have a test.
 rules-clause = Clause
 rules-tests = Tests
-rules-text = Text
 rules-untested = none
 
 # ludo simulate

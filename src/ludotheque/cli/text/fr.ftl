@@ -23,6 +23,9 @@ move = coup { $move }
 thinking = { $name } réfléchit…
 pass-on = À { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 keys = numéro · u annuler · h conseil · ? pourquoi · ? MOT règles · i MOT détails · l journal · q quitter
+keys-give-up = g abandonner
+give-up = Abandonner cette partie ? Tapez oui pour confirmer.
+give-up-yes = oui
 your-choice = Votre choix
 not-a-choice = « { $typed } » n’est pas un choix possible ici : tapez un numéro de 1 à { $count }, ou l’une des lettres ci-dessus.
 choose-one = Tapez le numéro de votre choix.
@@ -69,7 +72,6 @@ replay-live = La partie n’est pas finie.
 rules-covered = { $covered } articles sur { $total } ont un test.
 rules-clause = Article
 rules-tests = Tests
-rules-text = Texte
 rules-untested = aucun
 
 # ludo simulate
