@@ -35,7 +35,7 @@ def test_golden_shuffle_roll_fork_and_commitment() -> None:
 
 
 def test_anyone_can_check_the_draws_with_a_few_lines() -> None:
-    """Block n is BLAKE2b of the key and n; its 32 numbers are used from the last to the first; too large ones are skipped."""
+    """Block n is BLAKE2b of key and n; its 32 numbers are used from the last to the first; too large ones are skipped."""
 
     def draws() -> list[int]:
         numbers: list[int] = []

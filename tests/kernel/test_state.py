@@ -105,7 +105,7 @@ def test_defaults_are_not_shared() -> None:
 
 def test_an_unknown_field_is_refused() -> None:
     with pytest.raises(TypeError, match="colour"):
-        Everything(colour="red")  # type: ignore[call-arg]
+        Everything(colour="red")
     with pytest.raises(AttributeError):
         Everything().colour = "red"  # type: ignore[attr-defined]
 

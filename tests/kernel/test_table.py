@@ -76,6 +76,13 @@ def test_an_empty_question_is_a_fault_of_the_rules() -> None:
         table.ask(0, trumps.trumps_cards, trumps.trumps_lay)
 
 
+def test_nobody_is_asked_together_with_others_for_nothing() -> None:
+    table = trumps.sound.new(key=KEY)
+    table.hands[1].cards = []
+    with pytest.raises(RulesError, match="trumps_cards offers seat 1 nothing"):
+        table.ask_all((0, 1), trumps.trumps_cards, trumps.trumps_lay)
+
+
 def test_ask_if_any_asks_only_if_there_is_a_choice() -> None:
     table = trumps.sound.new(key=KEY)
     cards, table.hands[1].cards = table.hands[1].cards, []
