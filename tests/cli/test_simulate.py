@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -72,7 +73,7 @@ def test_a_readable_report(ludo: Ludo) -> None:
     assert "decisions/s with 1 process" in out and "median" in out
     assert max(map(len, out.splitlines())) <= 100
     french = ludo("simulate", "leduc", "-n", 5, "--seed", 2, "--jobs", 1, lang="fr").output
-    assert "5 parties" in french and "sûr à 95\u00a0%" in french
+    assert "5 parties" in french and "intervalle à 95\u00a0%" in french and re.search(r"\d,\d\u00a0%", french)
 
 
 @pytest.mark.parametrize(

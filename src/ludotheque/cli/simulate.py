@@ -20,7 +20,7 @@ from ludotheque import bots
 from .app import GameName, Lang, Mode, Options, Seats, UsageError, console, settings
 from .arena import Contest, Played, play_all
 from .tally import Lengths, Line, by_bot, by_seat, lengths
-from .words import say
+from .words import digits, say
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 BINS = 30
@@ -121,8 +121,8 @@ def _print(out: Console, report: Report, played: list[Played], title: str, mode:
     if report.lengths.low < report.lengths.high:
         out.print(histogram([match.decisions for match in played]), markup=False)
     seconds = max(report.seconds, 1e-3)
-    speed = {"games": f"{report.games / seconds:,.0f}", "decisions": f"{report.decisions / seconds:,.0f}"}
-    out.print(say(lang, "sim-speed", jobs=report.jobs, **speed), style="dim")
+    games, decisions = (digits(lang, f"{count / seconds:,.0f}") for count in (report.games, report.decisions))
+    out.print(say(lang, "sim-speed", jobs=report.jobs, games=games, decisions=decisions), style="dim")
 
 
 def _table(first: str, lines: list[Line], shared: bool, lang: str) -> Table:
@@ -134,7 +134,7 @@ def _table(first: str, lines: list[Line], shared: bool, lang: str) -> Table:
         range_ = f"{line.share:.1%}  ({line.low:.1%} – {line.high:.1%})"
         score = f"{line.score:+.3g} ± {line.score_margin:.2g}"
         counts = [line.played, line.won, *([line.shared] if shared else [])]
-        table.add_row(line.name, *map(str, counts), range_, score)
+        table.add_row(line.name, *map(str, counts), digits(lang, range_), digits(lang, score))
     return table
 
 

@@ -37,7 +37,7 @@ hint-considered = { $count ->
 hint-thought = { $label }: tried { $visits ->
     [one] once
    *[other] { $visits } times
-}, looks { $value } % good
+}, looks { $value }% good
 lesson = Lesson
 no-clause = The rulebook says nothing about “{ $word }”.
 no-why = This question names no clause of the rulebook.
@@ -95,7 +95,7 @@ sim-seat = Seat
 sim-played = Played
 sim-won = Won
 sim-shared = Shared by all
-sim-share = Won, 95 % sure between
+sim-share = Share won (95% interval)
 sim-score = Mean score
 sim-length = Length
 sim-decisions = { $low } to { $high } decisions, half of the matches { $first } to { $third }, median { $median }
