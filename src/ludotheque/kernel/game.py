@@ -63,7 +63,8 @@ class Game(Generic[T]):
     ) -> None:
         """
         table      the Table subclass · modes: default first · view: how it looks · cards: the card type, if there are cards
-        evaluate   how well a seat stands, 0 (lost) to 1 (won), for bots; sees guesses, never the truth
+        evaluate   how well a seat stands, 0 (lost) to 1 (won), for bots; sees guesses, never the truth, and is also asked
+        about finished tables
         strengths  names such as easy, normal, hard → bot specs such as "greedy" or "ismcts:400"
         back       what tells hidden cards apart from outside, such as the deck they belong to; default: nothing
         redeal     corrects a guess where hidden cards are bound by more than their backs; default: nothing
