@@ -188,6 +188,12 @@ def trumps_next(table: Trumps) -> None:
         table.do(trumps_turn, 0)
 
 
+@step("TRU-07")
+def trumps_concede(table: Trumps, seat: int) -> None:
+    """TRU-07 Whoever gives up is last; the others keep their points."""
+    table.end([-1 if hand.seat == seat else hand.points for hand in table.hands])
+
+
 class TrumpsView(View[Trumps]):
     def regions(self, eye: Eye[Trumps]) -> list[Region]:
         table = eye.table
@@ -239,6 +245,7 @@ def make(fault: str, folder: str = __file__) -> Game[Trumps]:
         view=TrumpsView(),
         back=lambda table, card: card % 2,
         why_not=why_not,
+        concede=trumps_concede,
         check=lost_cards,
     )
 
