@@ -60,6 +60,8 @@ class Game(Generic[T]):
         find_cards: Callable[[T, str], list[int]] | None = None,
         check: Callable[[T], list[str]] | None = None,
         bars: Mapping[str, Mapping[str, float]] | None = None,
+        work: Callable[[T], int] | None = None,
+        metrics: Callable[[T], Mapping[str, float]] | None = None,
     ) -> None:
         """
         table      the Table subclass · modes: default first · view: how it looks · cards: the card type, if there are cards
@@ -75,6 +77,8 @@ class Game(Generic[T]):
         check_decks  problems with the decks people bring · check: what cannot be true of a table (lost cards and the like)
         layout, arrange, find_cards  for ``position``: the table before any word is read (empty sides and the like);
         what is done last, with the words that are no fields (it takes those it knows); the cards a word means
+        metrics    figures of a finished table that the lab reports besides score, rank and length
+        work       decisions that an automaton made at a table, which ``make bench`` counts with those of the seats
         bars       what ``make bench`` expects of a mode, such as {"duel": {"gin_rummy": 1.0, "clone_us": 10.0}}
         """
         self.name = name
@@ -97,6 +101,8 @@ class Game(Generic[T]):
             lambda table, words, problems: None
         )
         self.find_cards = find_cards
+        self.work = work
+        self.metrics = metrics
         self.bars = dict(bars or {})
         self.check: Callable[[T], list[str]] = check or (lambda table: [])
         self._modes = {mode.name: mode for mode in modes}
