@@ -141,10 +141,12 @@ class House:
             viewer.hang_up(GOING_AWAY)
 
     def _told(self, id: str, number: int) -> None:
-        """Another process has stored an entry."""
-        table = self.live.get(id)
-        if table is not None:
-            self._chore(self._catch_up(table, number))
+        """Another process has stored an entry, or (no table named) may have stored some that we were not told of."""
+        if not id:
+            for table in self.live.values():
+                self._chore(self._catch_up(table, table.ledger.version + 1))
+        elif id in self.live:
+            self._chore(self._catch_up(self.live[id], number))
 
     async def _catch_up(self, table: LiveTable, number: int) -> None:
         with suppress(Refusal):  # the table has been forgotten, and its people are told to come again

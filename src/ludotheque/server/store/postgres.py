@@ -138,6 +138,8 @@ class PostgresStore:
                 link = await asyncpg.connect(self.url)
                 link.add_termination_listener(lambda _, gone=gone: gone.set())
                 await link.add_listener(CHANNEL, self._hear)
+                if listening.is_set():
+                    self.told("", 0)
                 listening.set()
                 try:
                     await gone.wait()
