@@ -102,4 +102,10 @@ def _refused(spot: Spot, option: Any, seat: int | None, before: Any) -> None:
     spot.require(_whole(spot) == before, f"{option!r}{whom} was refused and has changed the table all the same")
 
 
-CHECKS = [offers_are_kept, giving_up_is_always_possible, all_else_is_refused, asking_changes_nothing, options_are_plain_and_few]
+CHECKS = [
+    offers_are_kept,
+    giving_up_is_always_possible,
+    all_else_is_refused,
+    asking_changes_nothing,
+    options_are_plain_and_few,
+]

@@ -13,6 +13,7 @@ from ludotheque.testing import Case, Spot, compare, spots
 
 from .worlds import bad_options, places, refusal
 
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 CLAUSE = re.compile(r"\b[A-Z]{2,}-[A-Z]*\d[A-Z0-9-]*\b")
 BREAKABLE = re.compile(r"[\w)»…’\"*] ?[;:!?»](?=[\s)»\"*]|$)|«(?![\u00a0\u202f])")
 """A word and its punctuation with nothing or a plain space between them; a quotation mark without its unbreakable space."""
@@ -21,7 +22,7 @@ BREAKABLE = re.compile(r"[\w)»…’\"*] ?[;:!?»](?=[\s)»\"*]|$)|«(?![\u00a0
 def golden_playthrough(case: Case) -> None:
     """9 The mode's story is on file, and the same match is told the same way today."""
     if case.seats == case.game.seats(case.mode)[0]:
-        wrong = compare(case)
+        wrong = compare(case, PLAYTHROUGHS)
         assert not wrong, wrong
 
 
