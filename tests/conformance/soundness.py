@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from math import isfinite
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ import msgspec
 import ludotheque
 from ludotheque.bots import Window, make
 from ludotheque.kernel import Dice, Match
-from ludotheque.testing import EFFORT, Case, Spot, key_of, matches
+from ludotheque.testing import EFFORT, Case, Spot, key_of, matches, spots
 
 from .traces import fingerprint, source_of, trace
 from .worlds import places
@@ -36,7 +37,30 @@ def random_matches_end(case: Case) -> None:
             if spot.table.over:
                 break
             spot.step()
-        spot.require(len(spot.table.result) == case.seats, f"the result has {len(spot.table.result)} places")
+        ranks = [outcome.rank for outcome in spot.table.result]
+        spot.require(len(ranks) == case.seats, f"the result has {len(ranks)} places")
+        if case.game.mode(case.mode).together or case.seats == 1:
+            spot.require(
+                len(set(ranks)) == 1 and ranks[0] in (1, 2), f"together they are won (1) or lost (2), not {ranks}"
+            )
+        else:
+            spot.require(min(ranks) == 1 and max(ranks) <= case.seats, f"ranks go from 1 to {case.seats}, not {ranks}")
+
+
+def looking_changes_nothing(case: Case) -> None:
+    """1 To draw a table, to tell its story, to judge it or to measure it leaves it as it was."""
+    game = case.game
+    for spot in spots(case, share=0.5, end=True):
+        table, before = spot.table, game.dumps(spot.table)
+        for eye in spot.eyes:
+            game.scene(table, eye, "fr")
+            game.log(table, eye, "en")
+        for seat in range(case.seats):
+            value = game.evaluate(table, seat) if game.evaluate else 0.5
+            spot.require(isfinite(value), f"the game's own evaluation of seat {seat} is {value}")
+        figures = dict(game.metrics(table)) if game.metrics and table.over else {}
+        spot.require(all(map(isfinite, figures.values())), f"the game's own figures are {figures}")
+        spot.require(game.dumps(table) == before, "being looked at has changed the table")
 
 
 def searched_matches_end(case: Case) -> None:
@@ -126,6 +150,7 @@ def clones_stay(case: Case) -> None:
 
 CHECKS = [
     random_matches_end,
+    looking_changes_nothing,
     searched_matches_end,
     saved_matches_go_on,
     replays_are_exact,

@@ -39,6 +39,7 @@ FAULTS = (
     "hash-order",
     "shallow",
     "restless-offer",
+    "restless-view",
     "endless",
     "circle",
     "empty-question",
@@ -197,6 +198,8 @@ def trumps_concede(table: Trumps, seat: int) -> None:
 class TrumpsView(View[Trumps]):
     def regions(self, eye: Eye[Trumps]) -> list[Region]:
         table = eye.table
+        if fault(table, "restless-view"):
+            table.asked += 1
         hands = [self.hand(eye, hand.seat, hand.cards) for hand in table.hands]
         hint = f" {secret(table)}" if fault(table, "leaky-scene") else ""
         top = [Item(id="top", name=eye.say("top") + hint)]
