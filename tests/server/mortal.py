@@ -1,6 +1,6 @@
 """A server process that can be killed and is back at once: it is forked from a parent that has everything imported.
 
-    python mortal.py PORT STORE — writes "up PID" for every child it starts, until its input is closed
+python mortal.py PORT STORE — writes "up PID" for every child it starts, until its input is closed
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ def main() -> None:
             os._exit(0)
         if not watcher.is_alive() and not ended.is_set():
             watcher.start()
-        print("up", child, flush=True)
+        sys.stdout.write(f"up {child}\n")
+        sys.stdout.flush()
         os.waitpid(child, 0)
 
 

@@ -48,7 +48,10 @@ async def test_nobody_sees_a_move_before_it_is_stored(site: Site, monkeypatch: p
         monkeypatch.setattr(store, "append", slow)
         await first.send_play(["mark", 4], id="c1")
         looking = asyncio.gather(
-            site.http.get(f"/api/tables/{table}"), site.http.get(f"/api/tables/{table}/steps/0"), first.hear(), watcher.hear()
+            site.http.get(f"/api/tables/{table}"),
+            site.http.get(f"/api/tables/{table}/steps/0"),
+            first.hear(),
+            watcher.hear(),
         )
         done, _ = await asyncio.wait([asyncio.ensure_future(looking)], timeout=0.2)
         assert not done

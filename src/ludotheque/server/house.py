@@ -153,14 +153,10 @@ class House:
             await table.catch_up(number)
 
 
-def begin(
-    game: Game[Any], mode: str | None, settings: dict[str, Plain], seats: int, lesson: str, decks: Any
-) -> Match:
+def begin(game: Game[Any], mode: str | None, settings: dict[str, Plain], seats: int, lesson: str, decks: Any) -> Match:
     """A match with a key of its own; every problem with the set-up at once, if there are any."""
     try:
-        match = Match.new(
-            game, mode, seats, settings, key=secrets.token_bytes(KEY_BYTES), decks=decks, lesson=lesson
-        )
+        match = Match.new(game, mode, seats, settings, key=secrets.token_bytes(KEY_BYTES), decks=decks, lesson=lesson)
     except SetupError as error:
         raise Refusal("setup", problems=[Trouble(p.where, p.what, p.clause) for p in error.problems]) from None
     if match.setup.seats != seats:
