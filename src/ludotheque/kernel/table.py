@@ -50,6 +50,7 @@ class Table(State):
     """
 
     transient: ClassVar[tuple[str, ...]] = ("setup", "cause")
+    by_hand: ClassVar[tuple[str, ...]] = ("agenda", "question", "barrier", "outcomes")
 
     setup: Setup
     dice: Dice
