@@ -116,7 +116,7 @@ class Connection:
 
     async def _deliver(self, table: LiveTable, viewer: Viewer) -> None:
         """Send this viewer's frames, the newest one only if several have come up."""
-        try:
+        with suppress(Gone, Refusal):  # the socket has gone, or the table has been forgotten and we are hanging up
             while True:
                 await viewer.wake.wait()
                 viewer.wake.clear()
@@ -127,8 +127,6 @@ class Connection:
                     async with table.lock:
                         viewer.stale = False
                         table.tell(viewer)
-        except Gone:
-            pass
 
     async def _say(self, text: str) -> None:
         try:

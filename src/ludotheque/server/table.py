@@ -60,12 +60,24 @@ class Viewer:
         self.hang_up = hang_up
 
 
+class TableLock(asyncio.Lock):
+    """One at a time, and nobody any more once the table is forgotten: its memory may be ahead of the disk."""
+
+    forgotten = False
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
+        if self.forgotten:
+            self.release()
+            raise Refusal("store")
+
+
 class LiveTable:
     def __init__(self, house: House, id: str, ledger: Ledger) -> None:
         self.house = house
         self.id = id
         self.ledger = ledger
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.viewers: set[Viewer] = set()
         self.used = monotonic()
         self.changed = monotonic()
