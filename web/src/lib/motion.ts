@@ -31,6 +31,8 @@ export interface Before {
   pairs: Map<string, string>;
   from: Map<string, string>;
   into: Map<string, string>;
+  /** What the piles that give something look like from above: the other side of what they give. */
+  tops: Map<string, HTMLElement>;
   rolled: Set<string>;
 }
 
@@ -114,7 +116,12 @@ export function before(root: HTMLElement, older: Scene, newer: Scene): Before | 
     if (!is.has(id) && leaving.size < MOST_GHOSTS) leaving.set(id, copy(element));
   }
   for (const element of here.values()) running.get(element)?.cancel();
-  return { places, regions: regionRects(root), leaving, pairs, from, into, rolled };
+  const tops = new Map<string, HTMLElement>();
+  for (const region of new Set(from.values())) {
+    const top = root.querySelector<HTMLElement>(`[data-region="${CSS.escape(region)}"] [data-pile] :is(.blank, [data-item])`);
+    if (top) tops.set(region, copy(top));
+  }
+  return { places, regions: regionRects(root), leaving, pairs, from, into, tops, rolled };
 }
 
 function regionRects(root: HTMLElement): Map<string, DOMRect> {
@@ -206,8 +213,10 @@ export function play(root: HTMLElement, layer: HTMLElement, past: Before | null)
       fly(element, [past.leaving.get(partner)!, copy(element)], past.places.get(partner)!.rect, to, 0);
       past.leaving.delete(partner);
     } else if (past.from.has(id) && ghosts < MOST_GHOSTS) {
-      const source = past.regions.get(past.from.get(id)!);
-      if (source) fly(element, [copy(element)], source, to, order++);
+      const pile = past.from.get(id)!;
+      const source = past.regions.get(pile);
+      const top = element.classList.contains('down') ? undefined : past.tops.get(pile)?.cloneNode(true);
+      if (source) fly(element, [...(top ? [top as HTMLElement] : []), copy(element)], source, to, order++);
     } else {
       remember(element, element.animate([{ opacity: 0, transform: 'scale(.86)' }, { opacity: 1, transform: 'none' }], { duration: time * 0.7, easing: EASE }));
     }
