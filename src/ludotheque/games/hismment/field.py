@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.kernel import Option, step
+from ludotheque.kernel.steps import Offer, Step
 
 from .board import GRID, MOVES, orthogonal_distance
 from .fight import attack, attacks_left, targets, usable_attacks
@@ -36,11 +37,17 @@ def go_on_field(table: Hismment) -> None:
             here = [hero for hero in table.sides[seat].heroes if hero.square >= 0]
             if len(here) == 1 and not may_deploy(table, seat, here):
                 table.actor = here[0].cards[0]
-        if len(field_options(table, seat)) > 1:
+        options = field_options(table, seat)
+        if len(options) > 1:
             table.sides[seat].could_act = True
-            table.ask(seat, field_options, act_on_field)
+            ask_known(table, seat, options, field_options, act_on_field)
             return
     table.do(end_turn)
+
+
+def ask_known(table: Hismment, seat: int, options: list[Option], offer: Offer, then: Step) -> None:
+    """As ``table.ask``, where the offer was worked out a moment ago to see whether there is anything to ask."""
+    table.seat, table.options, table.question = seat, options, (offer, then, ())
 
 
 @step("HIS-M15", "HIS-M22", "HIS-F01")
@@ -170,17 +177,17 @@ def push_off(table: Hismment, seat: int, enemy: Hero) -> None:
 
 def walk(table: Hismment, seat: int, hero: Hero, to: int) -> None:
     """HIS-M15 HIS-M17 HIS-M18 Step by step to a square; each step counts."""
-    start, board = hero.square, table.kit.board
+    start, board, diagonal = hero.square, table.kit.board, _diagonal(table, seat, hero)
     shut = closed_squares(table, seat, hero)
-    way = [to]
-    came = board.reach(start, steps_left(table, seat, hero), shut, _diagonal(table, seat, hero))
-    while came[way[-1]] != start:
-        way.append(came[way[-1]])
-    if _on_the_way(table, hero):
-        table.do_all(*((take_step, hero.cards[0], square, square == to) for square in reversed(way)))
-    else:
+    if not shut and not diagonal and not _on_the_way(table, hero):
         hero.square = to
-        table.steps += len(way)
+        table.steps += board.walk(start, to)
+    else:
+        way = [to]
+        came = board.reach(start, steps_left(table, seat, hero), shut, diagonal)
+        while came[way[-1]] != start:
+            way.append(came[way[-1]])
+        table.do_all(*((take_step, hero.cards[0], square, square == to) for square in reversed(way)))
     table.say("move", seat=seat, card=hero.cards[-1], square=to)
 
 

@@ -1,7 +1,7 @@
 """Kit: the printed facts of every card of a match, by the number it has on the table, ready to be looked up quickly.
 
-Numbers 0–39 are the first deck, 40–79 the second. Above them lies the catalogue, each card of the box three times; only
-positions take cards from it.
+Numbers 0–39 are the first deck, 40–79 the second. For positions the catalogue comes on top: each card of the box three
+times, so that any card can lie anywhere, whatever the decks.
 """
 
 from __future__ import annotations
@@ -47,10 +47,12 @@ Static = tuple[int, Modify, int]
 
 
 class Kit:
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, catalogue: bool) -> None:
         box = setup.box
-        catalogue = [name for name in box for _ in range(CATALOGUE_COPIES)]
-        self.names: list[str] = [name for deck in decks_of(setup) for name in deck] + catalogue
+        self.catalogue = catalogue
+        self.names: list[str] = [name for deck in decks_of(setup) for name in deck]
+        if catalogue:
+            self.names += [name for name in box for _ in range(CATALOGUE_COPIES)]
         cards = box.cards
         of = [cards[name] for name in self.names]
         self.cards = of

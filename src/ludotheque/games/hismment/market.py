@@ -15,17 +15,21 @@ BOUGHT, SOLD = 0, 1
 
 def shop_price(table: Hismment, seat: int, card: int) -> int:
     """HIS-E10 HIS-E27 The printed price, less what a card takes off, never below 0."""
-    price: int = table.kit.price[card]
+    return max(0, table.kit.price[card] - discount(table, seat))
+
+
+def discount(table: Hismment, seat: int) -> int:
+    """HIS-E27 What cards take off every price of a shop."""
     if table.sides[seat].mods or DISCOUNT in table.kit.static:
-        price = max(0, price - fold(0, side_mods(table, seat, DISCOUNT)))
-    return price
+        return fold(0, side_mods(table, seat, DISCOUNT))
+    return 0
 
 
 def bargains(table: Hismment, seat: int) -> list[Option]:
     """HIS-E10 HIS-E11 HIS-E17 HIS-E19 HIS-E22 Buy from the own shop what one can pay; sell from hand."""
     side = table.sides[seat]
-    bank = side.bank
-    found: list[Option] = [("buy", card) for card in side.shop if shop_price(table, seat, card) <= bank]
+    price, purse = table.kit.price, side.bank + discount(table, seat)
+    found: list[Option] = [("buy", card) for card in side.shop if price[card] <= purse]
     found += [("sell", card) for card in side.hand]
     return found
 

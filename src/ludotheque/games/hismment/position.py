@@ -18,7 +18,7 @@ from .words import EQUIPMENT, PM, PV
 
 def layout(table: Hismment) -> None:
     """Two empty sides in the first player's first turn, on full Hearts of 30."""
-    empty_table(table)
+    empty_table(table, catalogue=True)
     table.round = table.turn = 1
     table.full_heart = 30
     for side in table.sides:

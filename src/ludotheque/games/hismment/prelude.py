@@ -16,17 +16,18 @@ SHOP = 5
 PRISONERS = 3
 
 
-def empty_table(table: Hismment) -> None:
+def empty_table(table: Hismment, catalogue: bool) -> None:
     """HIS-S01 Two sides with nothing on them, and the printed facts at hand."""
-    if table.kit is None:
-        table.kit = table.setup.empty.kit = Kit(table.setup)  # the next tables of this setup are born with it
+    if table.kit is None or table.kit.catalogue != catalogue:
+        # The next tables of this setup are born with it.
+        table.kit = table.setup.empty.kit = Kit(table.setup, catalogue)
     table.sides = [Side(seat=seat, tally=[0] * COUNTERS, placed=[0, 0, 0]) for seat in (0, 1)]
 
 
 @step("HIS-S02", "HIS-S03")
 def set_up(table: Hismment) -> None:
     """HIS-S02 HIS-S03 HIS-S04 Three Level-1 heroes into each Prison; who has more to choose from picks in secret."""
-    empty_table(table)
+    empty_table(table, catalogue=False)
     table.dealt = True
     kit = table.kit
     for side in table.sides:

@@ -101,12 +101,12 @@ class Hismment(Table):
 
     def ask_again(self) -> bool:
         if self.kit is None:
-            self.kit = Kit(self.setup)
+            self.kit = Kit(self.setup, catalogue=not self.dealt)
         return super().ask_again()
 
     @classmethod
     def from_saved(cls, setup: Setup, data: dict[str, Any]) -> Self:
         table = super().from_saved(setup, data)
         if table.kit is None:
-            table.kit = Kit(setup)
+            table.kit = Kit(setup, catalogue=not table.dealt)
         return table

@@ -10,7 +10,7 @@ from .attach import attach, attachments, drop_gear, evolve, reinforce
 from .chapters import chapters_and_powers, play_chapter, use_power
 from .conditions import FACES
 from .ending import settle_turn
-from .field import start_of_field
+from .field import ask_known, start_of_field
 from .market import bargains, buy, sell
 from .prison import free, releases
 from .stats import luck_of, trim
@@ -181,26 +181,30 @@ def next_phase(table: Hismment, phase: int) -> None:
     """HIS-T02 HIS-T04 HIS-T19 HIS-T20 Go on with this step, or with the next one that offers something."""
     table.links = 0
     seat = table.active
-    if phase < FIELD:
-        if table.kit.strict:
-            while phase < FIELD and not _OFFERS[phase](table, seat):
-                phase += 1
-        elif not any(offer(table, seat) for offer in _OFFERS.values()):
-            phase = FIELD
+    options: list[Option] = []
+    if table.kit.strict:
+        while phase < FIELD and not (options := _OFFERS[phase](table, seat)):
+            phase += 1
+    elif phase < FIELD:
+        options = _middle(table, seat)
     table.phase = phase
-    if phase >= FIELD:
+    if options:
+        table.sides[seat].could_act = True
+        ask_known(table, seat, [*options, ON, END], actions, act)
+    else:
         table.do(start_of_field)
-        return
-    table.sides[seat].could_act = True
-    table.ask(seat, actions, act)
+
+
+def _middle(table: Hismment, seat: int) -> list[Option]:
+    """HIS-T28 Steps 3 to 6 together."""
+    return [option for offer in _OFFERS.values() for option in offer(table, seat)]
 
 
 @step("HIS-T19", "HIS-T28")
 def actions(table: Hismment, seat: int) -> list[Option]:
     """HIS-T04 HIS-T19 HIS-T28 What the current step offers (steps 3 to 6 together if that was agreed); go on; end the turn."""
-    if table.kit.strict:
-        return [*_OFFERS[table.phase](table, seat), ON, END]
-    return [option for offer in _OFFERS.values() for option in offer(table, seat)] + [ON, END]
+    options = _OFFERS[table.phase](table, seat) if table.kit.strict else _middle(table, seat)
+    return [*options, ON, END]
 
 
 @step("HIS-T04", "HIS-T17", "HIS-T19")
