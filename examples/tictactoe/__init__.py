@@ -33,7 +33,7 @@ def mark(table: Board, option: Option) -> None:
     seat, squares, square = table.seat, table.squares, option[1]
     squares[square] = seat
     table.free = [free for free in table.free if free is not option]
-    table.say("mark", seat=seat, square=square)
+    table.say("mark", seat=seat, square=square + 1)
     for a, b, c in THROUGH[square]:
         if squares[a] == squares[b] == squares[c]:
             table.end([1, -1] if seat == 0 else [-1, 1])

@@ -41,13 +41,17 @@ def switch(name: str, default: bool, clause: str = "") -> Setting:
 
 
 class Mode(msgspec.Struct, frozen=True):
-    """One way to play: for how many, with which settings, and the first step. ``automata``: seats the rules play."""
+    """One way to play: for how many, with which settings, and the first step.
+
+    automata   opponents that the rules play, by name · together: all seats win (rank 1) or lose (rank 2) as one
+    """
 
     name: str
     seats: tuple[int, ...]
     start: Step
     settings: tuple[Setting, ...] = ()
     automata: tuple[str, ...] = ()
+    together: bool = False
 
 
 class _NoDice(Dice):
@@ -63,7 +67,7 @@ _NO_DICE = _NoDice(b"")
 class Setup:
     """A match about to begin, checked once: any number of tables can be dealt from it."""
 
-    __slots__ = ("game", "mode", "seats", "options", "decks", "box", "empty")
+    __slots__ = ("game", "mode", "seats", "options", "decks", "box", "kit", "empty")
 
     def __init__(
         self, game: Game[Any], mode: Mode, seats: int, options: dict[str, Any], decks: Any, box: Box[Any] | None
@@ -74,6 +78,8 @@ class Setup:
         self.options = options
         self.decks = decks
         self.box: Any = box
+        self.kit: Any = None
+        """What the game's ``prepare`` has worked out once for all tables of this setup."""
         self.empty: Any = None
 
     def __getitem__(self, setting: str) -> Any:
