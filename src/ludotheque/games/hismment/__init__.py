@@ -1,12 +1,13 @@
 """Hismment: two decks of forty cards, three prisoners each, and a field of six by six between two Hearts."""
 
-from ludotheque.kernel import Game, Mode, Setting, switch
+from ludotheque.kernel import Game, Mode, Setting, Setup, switch
 
 from . import position, prelude
-from .bot import evaluate
+from .bot import evaluate, metrics, traits
 from .cards import Card
 from .decks import check_decks, ready_made
-from .kit import DECK
+from .ending import concede
+from .kit import DECK, Kit
 from .refusals import why_not
 from .table import Hismment
 from .view import HismmentView
@@ -45,7 +46,12 @@ def back(table: Hismment, card: int) -> object:
     if owner > 1:  # a card of the catalogue, in a position
         owner = next((side.seat for side in table.sides if card in side.hand + side.pile + side.bench + side.picked), -1)
     picking = any(card in side.bench or card in side.picked for side in table.sides)
-    return owner, table.kit.kind[card] == TERRAIN, picking
+    return owner, table.setup.kit.kind[card] == TERRAIN, picking
+
+
+def prepare(setup: Setup) -> Kit:
+    """The printed facts of the cards of a match."""
+    return Kit(setup, catalogue=False)
 
 
 game = Game(
@@ -61,6 +67,11 @@ game = Game(
     strengths={"easy": "random", "normal": "greedy", "hard": "ismcts:300"},
     back=back,
     why_not=why_not,
+    concede=concede,
+    prepare=prepare,
+    bars={"duel": {"gin_rummy": 0.8, "clone_us": 15.0}},
+    traits=traits,
+    metrics=metrics,
     check_decks=check_decks,
     layout=position.layout,
     arrange=position.arrange,

@@ -24,7 +24,7 @@ def may_place(table: Hismment, side: Side, what: int) -> bool:
 
 def attachments(table: Hismment, seat: int) -> list[Option]:
     """HIS-A01 HIS-A02 HIS-V02 HIS-V03 HIS-L17 Each fitting hand card on each own living hero."""
-    side, kit = table.sides[seat], table.kit
+    side, kit = table.sides[seat], table.setup.kit
     kinds = kit.kind
     found: list[Option] = []
     may = [may_place(table, side, what) for what in (0, 1, 2)]
@@ -47,7 +47,7 @@ def attachments(table: Hismment, seat: int) -> list[Option]:
 
 def fits_attack(table: Hismment, hero: Hero, card: int) -> bool:
     """HIS-A03 HIS-A04 HIS-A05 HIS-A07 HIS-A13 HIS-A14 HIS-A15 HIS-A16 A shared element and an open level."""
-    kit = table.kit
+    kit = table.setup.kit
     if not kit.elements[card] & (elements_of(table, hero) if hero.mods else kit.elements[hero.cards[-1]]):
         return False
     level = kit.level[card]
@@ -56,7 +56,7 @@ def fits_attack(table: Hismment, hero: Hero, card: int) -> bool:
 
 def fits_gear(table: Hismment, hero: Hero, card: int) -> bool:
     """HIS-A06 HIS-A09 HIS-A10 HIS-A11 HIS-A12 The hero's class, an open level, and no twin worn."""
-    kit = table.kit
+    kit = table.setup.kit
     if kit.klass[card] != kit.klass[hero.cards[-1]]:
         return False
     kind, level = kit.type[card], kit.level[card]
@@ -68,7 +68,7 @@ def fits_gear(table: Hismment, hero: Hero, card: int) -> bool:
 
 def _opened(table: Hismment, hero: Hero, worn: list[int], card: int, level: int) -> bool:
     """HIS-A04 HIS-A07 HIS-A08 Whether the level below was attached before (or still is, if that was agreed)."""
-    kit = table.kit
+    kit = table.setup.kit
     gear = kit.kind[card] == EQUIPMENT
     any_type = kit.shared_chain and not gear
     if kit.history_chain:
@@ -81,7 +81,7 @@ def _opened(table: Hismment, hero: Hero, worn: list[int], card: int, level: int)
 def attach(table: Hismment, card: int, name: int) -> None:
     """HIS-A01 HIS-A29 From hand onto a hero."""
     seat = table.active
-    side, kit = table.sides[seat], table.kit
+    side, kit = table.sides[seat], table.setup.kit
     found = hero_called(table, name)
     assert found is not None
     hero = found[1]
@@ -97,7 +97,7 @@ def attach(table: Hismment, card: int, name: int) -> None:
 
 def put_on(table: Hismment, hero: Hero, card: int) -> None:
     """HIS-A19 HIS-A22 A card comes onto a hero with its full life or uses."""
-    kit = table.kit
+    kit = table.setup.kit
     bit = 3 * kit.type[card] + kit.level[card] - 1
     if kit.kind[card] == EQUIPMENT:
         hero.gear.append(card)
@@ -115,7 +115,7 @@ def drop_gear(table: Hismment, seat: int, hero: Hero, index: int) -> None:
     """HIS-T25 HIS-T26 An equipment leaves its hero for the cemetery and takes its marks along."""
     card = hero.gear.pop(index)
     del hero.life[index], hero.worn[index]
-    gone = {number for number, name in enumerate(table.kit.text_card) if name == table.kit.names[card]}
+    gone = {number for number, name in enumerate(table.setup.kit.text_card) if name == table.setup.kit.names[card]}
     hero.used = [text for text in hero.used if text not in gone]
     hero.used_up = [text for text in hero.used_up if text not in gone]
     table.sides[seat].cemetery.append(card)
@@ -138,14 +138,14 @@ def drop_attack(table: Hismment, seat: int, hero: Hero, index: int) -> None:
 def evolve(table: Hismment, card: int, name: int) -> None:
     """HIS-V02 HIS-V06 HIS-V10 HIS-V12 HIS-V14 The next level is laid over the hero; what it went through stays."""
     seat = table.active
-    side, kit = table.sides[seat], table.kit
+    side, kit = table.sides[seat], table.setup.kit
     found = hero_called(table, name)
     assert found is not None
     hero = found[1]
     side.hand.remove(card)
     side.placed[2] += 1
     table.moved_on = True
-    hero.past = (*hero.past, (int(hero.freed), hero.received, hero.dealt))
+    hero.past.append((int(hero.freed), hero.received, hero.dealt))
     hero.cards.append(card)
     table.say("evolve", seat=seat, card=card, on_card=hero.cards[-2])
     if kit.cards[card].cumulative and hero.square < 0:
@@ -156,7 +156,7 @@ def evolve(table: Hismment, card: int, name: int) -> None:
 
 def _new_top(table: Hismment, seat: int, hero: Hero) -> None:
     """HIS-L09 HIS-V08 HIS-V09 HIS-V11 HIS-V22 Counters restart; attachments that no longer fit fall off."""
-    kit, top = table.kit, hero.cards[-1]
+    kit, top = table.setup.kit, hero.cards[-1]
     hero.base = tuple(table.sides[seat].tally)
     hero.received = hero.dealt = 0
     hero.since = table.clock
@@ -174,7 +174,7 @@ def _new_top(table: Hismment, seat: int, hero: Hero) -> None:
 def revert(table: Hismment, seat: int, hero: Hero) -> None:
     """HIS-V07 HIS-V21 By a special rule only: the top card goes to the cemetery."""
     card = hero.cards.pop()
-    hero.past = hero.past[:-1]
+    hero.past.pop()
     table.sides[seat].cemetery.append(card)
     table.moved_on = True
     table.say("revert", seat=seat, card=card, on_card=hero.cards[-1])

@@ -17,7 +17,7 @@ NOBODY = -9
 
 def chapters_and_powers(table: Hismment, seat: int) -> list[Option]:
     """HIS-T10 HIS-T11 HIS-T13 HIS-T15 HIS-T16 HIS-T31 Chapters in hand and powers of heroes and equipment that can be used."""
-    side, kit = table.sides[seat], table.kit
+    side, kit = table.sides[seat], table.setup.kit
     kinds = kit.kind
     found: list[Option] = [("chapter", card) for card in side.hand if kinds[card] == CHAPTER and playable(table, seat, card)]
     powers = kit.on.get("activate", {})
@@ -30,7 +30,7 @@ def chapters_and_powers(table: Hismment, seat: int) -> list[Option]:
 
 def playable(table: Hismment, seat: int, card: int) -> bool:
     """HIS-T15 HIS-T16 A Chapter with something to do, a price one can pay, and the Chapter before it already used."""
-    kit = table.kit
+    kit = table.setup.kit
     what = kit.cards[card]
     if what.level > 1 and table.sides[seat].series.get(what.series, 0) < what.level - 1:
         return False
@@ -39,10 +39,10 @@ def playable(table: Hismment, seat: int, card: int) -> bool:
 
 def may_use(table: Hismment, seat: int, hero: Hero, text: int) -> bool:
     """HIS-T12 HIS-T13 HIS-T14 HIS-T31 HIS-T32 A power of a freed hero on the field, not used too often yet."""
-    what = table.kit.texts[text]
+    what = table.setup.kit.texts[text]
     if hero.square < 0 and not (what.prison and (hero.freed or what.locked)):
         return False
-    limit = table.kit.power_limit
+    limit = table.setup.kit.power_limit
     if what.per_game:
         if hero.used_up.count(text) >= what.times:
             return False
@@ -54,7 +54,7 @@ def may_use(table: Hismment, seat: int, hero: Hero, text: int) -> bool:
 def play_chapter(table: Hismment, card: int) -> None:
     """HIS-T10 HIS-T26 It does what it says, then goes to the cemetery."""
     seat = table.active
-    side, kit = table.sides[seat], table.kit
+    side, kit = table.sides[seat], table.setup.kit
     what = kit.cards[card]
     side.hand.remove(card)
     table.stage.append(card)

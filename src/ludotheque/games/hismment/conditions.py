@@ -63,7 +63,7 @@ def release_ways(cards: dict[str, Card], name: str) -> list[Way]:
 
 def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed) -> bool:
     """HIS-L06 HIS-L09 Whether a condition is met, or could be paid in full (HIS-E22, HIS-L18)."""
-    side, kit = table.sides[seat], table.kit
+    side, kit = table.sides[seat], table.setup.kit
     match need:
         case Round():
             return table.round >= need.n
@@ -109,7 +109,7 @@ def _base(hero: Hero | None, count: int) -> int:
 
 
 def _worn(table: Hismment, hero: Hero, need: Wearing) -> int:
-    kit = table.kit
+    kit = table.setup.kit
     kinds = {"any": (ATTACK, EQUIPMENT), "attack": (ATTACK,), "equipment": (EQUIPMENT,)}[need.kind]
     cards = hero.attacks + hero.gear
     return sum(1 for card in cards if kit.kind[card] in kinds and kit.level[card] >= need.level)
@@ -117,7 +117,7 @@ def _worn(table: Hismment, hero: Hero, need: Wearing) -> int:
 
 def _is_ally(table: Hismment, hero: Hero, need: Ally) -> bool:
     """HIS-L16"""
-    if table.kit.line[hero.cards[-1]] != need.line:
+    if table.setup.kit.line[hero.cards[-1]] != need.line:
         return False
     if need.state == "freed":
         return hero.freed

@@ -42,7 +42,7 @@ def settle(table: Hismment) -> bool:
 
 def _reserve(table: Hismment, side: Side) -> bool:
     """HIS-Q04 With reinforcements, Level-1 heroes that are still to come count as playable."""
-    kit = table.kit
+    kit = table.setup.kit
     return kit.reinforcements and any(
         kit.kind[card] == HERO and kit.level[card] == 1 for card in side.hand + side.shop + side.pile
     )
@@ -52,7 +52,7 @@ def settle_turn(table: Hismment) -> bool:
     """HIS-Q15 At the end of a turn: no harm, no action, no progress, and the limit of rounds."""
     if settle(table):
         return True
-    kit, sides = table.kit, table.sides
+    kit, sides = table.setup.kit, table.sides
     table.quiet = 0 if table.moved_on else table.quiet + 1
     if not any(can_harm(table, side) for side in sides):
         finish(table, "no_harm")
@@ -67,7 +67,7 @@ def settle_turn(table: Hismment) -> bool:
 
 def can_harm(table: Hismment, side: Side) -> bool:
     """HIS-Q08 HIS-Q09 Whether anything left to a player could still hurt, however dear or far away it is."""
-    kit = table.kit
+    kit = table.setup.kit
     for hero in side.heroes:
         for card in hero.attacks:
             if kit.type[card] == OFFENSIVE:

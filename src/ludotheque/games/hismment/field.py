@@ -69,7 +69,7 @@ def field_options(table: Hismment, seat: int) -> list[Option]:
     if hero.attacks and attacks_left(table, seat, hero):
         for card in usable_attacks(table, seat, hero):
             found += [("attack", card, target) for target in targets(table, seat, hero, card)]
-    if not table.swapped and hero.square == table.kit.board.starts[seat]:
+    if not table.swapped and hero.square == table.setup.kit.board.starts[seat]:
         found += [("swap", other.cards[0]) for other in side.heroes if other.freed and other.square < 0]
     found.append(END)
     return found
@@ -79,17 +79,17 @@ def may_deploy(table: Hismment, seat: int, here: list[Hero]) -> bool:
     """HIS-M05 HIS-M08 HIS-M09 HIS-M13 HIS-M35 Room on the field, a freed hero in Prison, a start square that can be used."""
     if table.deployed or (here and len(here) >= 1 + fold(0, side_mods(table, seat, SECOND))):
         return False
-    start = table.kit.board.starts[seat]
+    start = table.setup.kit.board.starts[seat]
     if any(hero.square == start for hero in here):
         return False
-    if not table.kit.push_back and any(enemy.square == start for enemy in table.sides[1 - seat].heroes):
+    if not table.setup.kit.push_back and any(enemy.square == start for enemy in table.sides[1 - seat].heroes):
         return False
     return any(hero.freed and hero.square < 0 for hero in table.sides[seat].heroes)
 
 
 def steps_left(table: Hismment, seat: int, hero: Hero) -> int:
     """HIS-M15 HIS-M17 HIS-M31 Speed less the steps already made."""
-    if (hero.mods or ROOT in table.kit.static) and gather(table, seat, hero, ROOT):
+    if (hero.mods or ROOT in table.setup.kit.static) and gather(table, seat, hero, ROOT):
         return 0
     return stat(table, seat, hero, SPEED) - table.steps
 
@@ -102,13 +102,13 @@ def closed_squares(table: Hismment, seat: int, hero: Hero) -> set[int]:
             if other.square >= 0 and other is not hero:
                 shut.add(other.square)
                 if side.seat != seat:
-                    shut.add(table.kit.board.starts[1 - seat])
+                    shut.add(table.setup.kit.board.starts[1 - seat])
     return shut
 
 
 def reachable(table: Hismment, seat: int, hero: Hero, steps: int) -> list[int]:
     """HIS-M15 HIS-M18 HIS-M19 HIS-M20 Every square the hero can walk to, in order."""
-    board = table.kit.board
+    board = table.setup.kit.board
     shut = closed_squares(table, seat, hero)
     if not _diagonal(table, seat, hero):
         near = board.near(hero.square, steps)
@@ -120,7 +120,7 @@ def reachable(table: Hismment, seat: int, hero: Hero, steps: int) -> list[int]:
 
 
 def _diagonal(table: Hismment, seat: int, hero: Hero) -> bool:
-    return bool((hero.mods or DIAGONAL in table.kit.static) and gather(table, seat, hero, DIAGONAL))
+    return bool((hero.mods or DIAGONAL in table.setup.kit.static) and gather(table, seat, hero, DIAGONAL))
 
 
 @step("HIS-M07", "HIS-M15", "HIS-M16", "HIS-M24", "HIS-F04")
@@ -152,7 +152,7 @@ def deploy(table: Hismment, seat: int, name: int) -> None:
     """HIS-M07 HIS-M10 HIS-M13 A freed hero enters on its start square; an enemy standing there is pushed off."""
     found = hero_called(table, name)
     assert found is not None
-    hero, start = found[1], table.kit.board.starts[seat]
+    hero, start = found[1], table.setup.kit.board.starts[seat]
     for enemy in table.sides[1 - seat].heroes:
         if enemy.square == start:
             push_off(table, seat, enemy)
@@ -166,7 +166,7 @@ def deploy(table: Hismment, seat: int, name: int) -> None:
 
 def push_off(table: Hismment, seat: int, enemy: Hero) -> None:
     """HIS-M13 HIS-M14 To the entry square, else to the nearest free one; it costs nothing and counts as no move."""
-    board = table.kit.board
+    board = table.setup.kit.board
     taken = {hero.square for side in table.sides for hero in side.heroes} | {square for square, _ in table.blocked}
     start, entry = board.starts[seat], board.entries[seat]
     free = [square for square in GRID if square not in taken]
@@ -177,7 +177,7 @@ def push_off(table: Hismment, seat: int, enemy: Hero) -> None:
 
 def walk(table: Hismment, seat: int, hero: Hero, to: int) -> None:
     """HIS-M15 HIS-M17 HIS-M18 Step by step to a square; each step counts."""
-    start, board, diagonal = hero.square, table.kit.board, _diagonal(table, seat, hero)
+    start, board, diagonal = hero.square, table.setup.kit.board, _diagonal(table, seat, hero)
     shut = closed_squares(table, seat, hero)
     if not shut and not diagonal and not _on_the_way(table, hero):
         hero.square = to
@@ -194,7 +194,7 @@ def walk(table: Hismment, seat: int, hero: Hero, to: int) -> None:
 def _on_the_way(table: Hismment, hero: Hero) -> bool:
     """Whether something may happen while this hero walks."""
     cards = [hero.cards[-1], *hero.gear, *table.terrain]
-    return any(card in table.kit.on.get(moment, ()) for moment in ("on_enter_square", "on_pass_square") for card in cards)
+    return any(card in table.setup.kit.on.get(moment, ()) for moment in ("on_enter_square", "on_pass_square") for card in cards)
 
 
 @step("HIS-M15", "HIS-M31")
@@ -206,7 +206,7 @@ def take_step(table: Hismment, name: int, square: int, last: bool) -> None:
     seat, hero = found
     if steps_left(table, seat, hero) <= 0 or square in closed_squares(table, seat, hero):
         return
-    if square not in table.kit.board.beside[hero.square] + table.kit.board.corners[hero.square]:
+    if square not in table.setup.kit.board.beside[hero.square] + table.setup.kit.board.corners[hero.square]:
         return
     hero.square = square
     table.steps += 1
@@ -219,7 +219,7 @@ def swap(table: Hismment, seat: int, name: int) -> None:
     assert found is not None
     assert leaving is not None
     hero, out = found[1], leaving[1]
-    out.square, hero.square = -1, table.kit.board.starts[seat]
+    out.square, hero.square = -1, table.setup.kit.board.starts[seat]
     table.actor, table.steps, table.swapped = name, 0, True
     trim(table)
     table.say("swap", seat=seat, out_card=out.cards[-1], card=hero.cards[-1])

@@ -52,8 +52,8 @@ class Sum(NamedTuple):
 
 def attack_cost(table: Hismment, seat: int, hero: Hero, card: int) -> int:
     """HIS-F02 The PM an attack takes."""
-    cost: int = table.kit.cost[card]
-    if hero.mods or COST in table.kit.static:
+    cost: int = table.setup.kit.cost[card]
+    if hero.mods or COST in table.setup.kit.static:
         cost = max(0, fold(cost, gather(table, seat, hero, COST)))
     return cost
 
@@ -63,13 +63,13 @@ def attacks_left(table: Hismment, seat: int, hero: Hero) -> bool:
     if table.swapped or (hero.mods and gather(table, seat, hero, NO_ATTACK)):
         return False
     if not table.attacks_made:
-        return NO_ATTACK not in table.kit.static or not gather(table, seat, hero, NO_ATTACK)
+        return NO_ATTACK not in table.setup.kit.static or not gather(table, seat, hero, NO_ATTACK)
     return table.attacks_made <= fold(0, gather(table, seat, hero, EXTRA_ATTACK))
 
 
 def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
     """HIS-F03 HIS-F07 HIS-C15 HIS-P01 … P06 HIS-P17 What an attack of this hero may be aimed at from where it stands."""
-    kit = table.kit
+    kit = table.setup.kit
     enemies = table.sides[1 - seat].heroes
     here = [enemy for enemy in enemies if enemy.square >= 0]
     inside = not here and hero.square == kit.board.starts[1 - seat]
@@ -93,13 +93,13 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
 
 def attack_texts(table: Hismment, hero: Hero, card: int) -> list[int]:
     """HIS-A24 HIS-A25 The texts an attack has on this hero: on its Signature Hero, those of the Signature Power."""
-    on = table.kit.on
+    on = table.setup.kit.on
     mark = "signature " if is_signature(table, hero, card) else ""
     return [*on.get(mark + "before", {}).get(card, ()), *on.get(mark + "after", {}).get(card, ())]
 
 
 def is_signature(table: Hismment, hero: Hero, card: int) -> bool:
-    kit = table.kit
+    kit = table.setup.kit
     return bool(kit.signature[card]) and kit.signature[card] == kit.line[hero.cards[-1]]
 
 
@@ -111,10 +111,10 @@ def attack(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> No
     name = hero.cards[0]
     table.say("attack", seat=seat, by_card=hero.cards[-1], card=card)
     mark = "signature " if is_signature(table, hero, card) else ""
-    on = table.kit.on
+    on = table.setup.kit.on
     before, after = on.get(mark + "before", {}).get(card, ()), on.get(mark + "after", {}).get(card, ())
     tasks: list[tuple[Any, ...]] = [(set_off, text, seat, name, target, card) for text in before]
-    if table.kit.type[card] == OFFENSIVE:
+    if table.setup.kit.type[card] == OFFENSIVE:
         tasks.append((strike, seat, name, card, target))
     tasks += [(set_off, text, seat, name, target, card) for text in after]
     table.do_all(*tasks, (wear_attack, name, card))
@@ -138,7 +138,7 @@ def work_out(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> 
     printed, terrain, gear, powers = stat_parts(table, seat, hero, MIGHT)
     found = hero_called(table, target)
     if found is None:  # HIS-P14: the Heart has no Defence and no element
-        attack = (printed, terrain, gear, powers, 0, class_part(table, seat, hero, 0), table.kit.damage[card])
+        attack = (printed, terrain, gear, powers, 0, class_part(table, seat, hero, 0), table.setup.kit.damage[card])
         total = max(0, sum(attack))
         return Sum(attack, (0, 0, 0, 0), total, 0, total)
     foe_seat, foe = found
@@ -146,7 +146,7 @@ def work_out(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> 
     elements = advantages(table, elements_of(table, hero), elements_of(table, foe))
     if elements:
         elements *= 1 + fold(0, gather(table, seat, hero, ELEMENT_BONUS))
-    attack = (printed, terrain, gear, powers, elements, class_part(table, seat, hero, far), table.kit.damage[card])
+    attack = (printed, terrain, gear, powers, elements, class_part(table, seat, hero, far), table.setup.kit.damage[card])
     a, b, c, d = stat_parts(table, foe_seat, foe, DEFENCE)
     defence = (a, b, c, d - fold(0, gather(table, seat, hero, PIERCE)))
     total, against = max(0, sum(attack)), max(0, sum(defence))
@@ -161,7 +161,7 @@ def work_out(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> 
 
 def advantages(table: Hismment, mine: int, theirs: int) -> int:
     """HIS-X03 HIS-X04 HIS-X05 HIS-X06 HIS-X07 HIS-X12 One point for each pair in which the attacker's element beats."""
-    beats = table.kit.beats
+    beats = table.setup.kit.beats
     return sum((beats[i] & theirs).bit_count() for i in range(len(ELEMENTS)) if mine >> i & 1)
 
 
@@ -221,7 +221,7 @@ def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int) -> None:
 
 def knock_out(table: Hismment, seat: int, hero: Hero) -> None:
     """HIS-F14 HIS-F17 HIS-F18 HIS-F19 HIS-A26 HIS-P13 HIS-V12 Everything of the hero to the cemetery; its price to the enemy."""
-    side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.kit
+    side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
     top = hero.cards[-1]
     if table.actor == hero.cards[0]:
         table.fell = table.phase == 7

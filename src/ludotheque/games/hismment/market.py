@@ -15,12 +15,12 @@ BOUGHT, SOLD = 0, 1
 
 def shop_price(table: Hismment, seat: int, card: int) -> int:
     """HIS-E10 HIS-E27 The printed price, less what a card takes off, never below 0."""
-    return max(0, table.kit.price[card] - discount(table, seat))
+    return max(0, table.setup.kit.price[card] - discount(table, seat))
 
 
 def discount(table: Hismment, seat: int) -> int:
     """HIS-E27 What cards take off every price of a shop."""
-    if table.sides[seat].mods or DISCOUNT in table.kit.static:
+    if table.sides[seat].mods or DISCOUNT in table.setup.kit.static:
         return fold(0, side_mods(table, seat, DISCOUNT))
     return 0
 
@@ -28,7 +28,7 @@ def discount(table: Hismment, seat: int) -> int:
 def bargains(table: Hismment, seat: int) -> list[Option]:
     """HIS-E10 HIS-E11 HIS-E17 HIS-E19 HIS-E22 Buy from the own shop what one can pay; sell from hand."""
     side = table.sides[seat]
-    price, purse = table.kit.price, side.bank + discount(table, seat)
+    price, purse = table.setup.kit.price, side.bank + discount(table, seat)
     found: list[Option] = [("buy", card) for card in side.shop if price[card] <= purse]
     found += [("sell", card) for card in side.hand]
     return found
@@ -65,8 +65,8 @@ def sell(table: Hismment, card: int) -> None:
     side = table.sides[seat]
     side.hand.remove(card)
     side.cemetery.append(card)
-    side.bank += table.kit.resale[card]
+    side.bank += table.setup.kit.resale[card]
     side.tally[SOLD] += 1
     table.moved_on = True
-    table.say("sell", seat=seat, card=card, n=table.kit.resale[card])
+    table.say("sell", seat=seat, card=card, n=table.setup.kit.resale[card])
     pull(table, "on_sell", seat)

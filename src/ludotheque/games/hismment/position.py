@@ -9,7 +9,7 @@ from ludotheque.kernel.sight import zones
 
 from .attach import GEAR_CHAIN, put_on
 from .board import square_called
-from .kit import DECK
+from .kit import DECK, Kit
 from .prelude import empty_table
 from .stats import stat
 from .table import Hero, Hismment
@@ -18,7 +18,8 @@ from .words import EQUIPMENT, PM, PV
 
 def layout(table: Hismment) -> None:
     """Two empty sides in the first player's first turn, on full Hearts of 30."""
-    empty_table(table, catalogue=True)
+    table.setup.kit = Kit(table.setup, catalogue=True)
+    empty_table(table)
     table.round = table.turn = 1
     table.full_heart = 30
     for side in table.sides:
@@ -27,7 +28,7 @@ def layout(table: Hismment) -> None:
 
 def find_cards(table: Hismment, word: str) -> list[int]:
     """Every copy of a card id: those of the catalogue, so that positions do not depend on the decks."""
-    names = table.kit.names
+    names = table.setup.kit.names
     return [card for card in range(2 * DECK, len(names)) if names[card] == word]
 
 
@@ -42,10 +43,10 @@ def arrange(table: Hismment, words: dict[str, Any], problems: list[Problem]) -> 
             if not hero.base:
                 hero.base = tuple(side.tally)
             for card in (*hero.attacks, *hero.gear):
-                bit = 3 * table.kit.type[card] + table.kit.level[card] - 1
-                hero.chain |= 1 << (bit + GEAR_CHAIN * (table.kit.kind[card] == EQUIPMENT))
+                bit = 3 * table.setup.kit.type[card] + table.setup.kit.level[card] - 1
+                hero.chain |= 1 << (bit + GEAR_CHAIN * (table.setup.kit.kind[card] == EQUIPMENT))
     if table.terrain and "full_heart" not in words and table.full_heart == 30:
-        table.full_heart = max(table.kit.cards[table.terrain[0]].heart, *(side.heart for side in table.sides))
+        table.full_heart = max(table.setup.kit.cards[table.terrain[0]].heart, *(side.heart for side in table.sides))
 
 
 _PLAIN = frozenset(("freed", "damage", "spent", "received", "dealt", "rolled", "mods", "past"))
@@ -74,7 +75,7 @@ def _hero(
         if card is not None:
             put_on(table, hero, card)
             if left:
-                (hero.life if table.kit.kind[card] == EQUIPMENT else hero.uses)[-1] = int(left)
+                (hero.life if table.setup.kit.kind[card] == EQUIPMENT else hero.uses)[-1] = int(left)
     if "at" in words:
         try:
             hero.square = square_called(words.pop("at"))
@@ -106,7 +107,7 @@ def check(table: Hismment) -> list[str]:
     squares = [hero.square for side in table.sides for hero in side.heroes if hero.square >= 0]
     if len(squares) != len(set(squares)):
         wrong.append("two heroes stand on one square")
-    wrong += [f"{square} is no square of this field" for square in squares if square not in table.kit.board.squares]
+    wrong += [f"{square} is no square of this field" for square in squares if square not in table.setup.kit.board.squares]
     for side in table.sides:
         if side.bank < 0:
             wrong.append(f"seat {side.seat} has less than no coins")
@@ -118,7 +119,7 @@ def check(table: Hismment) -> list[str]:
 
 
 def _check_hero(table: Hismment, seat: int, hero: Hero) -> list[str]:
-    name = table.kit.names[hero.cards[-1]]
+    name = table.setup.kit.names[hero.cards[-1]]
     wrong = []
     if not 0 <= hero.damage < stat(table, seat, hero, PV):
         wrong.append(f"{name} lives with {hero.damage} damage")

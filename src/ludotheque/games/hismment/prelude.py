@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .conditions import COUNTERS
-from .kit import DECK, Kit
+from .kit import DECK
 from .table import Hero, Hismment, Side
 from .triggers import pull
 from .turn import begin_turn
@@ -16,20 +16,17 @@ SHOP = 5
 PRISONERS = 3
 
 
-def empty_table(table: Hismment, catalogue: bool) -> None:
-    """HIS-S01 Two sides with nothing on them, and the printed facts at hand."""
-    if table.kit is None or table.kit.catalogue != catalogue:
-        # The next tables of this setup are born with it.
-        table.kit = table.setup.empty.kit = Kit(table.setup, catalogue)
+def empty_table(table: Hismment) -> None:
+    """HIS-S01 Two sides with nothing on them."""
     table.sides = [Side(seat=seat, tally=[0] * COUNTERS, placed=[0, 0, 0]) for seat in (0, 1)]
 
 
 @step("HIS-S02", "HIS-S03")
 def set_up(table: Hismment) -> None:
     """HIS-S02 HIS-S03 HIS-S04 Three Level-1 heroes into each Prison; who has more to choose from picks in secret."""
-    empty_table(table, catalogue=False)
+    empty_table(table)
     table.dealt = True
-    kit = table.kit
+    kit = table.setup.kit
     for side in table.sides:
         deck = range(side.seat * DECK, side.seat * DECK + DECK)
         side.bench = [card for card in deck if kit.kind[card] == HERO and kit.level[card] == 1]
@@ -72,7 +69,7 @@ def pick(table: Hismment, answers: dict[int, Option]) -> None:
 @step("HIS-S05", "HIS-S06", "HIS-S07", "HIS-S08", "HIS-S09", "HIS-S10")
 def draw_terrain(table: Hismment) -> None:
     """HIS-S05 … S10 Draw one of the six Terrains; its owner plays second, the others go back to the hands."""
-    kit, options = table.kit, table.setup.options
+    kit, options = table.setup.kit, table.setup.options
     for side in table.sides:
         for card in side.picked:
             side.heroes.append(Hero(cards=[card], base=tuple(side.tally), since=table.clock))

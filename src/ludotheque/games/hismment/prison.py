@@ -15,7 +15,7 @@ from .verbs import discard_one
 
 def releases(table: Hismment, seat: int) -> list[Option]:
     """HIS-L02 HIS-L03 HIS-L04 HIS-L06 HIS-L07 HIS-L08 HIS-L14 Each locked hero, for each way its condition can be met now."""
-    side, kit = table.sides[seat], table.kit
+    side, kit = table.sides[seat], table.setup.kit
     if kit.one_release and side.freed_now:
         return []
     found: list[Option] = []
@@ -47,7 +47,7 @@ def free(table: Hismment, name: int, number: int) -> None:
     seat = table.active
     found = hero_called(table, name)
     assert found is not None
-    way = table.kit.ways[found[1].cards[-1]][number]
+    way = table.setup.kit.ways[found[1].cards[-1]][number]
     tasks: list[tuple[object, ...]] = []
     for need in way:
         if isinstance(need, PayCoins):

@@ -39,7 +39,7 @@ def field_hero(table: Hismment, seat: int) -> Hero | None:
 def gather(table: Hismment, seat: int, hero: Hero, code: int) -> list[tuple[int, int]]:
     """HIS-F13 Every change to one thing of a hero that is in force: (how, how much)."""
     found = [(mod[1], mod[2]) for mod in hero.mods if mod[0] == code] if hero.mods else []
-    cards = table.kit.static.get(code)
+    cards = table.setup.kit.static.get(code)
     if cards:
         for side in table.sides:  # the loop of ``sources``, written out: this is where most time goes
             for source in side.heroes:
@@ -68,7 +68,7 @@ def _active(
 def side_mods(table: Hismment, seat: int, code: int) -> list[tuple[int, int]]:
     """Changes to a rule for a whole side."""
     found = [(mod[1], mod[2]) for mod in table.sides[seat].mods if mod[0] == code]
-    cards = table.kit.static.get(code)
+    cards = table.setup.kit.static.get(code)
     if cards:
         for source_seat, source, card in sources(table):
             if card in cards and (source_seat in (seat, -1)):
@@ -89,7 +89,7 @@ def sources(table: Hismment) -> Iterator[tuple[int, Hero | None, int]]:
 
 def works(table: Hismment, seat: int, hero: Hero | None, text: int) -> bool:
     """HIS-L12 HIS-T31 A text is silent in Prison unless it says that it works there; then also while locked."""
-    what = table.kit.texts[text]
+    what = table.setup.kit.texts[text]
     if hero is not None and hero.square < 0 and not what.prison:
         return False
     if what.needs:
@@ -119,7 +119,7 @@ def meant(table: Hismment, effect: Modify, source_seat: int, source: Hero | None
 
 def fits_only(table: Hismment, hero: Hero, only: Only) -> bool:
     """Of this element, class and level, as far as they are named."""
-    kit, top = table.kit, hero.cards[-1]
+    kit, top = table.setup.kit, hero.cards[-1]
     if only.element and not elements_of(table, hero) >> ELEMENTS.index(only.element) & 1:
         return False
     if only.klass and kit.klass[top] != CLASSES.index(only.klass):
@@ -140,7 +140,7 @@ def fold(value: int, found: list[tuple[int, int]]) -> int:
 
 def elements_of(table: Hismment, hero: Hero) -> int:
     """HIS-X14 The hero's elements as a set; effects may replace them or add to them."""
-    bits: int = table.kit.elements[hero.cards[-1]]
+    bits: int = table.setup.kit.elements[hero.cards[-1]]
     if hero.mods:
         for code, _, value, _ in hero.mods:
             if code == REPLACE_ELEMENT:
@@ -155,7 +155,7 @@ def terrain_part(table: Hismment, hero: Hero, stat: int) -> int:
     """HIS-X15 HIS-X16 HIS-X18 HIS-X19 Boost for the Terrain's own, malus for whom it beats, each at most once."""
     if not table.terrain:
         return 0
-    kit, card = table.kit, table.terrain[0]
+    kit, card = table.setup.kit, table.terrain[0]
     elements = elements_of(table, hero)
     part = 0
     if elements & kit.elements[card]:
@@ -177,7 +177,7 @@ def gear_part(kit: Kit, hero: Hero, stat: int) -> int:
 
 def stat_parts(table: Hismment, seat: int, hero: Hero, stat: int) -> tuple[int, int, int, int]:
     """HIS-F09 HIS-F10 Printed, Terrain, equipment, powers and specialities."""
-    kit = table.kit
+    kit = table.setup.kit
     printed: int = kit.stats[hero.cards[-1]][stat]
     terrain, gear = terrain_part(table, hero, stat), gear_part(kit, hero, stat)
     before = printed + terrain + gear
@@ -186,7 +186,7 @@ def stat_parts(table: Hismment, seat: int, hero: Hero, stat: int) -> tuple[int, 
 
 def stat(table: Hismment, seat: int, hero: Hero, which: int) -> int:
     """HIS-F27 A stat as it stands: never below 0, maximum PV never below 1."""
-    kit = table.kit
+    kit = table.setup.kit
     value: int = kit.stats[hero.cards[-1]][which] + terrain_part(table, hero, which)
     if hero.gear:
         value += gear_part(kit, hero, which)
@@ -225,7 +225,7 @@ def luck_of(table: Hismment, seat: int, hero: Hero) -> int:
 
 def in_range(table: Hismment, seat: int, hero: Hero, square: int) -> bool:
     """HIS-C03 HIS-C05 HIS-C06 HIS-C08 HIS-C09 HIS-C13 Whether this hero's attacks reach a square; nothing blocks them."""
-    klass = table.kit.klass[hero.cards[-1]]
+    klass = table.setup.kit.klass[hero.cards[-1]]
     far = _REACH[klass]
     if far == ANYWHERE:
         return True
@@ -237,8 +237,8 @@ def in_range(table: Hismment, seat: int, hero: Hero, square: int) -> bool:
 
 def distance(table: Hismment, seat: int, hero: Hero, square: int) -> int:
     """HIS-C02 HIS-C10 HIS-C11 How far a square is by the metric of this hero's class."""
-    klass = table.kit.klass[hero.cards[-1]]
-    metric = 1 if klass == ARCHER else table.kit.sorcerer_metric if klass == SORCERER else 0
+    klass = table.setup.kit.klass[hero.cards[-1]]
+    metric = 1 if klass == ARCHER else table.setup.kit.sorcerer_metric if klass == SORCERER else 0
     changes = gather(table, seat, hero, METRIC)
     if changes:
         metric = changes[-1][1]
@@ -247,7 +247,7 @@ def distance(table: Hismment, seat: int, hero: Hero, square: int) -> int:
 
 def class_part(table: Hismment, seat: int, hero: Hero, far: int) -> int:
     """HIS-C04 … C09 HIS-P10 The class's bonus or malus on a hit from so far away."""
-    klass = table.kit.klass[hero.cards[-1]]
+    klass = table.setup.kit.klass[hero.cards[-1]]
     if klass == BRAWLER:
         part = 2
     elif klass == SWORDSMAN:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Self
+from typing import Any, Self
 
-from ludotheque.kernel import FROZEN, Held, Open, Option, Sealed, Seat, Setup, State, Table
+from ludotheque.kernel import Held, Open, Sealed, Seat, Setup, State, Table
 
 from .kit import Kit
 
-CONCEDE: Option = ("concede",)
 Mod = tuple[int, int, int, int]
 """A change that lasts: what (see ``kit.CODES``), how (add, set, times), how much, until which turn (-1: for good)."""
 
@@ -32,7 +31,7 @@ class Hero(State):
     base: tuple[int, ...] = ()  # HIS-L09: its owner's tally when its top card came into the Prison
     received: int = 0  # cards attached to the top card
     dealt: int = 0  # damage dealt by the top card
-    past: tuple[tuple[int, ...], ...] = ()  # HIS-V14: (freed, received, dealt) of each covered level
+    past: list[tuple[int, int, int]]  # HIS-V14: (freed, received, dealt) of each covered level
     used: list[int]  # texts used this turn
     used_up: list[int]  # texts used this game
     rolled: bool = False  # HIS-L08
@@ -59,9 +58,6 @@ class Side(Seat):
 
 
 class Hismment(Table):
-    transient: ClassVar[tuple[str, ...]] = ("setup", "cause", "kit")
-
-    kit: Annotated[Kit, FROZEN]
     sides: list[Side]
     terrain: Open
     stage: Open  # a Chapter while it acts
@@ -88,25 +84,9 @@ class Hismment(Table):
     ending: str = ""
     dealt: bool = False  # by the rules, so that all eighty cards must be somewhere
 
-    def play(self, option: Option, seat: int | None = None) -> None:
-        """HIS-Q14 Besides what is offered, whoever must decide may concede. It is no option, or random players would."""
-        if option == CONCEDE and not self.over and (seat if seat is not None else self.seat) in self.waiting:
-            from .ending import concede
-
-            self.moves += 1
-            self.cause = concede
-            concede(self, self.seat if seat is None else seat)
-        else:
-            super().play(option, seat)
-
-    def ask_again(self) -> bool:
-        if self.kit is None:
-            self.kit = Kit(self.setup, catalogue=not self.dealt)
-        return super().ask_again()
-
     @classmethod
     def from_saved(cls, setup: Setup, data: dict[str, Any]) -> Self:
-        table = super().from_saved(setup, data)
-        if table.kit is None:
-            table.kit = Kit(setup, catalogue=not table.dealt)
-        return table
+        """A saved position may hold cards of the catalogue."""
+        if not data["dealt"]:
+            setup.kit = Kit(setup, catalogue=True)
+        return super().from_saved(setup, data)

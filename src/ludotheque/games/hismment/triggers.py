@@ -15,7 +15,7 @@ NOBODY = -9
 
 def pull(table: Hismment, moment: str, seat: int, hero: Hero | None = None, foe: int = NOBODY) -> None:
     """HIS-T24 Schedule the texts for a moment: of one seat (-1: both), or of one hero, its equipment and the Terrain."""
-    cards = table.kit.on.get(moment)
+    cards = table.setup.kit.on.get(moment)
     if not cards:
         return
     found = []
@@ -61,7 +61,7 @@ def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int)
     """HIS-T24 HIS-T12 HIS-T15 One text acts, if it still may, if it can be paid, and if its owner wants it to."""
     from .verbs import can_start, pay_and_do
 
-    what = table.kit.texts[text]
+    what = table.setup.kit.texts[text]
     found = hero_called(table, me)
     if (me != NOBODY and found is None) or not can_start(table, seat, text, me, foe):
         return

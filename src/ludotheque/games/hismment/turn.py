@@ -65,7 +65,7 @@ def begin_turn(table: Hismment) -> None:
 
 def wear_down(table: Hismment, seat: int) -> None:
     """HIS-A18 HIS-A19 HIS-A20 HIS-A21 Equipment loses one point of life; at 0 it goes to the cemetery."""
-    side, always = table.sides[seat], table.kit.ticks_in_prison
+    side, always = table.sides[seat], table.setup.kit.ticks_in_prison
     gone = False
     for hero in side.heroes:
         if hero.gear and (always or hero.square >= 0):
@@ -104,7 +104,7 @@ def recover(table: Hismment, seat: int) -> None:
 
 def luck_income(table: Hismment, seat: int) -> None:
     """HIS-E06 HIS-E07 HIS-E08 HIS-E09 HIS-E24 Five coins for each point of Luck, of the hero on the field by default."""
-    side, rule = table.sides[seat], table.kit.luck_income
+    side, rule = table.sides[seat], table.setup.kit.luck_income
     luck = 0
     for hero in side.heroes:
         if hero.square >= 0 or rule == "all" or (rule == "freed" and hero.freed):
@@ -117,7 +117,7 @@ def luck_income(table: Hismment, seat: int) -> None:
 @step("HIS-T03", "HIS-T08", "HIS-T09")
 def draw_step(table: Hismment) -> None:
     """HIS-T03 HIS-T08 HIS-T09 HIS-T29 Step 1: the top card of the pile into hand; nothing happens if there is none."""
-    if table.kit.automatic:
+    if table.setup.kit.automatic:
         draw_card(table)
     elif table.sides[table.active].pile:
         table.ask(table.active, do_it, decide_draw)
@@ -149,7 +149,7 @@ def draw_card(table: Hismment) -> None:
 @step("HIS-E03", "HIS-E04", "HIS-E05")
 def roll_step(table: Hismment) -> None:
     """HIS-T03 HIS-E03 HIS-E04 HIS-E05 HIS-T29 Step 2: the luck die, five coins for each point."""
-    if table.kit.automatic:
+    if table.setup.kit.automatic:
         roll_luck(table)
     else:
         table.ask(table.active, do_it, decide_roll)
@@ -182,7 +182,7 @@ def next_phase(table: Hismment, phase: int) -> None:
     table.links = 0
     seat = table.active
     options: list[Option] = []
-    if table.kit.strict:
+    if table.setup.kit.strict:
         while phase < FIELD and not (options := _OFFERS[phase](table, seat)):
             phase += 1
     elif phase < FIELD:
@@ -203,7 +203,7 @@ def _middle(table: Hismment, seat: int) -> list[Option]:
 @step("HIS-T19", "HIS-T28")
 def actions(table: Hismment, seat: int) -> list[Option]:
     """HIS-T04 HIS-T19 HIS-T28 What the current step offers (steps 3 to 6 together if that was agreed); go on; end the turn."""
-    options = _OFFERS[table.phase](table, seat) if table.kit.strict else _middle(table, seat)
+    options = _OFFERS[table.phase](table, seat) if table.setup.kit.strict else _middle(table, seat)
     return [*options, ON, END]
 
 
@@ -212,7 +212,7 @@ def act(table: Hismment, option: Option) -> None:
     """HIS-T04 HIS-T17 HIS-T19 Do what was chosen and come back to the same step."""
     verb = option[0]
     if verb == "on":
-        table.do(next_phase, table.phase + 1 if table.kit.strict else FIELD)
+        table.do(next_phase, table.phase + 1 if table.setup.kit.strict else FIELD)
     elif verb == "end":
         table.do(end_turn)
     else:

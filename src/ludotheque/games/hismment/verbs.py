@@ -68,7 +68,7 @@ _EVERY = frozenset(
 
 def can_start(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY) -> bool:
     """HIS-T15 Its conditions hold, its price can be paid, and its first part has something to act on."""
-    what = table.kit.texts[text]
+    what = table.setup.kit.texts[text]
     found = hero_called(table, me) if me != NOBODY else None
     hero = found[1] if found else None
     for need in what.needs:
@@ -108,9 +108,9 @@ def possible(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int) -
         case Discard():
             return bool(side.hand if effect.who == "you" else enemy.hand)
         case SearchPile():
-            return any(table.kit.kind[card] == KINDS.index(effect.kind) for card in side.pile)
+            return any(table.setup.kit.kind[card] == KINDS.index(effect.kind) for card in side.pile)
         case Salvage():
-            return any(table.kit.kind[card] == KINDS.index(effect.kind) for card in side.cemetery)
+            return any(table.setup.kit.kind[card] == KINDS.index(effect.kind) for card in side.cemetery)
         case BonusRoll() | Reroll() | BlockSquare() | RollFor():
             return True
         case MoveAttachment():
@@ -127,7 +127,7 @@ def possible(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int) -
 
 def pay_and_do(table: Hismment, text: int, seat: int, me: int, foe: int) -> None:
     """HIS-T12 HIS-T15 Mark the use, take the price, then do the parts in order."""
-    what = table.kit.texts[text]
+    what = table.setup.kit.texts[text]
     found = hero_called(table, me) if me != NOBODY else None
     tasks: list[tuple[Any, ...]] = []
     if found is not None:
@@ -147,13 +147,13 @@ def pay_and_do(table: Hismment, text: int, seat: int, me: int, foe: int) -> None
             table.say("pay", seat=seat, n=cost.coins)
         if cost.heart:
             table.say("heart", seat=seat, n=cost.heart)
-    table.do_all(*tasks, (resolve, table.kit.script_of[text], 0, seat, me, foe))
+    table.do_all(*tasks, (resolve, table.setup.kit.script_of[text], 0, seat, me, foe))
 
 
 @step("HIS-T33")
 def resolve(table: Hismment, script: int, part: int, seat: int, me: int, foe: int) -> None:
     """HIS-T33 One part of a text, then the next."""
-    effects = table.kit.scripts[script]
+    effects = table.setup.kit.scripts[script]
     if part + 1 < len(effects):
         table.do(resolve, script, part + 1, seat, me, foe)
     if part < len(effects):
@@ -186,14 +186,14 @@ def aim(table: Hismment, effect: AnyEffect, script: int, part: int, seat: int, m
 @step("HIS-T15")
 def aims(table: Hismment, seat: int, script: int, part: int, owner: int, me: int, foe: int) -> list[Option]:
     """HIS-T15 Every hero or Heart that this part may be aimed at."""
-    effect = table.kit.scripts[script][part]
+    effect = table.setup.kit.scripts[script][part]
     return [("aim", target) for target in candidates(table, effect, owner, me, foe)]
 
 
 @step("HIS-T33")
 def choose_aim(table: Hismment, option: Option, script: int, part: int, seat: int, me: int, foe: int) -> None:
     """HIS-T33"""
-    apply(table, table.kit.scripts[script][part], option[1], seat, me)
+    apply(table, table.setup.kit.scripts[script][part], option[1], seat, me)
     settle(table)
 
 
@@ -240,7 +240,7 @@ def _meant(table: Hismment, to: str, seat: int, me: int, foe: int) -> list[tuple
 
 def _useful(table: Hismment, effect: AnyEffect, seat: int, hero: Hero, me: int) -> bool:
     """Whether a part can do its work on this hero at all."""
-    kit = table.kit
+    kit = table.setup.kit
     match effect:
         case Heal():
             return hero.damage > 0
@@ -318,7 +318,7 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
         case Revert():
             revert(table, owner, hero)
         case CopyPower():
-            table.do(resolve, table.kit.script_of[_powers(table, hero)[0]], 0, seat, me, NOBODY)
+            table.do(resolve, table.setup.kit.script_of[_powers(table, hero)[0]], 0, seat, me, NOBODY)
         case _:
             raise AssertionError(effect)
 
@@ -352,7 +352,7 @@ def until(table: Hismment, seat: int, turns: int) -> int:
 
 
 def _powers(table: Hismment, hero: Hero) -> tuple[int, ...]:
-    return table.kit.on.get("activate", {}).get(hero.cards[-1], ())
+    return table.setup.kit.on.get("activate", {}).get(hero.cards[-1], ())
 
 
 def send_back(table: Hismment, owner: int, hero: Hero) -> None:
@@ -509,7 +509,7 @@ def _search(table: Hismment, effect: SearchPile, seat: int, me: int, foe: int) -
 @step("HIS-T33")
 def pile_cards(table: Hismment, seat: int, kind: int) -> list[Option]:
     """HIS-T33 Every card of a kind in the own pile, in no telling order."""
-    return [("search", card) for card in sorted(table.sides[seat].pile) if table.kit.kind[card] == kind]
+    return [("search", card) for card in sorted(table.sides[seat].pile) if table.setup.kit.kind[card] == kind]
 
 
 @step("HIS-T33")
@@ -531,7 +531,7 @@ def _salvage(table: Hismment, effect: Salvage, seat: int, me: int, foe: int) -> 
 @step("HIS-T27")
 def cemetery_cards(table: Hismment, seat: int, kind: int) -> list[Option]:
     """HIS-T26 HIS-T27 Every card of a kind in the own cemetery."""
-    return [("salvage", card) for card in table.sides[seat].cemetery if table.kit.kind[card] == kind]
+    return [("salvage", card) for card in table.sides[seat].cemetery if table.setup.kit.kind[card] == kind]
 
 
 @step("HIS-T27")
@@ -572,7 +572,7 @@ def _roll_for(table: Hismment, effect: RollFor, seat: int, me: int, foe: int) ->
 
 def _then(table: Hismment, effects: list[AnyEffect], seat: int, me: int, foe: int) -> None:
     if effects:
-        table.do(resolve, table.kit.script(effects), 0, seat, me, foe)
+        table.do(resolve, table.setup.kit.script(effects), 0, seat, me, foe)
 
 
 def _contest(table: Hismment, effect: Contest, seat: int, me: int, foe: int) -> None:
@@ -589,14 +589,14 @@ def _contest(table: Hismment, effect: Contest, seat: int, me: int, foe: int) -> 
 
 
 def _choose(table: Hismment, effect: Choose, seat: int, me: int, foe: int) -> None:
-    scripts = tuple(table.kit.script(mode) for mode in effect.modes)
+    scripts = tuple(table.setup.kit.script(mode) for mode in effect.modes)
     table.ask_if_any(seat, modes, choose_mode, scripts, seat, me, foe)
 
 
 @step("HIS-T33")
 def modes(table: Hismment, seat: int, scripts: tuple[int, ...], owner: int, me: int, foe: int) -> list[Option]:
     """HIS-T33 One of several things, of those that can be done."""
-    all_scripts = table.kit.scripts
+    all_scripts = table.setup.kit.scripts
     return [("mode", s) for s in scripts if possible(table, all_scripts[s][0], owner, me, foe)]
 
 
@@ -608,7 +608,7 @@ def choose_mode(table: Hismment, option: Option, scripts: tuple[int, ...], seat:
 
 def _may(table: Hismment, effect: May, seat: int, me: int, foe: int) -> None:
     if table.sides[seat].bank >= effect.coins and possible(table, effect.then[0], seat, me, foe):
-        table.ask(seat, pay_or_not, pay_if, effect.coins, table.kit.script(effect.then), seat, me, foe)
+        table.ask(seat, pay_or_not, pay_if, effect.coins, table.setup.kit.script(effect.then), seat, me, foe)
 
 
 @step("HIS-T33")
@@ -720,7 +720,7 @@ def substitute(table: Hismment, option: Option, target: int) -> None:
     if out is None or new is None:
         return
     seat, hero = new
-    start, place = table.kit.board.starts[seat], out[1].square
+    start, place = table.setup.kit.board.starts[seat], out[1].square
     out[1].square = -1
     taken = any(other.square == start for side in table.sides for other in side.heroes)
     hero.square = place if taken else start
@@ -752,7 +752,7 @@ def attached_cards(table: Hismment, seat: int, what: str, n: int, owner: int, ta
     found = hero_called(table, target)
     if found is None:
         return []
-    hero, full = found[1], table.kit.exhaustion
+    hero, full = found[1], table.setup.kit.exhaustion
     if what == "restore":
         cards = [card for card, left in zip(hero.attacks, hero.uses, strict=True) if left < full[card]]
     elif what == "life":
@@ -772,7 +772,7 @@ def change_attachment(table: Hismment, option: Option, what: str, n: int, seat: 
     card = option[1]
     if what == "restore":
         place = hero.attacks.index(card)
-        hero.uses[place] = min(table.kit.exhaustion[card], hero.uses[place] + n)
+        hero.uses[place] = min(table.setup.kit.exhaustion[card], hero.uses[place] + n)
         table.say("restored", seat=owner, card=card, n=hero.uses[place])
     elif what == "life":
         place = hero.gear.index(card)
@@ -824,7 +824,7 @@ def carry(table: Hismment, option: Option, kind: str) -> None:
             left = hero.life.pop(place)
             del hero.gear[place], hero.worn[place]
     put_on(table, found[1], card)
-    (found[1].uses if table.kit.kind[card] == ATTACK else found[1].life)[-1] = left
+    (found[1].uses if table.setup.kit.kind[card] == ATTACK else found[1].life)[-1] = left
     trim(table)
     table.say("attach", seat=table.seat, card=card, on_card=found[1].cards[-1])
 
