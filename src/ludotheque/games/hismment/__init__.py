@@ -44,7 +44,9 @@ def back(table: Hismment, card: int) -> object:
     """Hidden cards differ from outside by their deck; Terrains are only ever in hands, heroes to pick from on benches."""
     owner = card // DECK
     if owner > 1:  # a card of the catalogue, in a position
-        owner = next((side.seat for side in table.sides if card in side.hand + side.pile + side.bench + side.picked), -1)
+        owner = next(
+            (side.seat for side in table.sides if card in side.hand + side.pile + side.bench + side.picked), -1
+        )
     picking = any(card in side.bench or card in side.picked for side in table.sides)
     return owner, table.setup.kit.kind[card] == TERRAIN, picking
 

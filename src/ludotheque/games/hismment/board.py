@@ -24,7 +24,9 @@ def square_name(square: int) -> str:
 def square_called(name: str) -> int:
     """The number of a square; ValueError if there is none."""
     if len(name) != 2 or name[0] not in "ABCDEF" or name[1] not in "01234567":
-        raise ValueError(f"no square is called {name!r}; they go from A1 to F6, with C0 and D7 (or A0 and F7) as starts")
+        raise ValueError(
+            f"no square is called {name!r}; they go from A1 to F6, with C0 and D7 (or A0 and F7) as starts"
+        )
     return "ABCDEF".index(name[0]) + COLUMNS * int(name[1])
 
 

@@ -6,20 +6,33 @@ import msgspec
 
 from ludotheque.kernel import Box, Problem
 
-from .effects import AnyNeed, Strict, Text
+from .effects import AnyNeed, Text
 from .words import Blow, Class, Element, Kind, Rarity, Stat, Wear
 
 _OWN = {
     "terrain": {"heart", "boost", "malus"},
-    "hero": {"line", "pv", "pm", "attack", "defence", "speed", "luck", "release", "cumulative", "evolves_from", "klass"},
+    "hero": {
+        "line",
+        "pv",
+        "pm",
+        "attack",
+        "defence",
+        "speed",
+        "luck",
+        "release",
+        "cumulative",
+        "evolves_from",
+        "klass",
+    },
     "equipment": {"klass", "type", "bonus", "life"},
     "attack": {"type", "damage", "cost", "exhaustion", "signature", "signature_texts"},
     "chapter": {"series"},
 }
 _ONLY_SOME = set().union(*_OWN.values())
+_BLANK: tuple[object, ...] = (None, "", 0, [], {}, False)
 
 
-class Card(Strict):
+class Card(msgspec.Struct, forbid_unknown_fields=True):
     """Every field a card may have (ledger 5.1); which of them fit depends on its kind."""
 
     kind: Kind
@@ -66,13 +79,7 @@ class Card(Strict):
 
 def _faults(card: Card) -> list[str]:
     """What is wrong with a card by itself."""
-    blank = {f.name: f.default if f.default is not msgspec.NODEFAULT else None for f in msgspec.structs.fields(Card)}
-    strange = [
-        name
-        for name in sorted(_ONLY_SOME - _OWN[card.kind])
-        if getattr(card, name) != (blank[name] if blank[name] is not None else type(getattr(card, name))())
-        and getattr(card, name) not in (None, "", 0, [], {}, False)
-    ]
+    strange = [name for name in sorted(_ONLY_SOME - _OWN[card.kind]) if getattr(card, name) not in _BLANK]
     faults = [f"{name}: a {card.kind} has no such field" for name in strange]
     if card.price < 0:
         faults.append("price: must be 0 or more (HIS-K12)")
@@ -116,7 +123,9 @@ def check_box(box: Box[Card]) -> list[Problem]:
             base = box.cards.get(card.evolves_from)
             if base is None or base.kind != "hero" or base.line != card.line or base.level != card.level - 1:
                 problems.append(
-                    Problem(f"cards.{name}.evolves_from", "must be the hero one level lower of the same line", "HIS-V02")
+                    Problem(
+                        f"cards.{name}.evolves_from", "must be the hero one level lower of the same line", "HIS-V02"
+                    )
                 )
         if card.signature and card.signature not in lines:
             problems.append(Problem(f"cards.{name}.signature", f"no hero line is called {card.signature!r}", "HIS-A24"))

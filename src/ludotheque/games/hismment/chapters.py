@@ -16,10 +16,12 @@ NOBODY = -9
 
 
 def chapters_and_powers(table: Hismment, seat: int) -> list[Option]:
-    """HIS-T10 HIS-T11 HIS-T13 HIS-T15 HIS-T16 HIS-T31 Chapters in hand and powers of heroes and equipment that can be used."""
+    """HIS-T10 HIS-T11 HIS-T13 HIS-T15 HIS-T16 HIS-T31 Chapters in hand and powers in play that can be used."""
     side, kit = table.sides[seat], table.setup.kit
     kinds = kit.kind
-    found: list[Option] = [("chapter", card) for card in side.hand if kinds[card] == CHAPTER and playable(table, seat, card)]
+    found: list[Option] = [
+        ("chapter", card) for card in side.hand if kinds[card] == CHAPTER and playable(table, seat, card)
+    ]
     powers = kit.on.get("activate", {})
     for hero in side.heroes:
         for card in (hero.cards[-1], *hero.gear):

@@ -27,7 +27,7 @@ from .effects import (
     TerrainIs,
     Wearing,
 )
-from .words import ATTACK, EQUIPMENT, ELEMENTS
+from .words import ATTACK, ELEMENTS, EQUIPMENT
 
 if TYPE_CHECKING:
     from .cards import Card

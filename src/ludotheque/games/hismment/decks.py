@@ -59,7 +59,10 @@ def check_decks(setup: Setup) -> list[Problem]:
     if setup.decks is None:
         return problems
     if not isinstance(setup.decks, list | tuple) or len(setup.decks) != 2:
-        return [*problems, Problem("decks", "give two decks, one for each seat (or null for the chosen ready-made one)")]
+        return [
+            *problems,
+            Problem("decks", "give two decks, one for each seat (or null for the chosen ready-made one)"),
+        ]
     for seat, deck in enumerate(setup.decks):
         if deck is not None:
             try:

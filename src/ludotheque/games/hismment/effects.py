@@ -31,7 +31,7 @@ When = Literal[
 ]  # fmt: skip
 
 
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """A misspelt field is an error, not a silence."""
 
 
@@ -422,5 +422,3 @@ class Text(Strict):
     times: int = 1
     per_game: bool = False
     optional: bool = False
-
-

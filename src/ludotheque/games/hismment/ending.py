@@ -87,9 +87,8 @@ def _elements_to_come(kit: Kit, side: Side, rest: list[int]) -> int:
     for hero in side.heroes:
         elements |= _own_elements(kit, hero)
     for card in rest:
-        if kit.kind[card] == HERO:
-            if kit.reinforcements or kit.line[card] in lines:
-                elements |= kit.elements[card]
+        if kit.kind[card] == HERO and (kit.reinforcements or kit.line[card] in lines):
+            elements |= kit.elements[card]
     return elements
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -122,7 +123,7 @@ def mark(eye: Eye[Hismment], stat: str, text: str, note: str = "") -> Mark:
     return Mark(text=text, label=eye.say(f"stat-{stat}"), icon=ICONS[stat], note=note)
 
 
-def element_marks(eye: Eye[Hismment], elements: list[str]) -> list[Mark]:
+def element_marks(eye: Eye[Hismment], elements: Sequence[str]) -> list[Mark]:
     return [Mark(text=eye.say(f"element-{e}"), icon=ELEMENT_ICONS[e], tone=f"element-{e}") for e in elements]
 
 
@@ -130,7 +131,7 @@ def rarity_mark(eye: Eye[Hismment], card: Card) -> Mark:
     return Mark(text=eye.say(f"rarity-{card.rarity}"), tone=card.rarity, shape=RARITY_SHAPES[card.rarity])
 
 
-def elements_words(eye: Eye[Hismment], elements: list[str]) -> str:
+def elements_words(eye: Eye[Hismment], elements: Sequence[str]) -> str:
     return eye.all_of([eye.say(f"element-{element}") for element in elements]) if elements else eye.say("face-none")
 
 
@@ -296,7 +297,7 @@ def _either_effect(eye: Eye[Hismment], parts: list[str]) -> str:
     return line
 
 
-def _changes(eye: Eye[Hismment], changes: dict[str, int] | dict[object, int]) -> str:
+def _changes(eye: Eye[Hismment], changes: Mapping[Any, int]) -> str:
     return ", ".join(f"{eye.say(f'stat-{stat}')} {n:+d}".replace("-", "−") for stat, n in changes.items())
 
 
@@ -341,5 +342,5 @@ def _either(eye: Eye[Hismment], parts: list[str]) -> str:
 
 def _first_of(eye: Eye[Hismment], line: str) -> str:
     """The lowest card of a hero line."""
-    cards = eye.table.setup.box.cards
+    cards: dict[str, Card] = eye.table.setup.box.cards
     return min((name for name, card in cards.items() if card.line == line), key=lambda name: cards[name].level)

@@ -52,7 +52,7 @@ def ask_known(table: Hismment, seat: int, options: list[Option], offer: Offer, t
 
 @step("HIS-M15", "HIS-M22", "HIS-F01")
 def field_options(table: Hismment, seat: int) -> list[Option]:
-    """HIS-M08 HIS-M12 HIS-M15 HIS-M16 HIS-M22 HIS-F05 Deploy, or move, attack and swap with the hero that acts; end the turn."""
+    """HIS-M08 HIS-M12 HIS-M15 HIS-M16 HIS-M22 HIS-F05 Deploy; or move, attack and swap with the one who acts."""
     side = table.sides[seat]
     if table.actor < 0:
         here = [hero for hero in side.heroes if hero.square >= 0]
@@ -194,7 +194,9 @@ def walk(table: Hismment, seat: int, hero: Hero, to: int) -> None:
 def _on_the_way(table: Hismment, hero: Hero) -> bool:
     """Whether something may happen while this hero walks."""
     cards = [hero.cards[-1], *hero.gear, *table.terrain]
-    return any(card in table.setup.kit.on.get(moment, ()) for moment in ("on_enter_square", "on_pass_square") for card in cards)
+    return any(
+        card in table.setup.kit.on.get(moment, ()) for moment in ("on_enter_square", "on_pass_square") for card in cards
+    )
 
 
 @step("HIS-M15", "HIS-M31")

@@ -146,7 +146,15 @@ def work_out(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> 
     elements = advantages(table, elements_of(table, hero), elements_of(table, foe))
     if elements:
         elements *= 1 + fold(0, gather(table, seat, hero, ELEMENT_BONUS))
-    attack = (printed, terrain, gear, powers, elements, class_part(table, seat, hero, far), table.setup.kit.damage[card])
+    attack = (
+        printed,
+        terrain,
+        gear,
+        powers,
+        elements,
+        class_part(table, seat, hero, far),
+        table.setup.kit.damage[card],
+    )
     a, b, c, d = stat_parts(table, foe_seat, foe, DEFENCE)
     defence = (a, b, c, d - fold(0, gather(table, seat, hero, PIERCE)))
     total, against = max(0, sum(attack)), max(0, sum(defence))
@@ -220,7 +228,7 @@ def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int) -> None:
 
 
 def knock_out(table: Hismment, seat: int, hero: Hero) -> None:
-    """HIS-F14 HIS-F17 HIS-F18 HIS-F19 HIS-A26 HIS-P13 HIS-V12 Everything of the hero to the cemetery; its price to the enemy."""
+    """HIS-F14 HIS-F17 HIS-F18 HIS-F19 HIS-A26 HIS-P13 HIS-V12 All its cards to the cemetery, its price to the enemy."""
     side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
     top = hero.cards[-1]
     if table.actor == hero.cards[0]:

@@ -15,7 +15,8 @@ BOUGHT, SOLD = 0, 1
 
 def shop_price(table: Hismment, seat: int, card: int) -> int:
     """HIS-E10 HIS-E27 The printed price, less what a card takes off, never below 0."""
-    return max(0, table.setup.kit.price[card] - discount(table, seat))
+    price: int = table.setup.kit.price[card]
+    return max(0, price - discount(table, seat))
 
 
 def discount(table: Hismment, seat: int) -> int:

@@ -67,7 +67,7 @@ def _hero(
         taken.add(free[0])
         return free[0]
 
-    cards = words.pop("hero", [])
+    cards: Any = words.pop("hero", [])
     hero.cards = [card for name in ([cards] if isinstance(cards, str) else cards) if (card := take(name)) is not None]
     for name in words.pop("wears", []):
         name, _, left = name.partition(":")
@@ -107,7 +107,9 @@ def check(table: Hismment) -> list[str]:
     squares = [hero.square for side in table.sides for hero in side.heroes if hero.square >= 0]
     if len(squares) != len(set(squares)):
         wrong.append("two heroes stand on one square")
-    wrong += [f"{square} is no square of this field" for square in squares if square not in table.setup.kit.board.squares]
+    wrong += [
+        f"{square} is no square of this field" for square in squares if square not in table.setup.kit.board.squares
+    ]
     for side in table.sides:
         if side.bank < 0:
             wrong.append(f"seat {side.seat} has less than no coins")

@@ -110,4 +110,3 @@ def fill_up(table: Hismment) -> None:
     table.do(begin_turn)
     table.active = table.first
     pull(table, "setup", -1)
-

@@ -14,7 +14,7 @@ from .verbs import discard_one
 
 
 def releases(table: Hismment, seat: int) -> list[Option]:
-    """HIS-L02 HIS-L03 HIS-L04 HIS-L06 HIS-L07 HIS-L08 HIS-L14 Each locked hero, for each way its condition can be met now."""
+    """HIS-L02 HIS-L03 HIS-L04 HIS-L06 HIS-L07 HIS-L08 HIS-L14 Each locked hero, for each way to free it now."""
     side, kit = table.sides[seat], table.setup.kit
     if kit.one_release and side.freed_now:
         return []
@@ -115,5 +115,3 @@ def give_up(table: Hismment, option: Option) -> None:
         elif card in hero.gear:
             drop_gear(table, seat, hero, hero.gear.index(card))
     trim(table)
-
-

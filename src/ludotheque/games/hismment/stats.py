@@ -9,7 +9,7 @@ from .board import orthogonal_distance, square_distance
 from .conditions import holds
 from .effects import Modify, Only
 from .kit import ADD_ELEMENT, CODES, HOW, REPLACE_ELEMENT, Kit, Static
-from .words import ARCHER, BOMBARDIER, BRAWLER, ELEMENTS, CLASSES, LUCK, PM, PV, SORCERER, SWORDSMAN
+from .words import ARCHER, BOMBARDIER, BRAWLER, CLASSES, ELEMENTS, LUCK, PM, PV, SORCERER, SWORDSMAN
 
 if TYPE_CHECKING:
     from .table import Hero, Hismment

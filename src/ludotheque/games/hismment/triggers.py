@@ -18,21 +18,22 @@ def pull(table: Hismment, moment: str, seat: int, hero: Hero | None = None, foe:
     cards = table.setup.kit.on.get(moment)
     if not cards:
         return
-    found = []
+    found: list[tuple[int, Hero | None, int, int]] = []
     for owner, source, card in sources(table):
         if card not in cards or (owner >= 0 and seat >= 0 and owner != seat):
             continue
         if hero is not None and source is not hero and owner >= 0:
             continue
         mine = source or hero
-        for text in cards[card]:
-            if works(table, owner if owner >= 0 else max(seat, 0), source, text):
-                found.append((owner, mine, card, text))
+        whose = owner if owner >= 0 else max(seat, 0)
+        found += [(owner, mine, card, text) for text in cards[card] if works(table, whose, source, text)]
     if found:
         _schedule(table, moment, seat, found, foe)
 
 
-def _schedule(table: Hismment, moment: str, seat: int, found: list[tuple[int, Hero | None, int, int]], foe: int) -> None:
+def _schedule(
+    table: Hismment, moment: str, seat: int, found: list[tuple[int, Hero | None, int, int]], foe: int
+) -> None:
     active = table.active
 
     def order(entry: tuple[int, Hero | None, int, int]) -> tuple[int, int]:

@@ -202,7 +202,7 @@ def _middle(table: Hismment, seat: int) -> list[Option]:
 
 @step("HIS-T19", "HIS-T28")
 def actions(table: Hismment, seat: int) -> list[Option]:
-    """HIS-T04 HIS-T19 HIS-T28 What the current step offers (steps 3 to 6 together if that was agreed); go on; end the turn."""
+    """HIS-T04 HIS-T19 HIS-T28 What the current step offers (or steps 3 to 6 together); go on; end the turn."""
     options = _OFFERS[table.phase](table, seat) if table.setup.kit.strict else _middle(table, seat)
     return [*options, ON, END]
 

@@ -59,7 +59,16 @@ from .words import ATTACK, KINDS, PM
 COINS_PER_POINT = 5
 SKIP: Option = ("skip",)
 _EVERY = frozenset(
-    ("every_own", "every_prisoner", "every_enemy", "every_enemy_prisoner", "everyone_field", "both_hearts", "self", "target")
+    (
+        "every_own",
+        "every_prisoner",
+        "every_enemy",
+        "every_enemy_prisoner",
+        "everyone_field",
+        "both_hearts",
+        "self",
+        "target",
+    )
 )
 
 
@@ -352,7 +361,8 @@ def until(table: Hismment, seat: int, turns: int) -> int:
 
 
 def _powers(table: Hismment, hero: Hero) -> tuple[int, ...]:
-    return table.setup.kit.on.get("activate", {}).get(hero.cards[-1], ())
+    powers: tuple[int, ...] = table.setup.kit.on.get("activate", {}).get(hero.cards[-1], ())
+    return powers
 
 
 def send_back(table: Hismment, owner: int, hero: Hero) -> None:
@@ -491,7 +501,8 @@ def exchange(table: Hismment, option: Option) -> None:
 def _refresh_shop(table: Hismment, effect: RefreshShop, seat: int, me: int, foe: int) -> None:
     """HIS-E16"""
     side = table.sides[seat]
-    old, new = side.shop, []
+    old = side.shop
+    new: list[int] = []
     while side.pile and len(new) < len(old):
         new.append(side.pile.pop())
     kept = old[len(new) :]
@@ -687,7 +698,8 @@ def _slide(table: Hismment, target: int, step: int, n: int) -> list[int]:
     if found is None or found[1].square not in GRID:
         return []
     seat, hero = found
-    shut, way, here = closed_squares(table, seat, hero), [], hero.square
+    shut, here = closed_squares(table, seat, hero), hero.square
+    way: list[int] = []
     while len(way) < n:
         there = here + step
         if there not in GRID or there in shut or (abs(step) == 1 and there // COLUMNS != here // COLUMNS):

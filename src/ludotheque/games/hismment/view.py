@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Ref, Region, Rich, View
 from ludotheque.kernel.events import Value
 
@@ -49,7 +51,8 @@ class HismmentView(View[Hismment]):
 
     def side(self, eye: Eye[Hismment], seat: int) -> list[Region]:
         """Prison, shop, Heart, pile, cemetery and hand of one player."""
-        side, area = eye.table.sides[seat], "home" if seat == eye.home else "away"
+        side = eye.table.sides[seat]
+        area: Literal["home", "away"] = "home" if seat == eye.home else "away"
         prison = [self.hero(eye, seat, hero) for hero in side.heroes if hero.square < 0]
         shop = [self.shop_card(eye, seat, card) for card in side.shop]
         buried = [self.card(eye, card) for card in reversed(side.cemetery[-8:])]
@@ -60,7 +63,8 @@ class HismmentView(View[Hismment]):
                    icon="imprisoned", clauses=["HIS-L01"]),
             Region(id=f"shop{seat}", area=area, label=eye.say("region-shop", coins=side.bank), owner=seat, items=shop,
                    icon="shop", clauses=["HIS-E10"]),
-            Region(id=f"pile{seat}", kind="stack", area=area, label=eye.say("region-pile"), owner=seat, count=len(side.pile)),
+            Region(id=f"pile{seat}", kind="stack", area=area, label=eye.say("region-pile"), owner=seat,
+                   count=len(side.pile)),
             Region(id=f"cemetery{seat}", kind="stack", area=area, label=eye.say("region-cemetery"), owner=seat, items=buried,
                    count=len(side.cemetery), icon="tombstone"),
             self.hand(eye, seat, side.hand),
@@ -113,7 +117,10 @@ class HismmentView(View[Hismment]):
         free = "" if hero.square >= 0 else "freed" if hero.freed else "locked"
         state = [Mark(text=eye.say(f"hero-{free}"), icon="open-gate" if hero.freed else "padlock")] if free else []
         item.tags = [*element_marks(eye, elements), *state, *self.lasting(eye, hero)]
-        item.flags = [*(["hurt"] if hero.damage else []), *([] if hero.freed else ["dim"])]
+        if hero.damage:
+            item.flags = ["hurt"]
+        if not hero.freed:
+            item.flags = [*item.flags, "dim"]
         item.under = [self.worn(eye, hero, card) for card in (*hero.attacks, *hero.gear)]
         if not hero.freed:
             item.more = [*self.progress(eye, seat, hero), *item.more]
@@ -190,8 +197,12 @@ class HismmentView(View[Hismment]):
             beaten = [eye.say(f"element-{ELEMENTS[i]}") for i in elements_in(beats[number])]
             words = ", ".join(beaten) if beaten else eye.say("chart-none")
             name = eye.say(f"element-{element}")
-            lines.append([Ref(to="icon", id=ELEMENT_ICONS[element]), " " + eye.say("chart-line", element=name, beaten=words)])
-        return Region(id="chart", kind="sheet", area="aid", label=eye.say("region-chart"), lines=lines, clauses=["HIS-X02"])
+            lines.append(
+                [Ref(to="icon", id=ELEMENT_ICONS[element]), " " + eye.say("chart-line", element=name, beaten=words)]
+            )
+        return Region(
+            id="chart", kind="sheet", area="aid", label=eye.say("region-chart"), lines=lines, clauses=["HIS-X02"]
+        )
 
     def lists(self, eye: Eye[Hismment]) -> list[Region]:
         """The cards left in one's own pile, sorted; with open deck lists, what the other brought."""
@@ -200,13 +211,17 @@ class HismmentView(View[Hismment]):
         if eye.seat is not None:
             left = sorted(card_title(eye, kit.names[card]) for card in eye.table.sides[eye.seat].pile)
             found.append(
-                Region(id="left", kind="sheet", area="aid", label=eye.say("region-left"), lines=[[name] for name in left])
+                Region(
+                    id="left", kind="sheet", area="aid", label=eye.say("region-left"), lines=[[name] for name in left]
+                )
             )
         if eye.table.setup.options["open_decklists"]:
             for seat, deck in enumerate(decks_of(eye.table.setup)):
                 names = sorted(card_title(eye, name) for name in deck)
                 label = eye.say("region-deck", name=eye.name(seat))
-                found.append(Region(id=f"deck{seat}", kind="sheet", area="aid", label=label, lines=[[n] for n in names]))
+                found.append(
+                    Region(id=f"deck{seat}", kind="sheet", area="aid", label=label, lines=[[n] for n in names])
+                )
         return found
 
     # Cards ------------------------------------------------------------------------------------------------------------
@@ -215,7 +230,8 @@ class HismmentView(View[Hismment]):
         return face(eye, card)
 
     def card_id(self, eye: Eye[Hismment], card: int) -> str:
-        return eye.table.setup.kit.names[card]
+        name: str = eye.table.setup.kit.names[card]
+        return name
 
     def card_name(self, eye: Eye[Hismment], card: int) -> str:
         return card_title(eye, eye.table.setup.kit.names[card])
@@ -259,7 +275,7 @@ class HismmentView(View[Hismment]):
     def choice(self, eye: Eye[Hismment], option: Option) -> Choice:
         verb, *values = option
         items = self.items_of(eye, verb, values)
-        role = "main" if verb == "on" else "back" if verb == "back" else "normal"
+        role: Literal["main", "back", "normal"] = "main" if verb == "on" else "back" if verb == "back" else "normal"
         label = eye.say(f"do-{verb}", **self.label_words(eye, verb, values))
         return Choice(option=list(option), label=label, items=items, role=role, preview=self.preview(eye, verb, values))
 
@@ -370,7 +386,9 @@ class HismmentView(View[Hismment]):
             return []
         hero = found[1]
         cost = attack_cost(table, seat, hero, card)
-        spend = [[eye.say("sum-cost", n=cost, left=pm_left(table, seat, hero) - cost), " ", clause("HIS-F02")]]
+        spend: list[Rich] = [
+            [eye.say("sum-cost", n=cost, left=pm_left(table, seat, hero) - cost), " ", clause("HIS-F02")]
+        ]
         texts: list[Rich] = [[text_line(eye, text)] for text in kit.cards[card].texts]
         if kit.type[card] != OFFENSIVE:
             return [*spend, *texts]
@@ -431,4 +449,3 @@ def clause(rule: str) -> Ref:
 
 def signed(n: int) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
-
