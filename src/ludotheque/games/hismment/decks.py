@@ -78,7 +78,7 @@ def check_decks(setup: Setup) -> list[Problem]:
 def faults(deck: Sequence[str], box: Box[Card], chapter_copies_max: int = 0) -> list[Problem]:
     """HIS-K01 … K07 HIS-K14 Every reason why a deck may not be played."""
     unknown = sorted({card for card in deck if card not in box})
-    problems = [Problem(card, "no card has this id") for card in unknown]
+    problems = [Problem("deck", f"no card has the id {card!r}") for card in unknown]
     known = [card for card in deck if card in box]
     if len(deck) != SIZE:
         problems.append(Problem("deck", f"has {len(deck)} cards; it must have {SIZE}", "HIS-K01"))
