@@ -69,6 +69,7 @@ def _hero(
 
     cards: Any = words.pop("hero", [])
     hero.cards = [card for name in ([cards] if isinstance(cards, str) else cards) if (card := take(name)) is not None]
+    hero.past = [(0, 0, 0) for _ in hero.cards[1:]]
     for name in words.pop("wears", []):
         name, _, left = name.partition(":")
         card = take(name)
