@@ -8,7 +8,6 @@ from typing import Any
 from ludotheque.kernel import Refusal
 
 from .attach import may_place
-from .board import square_name
 from .chapters import CHAPTER
 from .fight import attack_cost, attacks_left
 from .field import closed_squares, steps_left
@@ -43,13 +42,6 @@ def why_not(table: Hismment, option: object) -> Refusal | None:
     return found
 
 
-def _title(table: Hismment, card: int) -> str:
-    """A card's name as refusals give it: in English; the page shows the card anyway."""
-    name = table.setup.kit.names[card]
-    texts = table.setup.game.texts
-    return texts.say("en", f"card-{name}") if texts.has("en", f"card-{name}") else name
-
-
 def _own(table: Hismment, seat: int, name: int) -> Hero | None:
     return next((hero for hero in table.sides[seat].heroes if hero.cards[0] == name), None)
 
@@ -70,16 +62,15 @@ def _attach(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
         return "terrain", "HIS-S11", {}
     if table.phase not in (3, 4) or kind not in (ATTACK, EQUIPMENT):
         return None
-    words: dict[str, object] = {"hero": _title(table, hero.cards[-1]), "card": _title(table, card)}
     if not may_place(table, side, 0 if kind == ATTACK else 1):
         return "placed", "HIS-A01", {}
     if kind == ATTACK and not kit.elements[card] & elements_of(table, hero):
-        return "element", "HIS-A13", words
+        return "element", "HIS-A13", {}
     if kind == EQUIPMENT and kit.klass[card] != kit.klass[hero.cards[-1]]:
-        return "class", "HIS-A09", words
+        return "class", "HIS-A09", {}
     if kind == EQUIPMENT and any((kit.type[c], kit.level[c]) == (kit.type[card], kit.level[card]) for c in hero.gear):
-        return "twin", "HIS-A10", words | {"type": kit.cards[card].type}
-    return ("level", "HIS-A04", words) if kit.level[card] > 1 and table.phase == 4 else None
+        return "twin", "HIS-A10", {}
+    return ("level", "HIS-A04", {}) if kit.level[card] > 1 and table.phase == 4 else None
 
 
 def _evolve(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
@@ -89,7 +80,7 @@ def _evolve(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
     if not may_place(table, side, 2):
         return "placed", "HIS-V03", {}
     if kit.lower[card] != kit.names[hero.cards[-1]]:
-        return "line", "HIS-V02", {"hero": _title(table, hero.cards[-1]), "card": _title(table, card)}
+        return "line", "HIS-V02", {}
     return None
 
 
@@ -120,14 +111,7 @@ def _free(table: Hismment, seat: int, name: int, way: int = 0) -> Refusal | None
     hero = _own(table, seat, name)
     if hero is None or hero.freed or table.phase != 6:
         return None
-    return "condition", "HIS-L06", {"needs": _needs(table, hero)}
-
-
-def _needs(table: Hismment, hero: Hero) -> str:
-    from .faces import release_line
-
-    eye = table.setup.game.eye(table, None, "en")
-    return release_line(eye, table.setup.kit.names[hero.cards[-1]]).rstrip(".")
+    return "condition", "HIS-L06", {}
 
 
 def _deploy(table: Hismment, seat: int, name: int) -> Refusal | None:
@@ -135,7 +119,7 @@ def _deploy(table: Hismment, seat: int, name: int) -> Refusal | None:
     if hero is None or table.phase != 7:
         return None
     if not hero.freed:
-        return "locked", "HIS-L01", {"hero": _title(table, hero.cards[-1]), "needs": _needs(table, hero)}
+        return "locked", "HIS-L01", {}
     return ("on-field", "HIS-M05", {}) if any(h.square >= 0 for h in table.sides[seat].heroes) else None
 
 
@@ -148,7 +132,7 @@ def _move(table: Hismment, seat: int, square: int) -> Refusal | None:
         return "taken", "HIS-M18", {}
     if square == kit.board.starts[1 - seat] and square in closed_squares(table, seat, hero):
         return "enemy-start", "HIS-M20", {}
-    return "far", "HIS-M15", {"steps": max(0, steps_left(table, seat, hero)), "square": square_name(square)}
+    return "far", "HIS-M15", {"steps": max(0, steps_left(table, seat, hero))}
 
 
 def _attack(table: Hismment, seat: int, card: int, target: int) -> Refusal | None:
@@ -161,13 +145,13 @@ def _attack(table: Hismment, seat: int, card: int, target: int) -> Refusal | Non
         return "attacked", "HIS-F04", {}
     cost, left = attack_cost(table, seat, hero, card), pm_left(table, seat, hero)
     if cost > left:
-        return "pm", "HIS-F02", {"hero": _title(table, hero.cards[-1]), "n": cost, "left": left}
+        return "pm", "HIS-F02", {"n": cost, "left": left}
     found = hero_called(table, target) if target >= 0 else None
     if table.setup.kit.type[card] != OFFENSIVE:
         return None
     if found is not None and found[1].square >= 0:
         if found[0] != seat and not in_range(table, seat, hero, found[1].square):
-            return "range", "HIS-F03", {"target": _title(table, found[1].cards[-1])}
+            return "range", "HIS-F03", {}
         return None
     if (found is not None and found[0] != seat) or target == -2 + seat:
         here = any(enemy.square >= 0 for enemy in table.sides[1 - seat].heroes)
@@ -184,7 +168,7 @@ def _swap(table: Hismment, seat: int, name: int) -> Refusal | None:
     if table.swapped:
         return "swap-once", "HIS-M28", {}
     if not other.freed:
-        return "locked", "HIS-M23", {"hero": _title(table, other.cards[-1]), "needs": _needs(table, other)}
+        return "locked", "HIS-M23", {}
     return ("swap-place", "HIS-M22", {}) if hero.square != table.setup.kit.board.starts[seat] else None
 
 
