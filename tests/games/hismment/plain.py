@@ -9,7 +9,9 @@ from ludotheque.games.hismment.stats import hero_called
 from ludotheque.games.hismment.table import Hero, Hismment
 
 
-def hero(elements: str = "fire", klass: str = "brawler", level: int = 1, line: str = "plain", **more: Any) -> dict[str, Any]:
+def hero(
+    elements: str = "fire", klass: str = "brawler", level: int = 1, line: str = "plain", **more: Any
+) -> dict[str, Any]:
     """A hero with round numbers and no text."""
     facts: dict[str, Any] = {
         "kind": "hero", "number": 900, "rarity": "bronze", "price": 80, "icon": "hearts", "elements": elements.split(),

@@ -47,7 +47,9 @@ def test_levels_in_order_for_attacks_of_any_type() -> None:
     assert attach_options(["jab-3"], [[{"hero": "ann", "wears": ["jab", "jab-2"]}], ["bob"]]) == [("jab-3", "ann")]
     split = {"attack_chain": "per_type"}
     assert attach_options(["jab-2"], [[{"hero": "ann", "wears": ["warm"]}], ["bob"]], options=split) == []
-    assert attach_options(["jab-2"], [[{"hero": "ann", "wears": ["jab"]}], ["bob"]], options=split) == [("jab-2", "ann")]
+    assert attach_options(["jab-2"], [[{"hero": "ann", "wears": ["jab"]}], ["bob"]], options=split) == [
+        ("jab-2", "ann")
+    ]
 
 
 @rule("HIS-A05", "HIS-A06", "HIS-A10", "HIS-A11", "HIS-A12")
@@ -113,7 +115,9 @@ def test_any_number_of_attacks_at_any_hero_level() -> None:
 @rule("HIS-A17")
 def test_attached_cards_stay_unless_a_card_moves_them() -> None:
     table = position(
-        heroes=[[{"hero": "ann", "wears": ["knife:1"]}, "gem"], ["bob"]], sides=[{"hand": ["hand-me-down"]}], at=[["next_phase", 3]]
+        heroes=[[{"hero": "ann", "wears": ["knife:1"]}, "gem"], ["bob"]],
+        sides=[{"hand": ["hand-me-down"]}],
+        at=[["next_phase", 3]],
     )
     assert {option[0] for option in table.options} == {"sell", "on", "end"}
     table.play(("on",))
@@ -150,7 +154,9 @@ def test_life_runs_down_in_prison_too() -> None:
 
 @rule("HIS-A21")
 def test_equipment_without_life_stays() -> None:
-    table = position(heroes=[[{"hero": "ann", "wears": ["charm"]}], ["bob"]], sides=[{"hand": ["purse"]}], at="begin_turn")
+    table = position(
+        heroes=[[{"hero": "ann", "wears": ["charm"]}], ["bob"]], sides=[{"hand": ["purse"]}], at="begin_turn"
+    )
     assert living(table, "ann").life == [-1]
 
 
@@ -179,7 +185,9 @@ SIGNED = {
 def test_the_signature_hero_has_the_signature_power() -> None:
     for wearer, coins in (({"hero": "dan"}, 1), ({"hero": "ann"}, 50), ({"hero": ["ann", "ann-2"]}, 50)):
         table = position(
-            heroes=[[wearer | {"at": "C3", "wears": ["mark"]}], [{"hero": "bob", "at": "C4"}]], cards=SIGNED, at="start_of_field"
+            heroes=[[wearer | {"at": "C3", "wears": ["mark"]}], [{"hero": "bob", "at": "C4"}]],
+            cards=SIGNED,
+            at="start_of_field",
         )
         play(table, "attack", "mark", "bob")
         assert table.sides[0].bank == coins
@@ -230,7 +238,9 @@ def test_the_element_of_an_equipment_does_nothing() -> None:
 
 @rule("HIS-A32")
 def test_a_change_of_element_discards_nothing() -> None:
-    cards = {"turn": chapter({"verb": "modify", "what": "replace_element", "element": "ice", "to": "own_field", "turns": -1})}
+    cards = {
+        "turn": chapter({"verb": "modify", "what": "replace_element", "element": "ice", "to": "own_field", "turns": -1})
+    }
     table = position(
         heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "bob", "at": "C4"}]], sides=[{"hand": ["turn", "jab"]}],
         cards=cards, at=[["next_phase", 5]],
@@ -337,7 +347,9 @@ def test_an_evolved_hero_needs_its_own_condition() -> None:
 
 
 @rule("HIS-V14")
-@pytest.mark.parametrize(("what", "words"), [("received", {"received": 2}), ("dealt", {"dealt": 5}), ("freed", {"freed": True})])
+@pytest.mark.parametrize(
+    ("what", "words"), [("received", {"received": 2}), ("dealt", {"dealt": 5}), ("freed", {"freed": True})]
+)
 def test_what_was_done_with_the_lower_level(what: str, words: dict[str, Any]) -> None:
     from ludotheque.games.hismment.conditions import holds
     from ludotheque.games.hismment.effects import Lower
@@ -374,7 +386,9 @@ def test_a_cumulative_card_repeats_every_condition() -> None:
 @rule("HIS-V19")
 def test_evolve_and_attack_in_one_turn() -> None:
     table = position(
-        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "gem", "at": "C4"}]], sides=[{"hand": ["ann-2"]}], at=STEP4
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "gem", "at": "C4"}]],
+        sides=[{"hand": ["ann-2"]}],
+        at=STEP4,
     )
     play(table, "evolve", "ann-2", "ann")
     while table.phase < 7:

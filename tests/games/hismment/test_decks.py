@@ -138,7 +138,9 @@ def test_share_codes_come_back_and_refuse_damage() -> None:
 
 
 def test_lists_are_read_in_both_languages() -> None:
-    deck, problems = read_list("# mine\n3 Windfall\nAubaine x2\nashfist\nRecrue Poing-de-Cendre\nnonsense\n", BOX, game.texts)
+    deck, problems = read_list(
+        "# mine\n3 Windfall\nAubaine x2\nashfist\nRecrue Poing-de-Cendre\nnonsense\n", BOX, game.texts
+    )
     assert deck == ["windfall"] * 5 + ["ashfist"] * 2
     assert [problem.where for problem in problems] == ["line 6"]
     assert sorted(read_list(encode(GOOD, BOX), BOX, game.texts)[0]) == sorted(GOOD)

@@ -75,7 +75,9 @@ def test_luck_income(rule_: str, coins: int) -> None:
         sides=[{"hand": ["purse"]}], dice=[1], at="begin_turn",
     )  # fmt: skip
     assert table.sides[0].bank == 5 + coins
-    broke = position(heroes=[[{"hero": "ann", "at": "C3", "mods": [(5, 0, -4, -1)]}], ["bob"]], dice=[1], at="begin_turn")
+    broke = position(
+        heroes=[[{"hero": "ann", "at": "C3", "mods": [(5, 0, -4, -1)]}], ["bob"]], dice=[1], at="begin_turn"
+    )
     assert broke.sides[0].bank == 5
 
 
@@ -93,7 +95,10 @@ def test_luck_pays_in_the_own_upkeep_only() -> None:
 def test_buying_refills_the_shop_at_once() -> None:
     table = position(
         heroes=[["ann"], ["bob"]],
-        sides=[{"bank": 100, "shop": ["jab", "jab-2", "knife", "coat", "charm"], "pile": ["warm", "chill"]}, {"shop": ["hex"]}],
+        sides=[
+            {"bank": 100, "shop": ["jab", "jab-2", "knife", "coat", "charm"], "pile": ["warm", "chill"]},
+            {"shop": ["hex"]},
+        ],
         at=MARKET,
     )
     assert "hex" not in named(table, [c for (c,) in offered(table, "buy")])
@@ -140,7 +145,9 @@ def test_sales_pay_half_rounded_up(price: int, coins: int) -> None:
 @rule("HIS-E19")
 def test_only_hand_cards_are_sold() -> None:
     table = position(
-        heroes=[[{"hero": "ann", "wears": ["jab", "knife"]}], ["bob"]], sides=[{"hand": ["purse"], "shop": ["coat"]}], at=MARKET
+        heroes=[[{"hero": "ann", "wears": ["jab", "knife"]}], ["bob"]],
+        sides=[{"hand": ["purse"], "shop": ["coat"]}],
+        at=MARKET,
     )
     assert named(table, [c for (c,) in offered(table, "sell")]) == ["purse"]
 
@@ -165,7 +172,21 @@ def test_what_cannot_be_paid_in_full_cannot_be_bought() -> None:
 
 @rule("HIS-E23")
 def test_no_limit_on_coins_or_hand() -> None:
-    hand = ["purse", "jab", "jab-2", "jab-3", "knife", "sword", "axe", "coat", "charm", "warm", "scare", "chill", "splash"]
+    hand = [
+        "purse",
+        "jab",
+        "jab-2",
+        "jab-3",
+        "knife",
+        "sword",
+        "axe",
+        "coat",
+        "charm",
+        "warm",
+        "scare",
+        "chill",
+        "splash",
+    ]
     table = position(
         heroes=[["ann"], ["bob"]], sides=[{"bank": 5000, "hand": hand, "pile": ["hex"]}], dice=[6], at="begin_turn"
     )
@@ -176,7 +197,9 @@ def test_no_limit_on_coins_or_hand() -> None:
 @rule("HIS-E25")
 def test_coins_gained_later_wait_for_the_next_turn() -> None:
     table = position(
-        heroes=[["ann"], ["bob"]], sides=[{"hand": ["purse"], "shop": ["jab"]}, {"hand": ["chill"]}], at=[["next_phase", 5]]
+        heroes=[["ann"], ["bob"]],
+        sides=[{"hand": ["purse"], "shop": ["jab"]}, {"hand": ["chill"]}],
+        at=[["next_phase", 5]],
     )
     play(table, "chapter", "purse")
     assert table.sides[0].bank == 40

@@ -56,7 +56,9 @@ def test_one_hero_on_the_field() -> None:
 @rule("HIS-M06", "HIS-C12")
 def test_a_start_square_is_on_the_field() -> None:
     table = position(
-        heroes=[[{"hero": "ann", "at": "C1", "wears": ["jab"]}], [{"hero": "bob", "at": "D7"}]], sides=[{}, {"hand": ["chill"]}], at=FIELD
+        heroes=[[{"hero": "ann", "at": "C1", "wears": ["jab"]}], [{"hero": "bob", "at": "D7"}]],
+        sides=[{}, {"hand": ["chill"]}],
+        at=FIELD,
     )
     ann, bob = living(table, "ann"), living(table, "bob")
     bob.square = at("C0")  # pretend: the enemy on our start square
@@ -82,7 +84,9 @@ def test_freed_deployed_moved_and_attacking_in_one_turn() -> None:
 @rule("HIS-M12")
 def test_deploying_is_never_forced() -> None:
     table = position(
-        heroes=[[{"hero": "ann", "freed": True, "wears": ["jab"]}], [{"hero": "bob", "at": "C0"}]], sides=[{}, {"hand": ["chill"]}], at=FIELD
+        heroes=[[{"hero": "ann", "freed": True, "wears": ["jab"]}], [{"hero": "bob", "at": "C0"}]],
+        sides=[{}, {"hand": ["chill"]}],
+        at=FIELD,
     )
     table.play(("end",))
     assert living(table, "ann").square == -1
@@ -99,7 +103,9 @@ def test_an_invader_is_pushed_off_the_start_square() -> None:
     table = position(heroes=heroes, blocked=[(at("C1"), 99)], at=FIELD)
     play(table, "deploy", "ann")
     assert living(table, "bob").square == at("B1")  # nearest free, ties by column
-    table = position(options={"occupied_start": "block"}, heroes=heroes, sides=[{"hand": ["jab"]}, {"hand": ["chill"]}], at=FIELD)
+    table = position(
+        options={"occupied_start": "block"}, heroes=heroes, sides=[{"hand": ["jab"]}, {"hand": ["chill"]}], at=FIELD
+    )
     assert table.active == 1  # nothing to do: the turn passed
 
 
@@ -115,9 +121,7 @@ def test_up_to_speed_one_orthogonal_step_at_a_time() -> None:
 
 @rule("HIS-M16", "HIS-M17")
 def test_steps_before_and_after_the_attack_share_the_speed() -> None:
-    table = position(
-        heroes=[[{"hero": "ann", "at": "C2", "wears": ["jab"]}], [{"hero": "bob", "at": "C4"}]], at=FIELD
-    )
+    table = position(heroes=[[{"hero": "ann", "at": "C2", "wears": ["jab"]}], [{"hero": "bob", "at": "C4"}]], at=FIELD)
     play(table, "move", at("C3"))
     play(table, "attack", "jab", "bob")
     assert squares(table) >= {"C2", "C1", "B3"}
@@ -153,7 +157,8 @@ def test_the_enemy_start_square_is_open_only_without_enemies() -> None:
 @rule("HIS-M21", "HIS-F04")
 def test_after_a_knock_out_the_way_is_open_but_no_second_attack() -> None:
     table = position(
-        heroes=[[{"hero": "ann", "at": "D6", "wears": ["jab"]}], [{"hero": "bob", "at": "D5", "damage": 9}, "gem"]], at=FIELD
+        heroes=[[{"hero": "ann", "at": "D6", "wears": ["jab"]}], [{"hero": "bob", "at": "D5", "damage": 9}, "gem"]],
+        at=FIELD,
     )
     play(table, "attack", "jab", "bob")
     play(table, "move", at("D7"))
@@ -184,7 +189,13 @@ def test_the_newcomer_may_move_but_not_attack_nor_go_back() -> None:
     play(table, "swap", "dan")
     dan, ann = living(table, "dan"), living(table, "ann")
     assert (dan.square, ann.square) == (at("C0"), -1)
-    assert (ann.damage, ann.spent, ann.freed, named(table, ann.attacks), named(table, ann.gear)) == (3, 1, True, ["jab"], ["knife"])
+    assert (ann.damage, ann.spent, ann.freed, named(table, ann.attacks), named(table, ann.gear)) == (
+        3,
+        1,
+        True,
+        ["jab"],
+        ["knife"],
+    )
     assert offered(table, "attack") == []
     assert offered(table, "swap") == []
     assert "C1" in squares(table)
@@ -197,7 +208,10 @@ def test_the_newcomer_may_move_but_not_attack_nor_go_back() -> None:
 
 @rule("HIS-M25", "HIS-M26")
 def test_the_outgoing_hero_may_have_moved_and_attacked() -> None:
-    heroes: list[Any] = [[{"hero": "ann", "at": "C1", "wears": ["jab"]}, {"hero": "dan", "freed": True}], [{"hero": "bob", "at": "C2"}]]
+    heroes: list[Any] = [
+        [{"hero": "ann", "at": "C1", "wears": ["jab"]}, {"hero": "dan", "freed": True}],
+        [{"hero": "bob", "at": "C2"}],
+    ]
     table = position(heroes=heroes, at=FIELD)
     play(table, "attack", "jab", "bob")
     play(table, "move", at("C0"))
@@ -209,7 +223,9 @@ def test_the_outgoing_hero_may_have_moved_and_attacked() -> None:
 @rule("HIS-M30")
 def test_the_replacement_of_a_fallen_hero_may_attack_at_once() -> None:
     table = position(
-        heroes=[[{"hero": "dan", "freed": True, "wears": ["arrow"]}], [{"hero": "bob", "at": "C3"}]], sides=[{"tally": [0, 0, 0, 1] + [0] * 9}], at=FIELD
+        heroes=[[{"hero": "dan", "freed": True, "wears": ["arrow"]}], [{"hero": "bob", "at": "C3"}]],
+        sides=[{"tally": [0, 0, 0, 1] + [0] * 9}],
+        at=FIELD,
     )
     play(table, "deploy", "dan")
     assert offered(table, "attack")
@@ -232,7 +248,10 @@ def test_cards_change_how_heroes_move() -> None:
     diagonal = {"ann": hero(speed=1, texts=[text("static", {"verb": "modify", "what": "diagonal"})])}
     table = position(heroes=[[{"hero": "ann", "at": "C3"}], ["bob"]], cards=diagonal, at=FIELD)
     assert {"B2", "D4"} <= squares(table)
-    rooted: list[Any] = [[{"hero": "ann", "at": "C3", "mods": [(14, 0, 1, -1)], "wears": ["jab"]}], [{"hero": "bob", "at": "C4"}]]
+    rooted: list[Any] = [
+        [{"hero": "ann", "at": "C3", "mods": [(14, 0, 1, -1)], "wears": ["jab"]}],
+        [{"hero": "bob", "at": "C4"}],
+    ]
     table = position(heroes=rooted, at=FIELD)
     assert squares(table) == set()
     slow = terrain(texts=[text("static", {"verb": "modify", "what": "speed", "by": -2, "to": "everyone_field"})])
@@ -243,7 +262,10 @@ def test_cards_change_how_heroes_move() -> None:
 
 @rule("HIS-M32")
 def test_forced_moves_stay_on_free_squares() -> None:
-    shove = {"shove": chapter({"verb": "push", "n": 3, "to": "enemy_field"}), "hop": chapter({"verb": "teleport", "to": "own_field"})}
+    shove = {
+        "shove": chapter({"verb": "push", "n": 3, "to": "enemy_field"}),
+        "hop": chapter({"verb": "teleport", "to": "own_field"}),
+    }
     table = position(
         heroes=[[{"hero": "ann", "at": "C1"}], [{"hero": "bob", "at": "C3"}]], sides=[{"hand": ["shove", "hop"]}], cards=shove,
         at=[["next_phase", 5]],
@@ -294,7 +316,10 @@ def test_effects_that_send_heroes_back() -> None:
 @rule("HIS-M35")
 def test_a_second_hero_by_special_rule() -> None:
     two = {"double": terrain(texts=[text("static", {"verb": "modify", "what": "second"})])}
-    heroes: list[Any] = [[{"hero": "ann", "at": "C3", "wears": ["jab"]}, {"hero": "dan", "freed": True, "wears": ["arrow"]}], [{"hero": "bob", "at": "C4"}]]
+    heroes: list[Any] = [
+        [{"hero": "ann", "at": "C3", "wears": ["jab"]}, {"hero": "dan", "freed": True, "wears": ["arrow"]}],
+        [{"hero": "bob", "at": "C4"}],
+    ]
     words: dict[str, Any] = {"cards": two, "terrain": ["double"], "sides": [{"hand": ["purse"]}, {"hand": ["chill"]}]}
     table = position(heroes=heroes, at=FIELD, **words)
     assert names_offered(table, "deploy") == [("dan",)]
@@ -303,7 +328,10 @@ def test_a_second_hero_by_special_rule() -> None:
     play(table, "act", "dan")
     assert {names[0] for names in names_offered(table, "attack")} == {"arrow"}
     table.play(("end",))
-    both: list[Any] = [[heroes[0][0] | {"at": "C3"}, heroes[0][1] | {"at": "C2"}], [{"hero": "bob", "at": "C4", "wears": ["chill"]}]]
+    both: list[Any] = [
+        [heroes[0][0] | {"at": "C3"}, heroes[0][1] | {"at": "C2"}],
+        [{"hero": "bob", "at": "C4", "wears": ["chill"]}],
+    ]
     table = position(heroes=both, active=1, at=FIELD, **words)
     assert names_offered(table, "attack") == [("chill", "ann")]  # both are targets, one is in range
     home: list[Any] = [[heroes[0][0] | {"at": "C0"}, heroes[0][1]], heroes[1]]
@@ -380,9 +408,13 @@ def test_sorcerers() -> None:
 @rule("HIS-C11")
 def test_distance_is_taken_at_the_moment_of_the_attack() -> None:
     table = position(heroes=[[{"hero": "eve", "at": "A1", "wears": ["bomb"]}], [{"hero": "gem", "at": "A4"}]], at=FIELD)
-    far = work_out(table, 0, living(table, "eve"), living(table, "eve").attacks[0], living(table, "gem").cards[0]).attack[5]
+    far = work_out(
+        table, 0, living(table, "eve"), living(table, "eve").attacks[0], living(table, "gem").cards[0]
+    ).attack[5]
     play(table, "move", at("A3"))
-    near = work_out(table, 0, living(table, "eve"), living(table, "eve").attacks[0], living(table, "gem").cards[0]).attack[5]
+    near = work_out(
+        table, 0, living(table, "eve"), living(table, "eve").attacks[0], living(table, "gem").cards[0]
+    ).attack[5]
     assert (far, near) == (0, -1)
 
 
@@ -395,7 +427,10 @@ def test_class_changes_attack_only() -> None:
 
 @rule("HIS-C15")
 def test_special_attacks_on_the_enemy_obey_the_range_others_do_not() -> None:
-    heroes: list[Any] = [[{"hero": "ann", "at": "C3", "wears": ["warm", "scare"], "damage": 4}], [{"hero": "bob", "at": "C5"}]]
+    heroes: list[Any] = [
+        [{"hero": "ann", "at": "C3", "wears": ["warm", "scare"], "damage": 4}],
+        [{"hero": "bob", "at": "C5"}],
+    ]
     table = position(heroes=heroes, at=FIELD)
     assert [names[0] for names in names_offered_attack(table)] == ["warm"]
     play(table, "move", at("C4"))
@@ -413,7 +448,10 @@ def test_cards_change_ranges_and_class_bonuses() -> None:
     def modify(what: str, by: int) -> dict[str, Any]:
         return text("static", {"verb": "modify", "what": what, "by": by})
 
-    cards = {"ann": hero(texts=[modify("range", 2), modify("class_bonus", 1)]), "dan": hero("earth", "archer", line="dan", texts=[modify("metric", 0)])}
+    cards = {
+        "ann": hero(texts=[modify("range", 2), modify("class_bonus", 1)]),
+        "dan": hero("earth", "archer", line="dan", texts=[modify("metric", 0)]),
+    }
     table = position(heroes=[[{"hero": "ann", "at": "C3"}], ["bob"]], cards=cards)
     assert in_range(table, 0, living(table, "ann"), at("C6"))
     assert class_part(table, 0, living(table, "ann"), 1) == 3

@@ -13,7 +13,9 @@ from ludotheque.testing import rule
 from .plain import chapter, hero, living, named, names_offered, offered, play, position, text, told
 
 
-def with_release(*needs: dict[str, Any], sides: Any = None, heroes: Any = None, at: Any = None, **words: Any) -> Hismment:
+def with_release(
+    *needs: dict[str, Any], sides: Any = None, heroes: Any = None, at: Any = None, **words: Any
+) -> Hismment:
     """Cat with a release condition, in step 6."""
     cards = {"cat": hero("water", line="cat", release=list(needs))} | words.pop("cards", {})
     return position(
@@ -143,7 +145,12 @@ def test_the_luck_die_can_free() -> None:
 
 @rule("HIS-L07")
 def test_costs_are_paid_when_freeing_is_declared() -> None:
-    needs = ({"need": "pay", "n": 40}, {"need": "discard", "n": 1}, {"need": "give_up", "n": 1}, {"need": "lose_heart", "n": 2})
+    needs = (
+        {"need": "pay", "n": 40},
+        {"need": "discard", "n": 1},
+        {"need": "give_up", "n": 1},
+        {"need": "lose_heart", "n": 2},
+    )
     table = with_release(
         *needs, sides=[{"bank": 45, "hand": ["knife", "axe"]}, {}],
         heroes=[["cat", {"hero": "ann", "wears": ["jab", "coat"]}], ["bob"]],
@@ -176,7 +183,11 @@ def test_texts_are_silent_in_prison() -> None:
     table = position(heroes=[["cat"], ["bob"]], cards=cards, sides=[{"hand": ["purse"]}], dice=[1], at="begin_turn")
     assert table.sides[0].bank == 5
     table = position(
-        heroes=[[{"hero": "cat", "at": "C3"}], ["bob"]], cards=cards, sides=[{"hand": ["purse"]}], dice=[1], at="begin_turn"
+        heroes=[[{"hero": "cat", "at": "C3"}], ["bob"]],
+        cards=cards,
+        sides=[{"hand": ["purse"]}],
+        dice=[1],
+        at="begin_turn",
     )
     assert table.sides[0].bank == 5 + 5 + 50
 
@@ -196,7 +207,9 @@ def test_no_condition_means_free_at_once() -> None:
 
 @rule("HIS-L15")
 def test_freed_heroes_may_replace_the_field_hero() -> None:
-    table = position(heroes=[[{"hero": "ann", "at": "C0"}, {"hero": "cat", "freed": True}, "dan"], ["bob"]], at="start_of_field")
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C0"}, {"hero": "cat", "freed": True}, "dan"], ["bob"]], at="start_of_field"
+    )
     assert names_offered(table, "swap") == [("cat",)]
 
 

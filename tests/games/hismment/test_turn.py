@@ -15,7 +15,11 @@ NEXT = [["next_phase", 3]]
 @rule("HIS-T01")
 def test_players_alternate_and_two_turns_make_a_round() -> None:
     table = position(
-        heroes=[["ann"], ["bob"]], sides=[{"hand": ["purse"]}, {"hand": ["purse", "chill"]}], at="begin_turn", round=0, turn=0
+        heroes=[["ann"], ["bob"]],
+        sides=[{"hand": ["purse"]}, {"hand": ["purse", "chill"]}],
+        at="begin_turn",
+        round=0,
+        turn=0,
     )
     assert (table.active, table.round) == (0, 1)
     table.play(("end",))
@@ -81,7 +85,10 @@ def test_the_upkeep_has_an_order() -> None:
 @rule("HIS-T06", "HIS-T07", "HIS-L11")
 def test_every_hero_recovers_one_pm_in_its_owner_s_upkeep() -> None:
     table = position(
-        heroes=[[{"hero": "ann", "spent": 3}, {"hero": "cat", "at": "C3", "spent": 1}, "dan"], [{"hero": "bob", "spent": 2}]],
+        heroes=[
+            [{"hero": "ann", "spent": 3}, {"hero": "cat", "at": "C3", "spent": 1}, "dan"],
+            [{"hero": "bob", "spent": 2}],
+        ],
         sides=[{"hand": ["purse"]}],
         at="begin_turn",
     )
@@ -107,7 +114,9 @@ def test_any_number_of_chapters_each_to_the_cemetery() -> None:
 GAIN = text("activate", {"verb": "coins", "n": 7})
 POWERS = {
     "cat": hero("water", "swordsman", line="cat", texts=[GAIN, text("activate", {"verb": "coins", "n": 1}, times=2)]),
-    "ring": gear("fetish", klass="swordsman", bonus={}, texts=[text("activate", {"verb": "coins", "n": 100}, per_game=True)]),
+    "ring": gear(
+        "fetish", klass="swordsman", bonus={}, texts=[text("activate", {"verb": "coins", "n": 100}, per_game=True)]
+    ),
     "dan": hero(line="dan", texts=[text("activate", {"verb": "coins", "n": 3}, prison=True)]),
     "eve": hero(line="eve", texts=[text("activate", {"verb": "coins", "n": 2}, prison=True, locked=True)]),
 }
@@ -116,7 +125,9 @@ POWERS = {
 @rule("HIS-T11", "HIS-T12")
 def test_powers_of_hero_and_equipment_each_as_often_as_they_say() -> None:
     table = position(
-        heroes=[[{"hero": "cat", "at": "C3", "wears": ["ring", "splash"]}], ["bob"]], cards=POWERS, at=[["next_phase", 5]]
+        heroes=[[{"hero": "cat", "at": "C3", "wears": ["ring", "splash"]}], ["bob"]],
+        cards=POWERS,
+        at=[["next_phase", 5]],
     )
     assert len(offered(table, "power")) == 3
     done = []
@@ -142,7 +153,11 @@ def test_a_power_needs_its_hero_on_the_field_unless_it_says_otherwise() -> None:
     assert sorted(named(table, [c for c, _ in offered(table, "power")])) == ["dan", "eve"]
     table = position(heroes=[[{"hero": "dan"}, {"hero": "eve"}], ["bob"]], cards=POWERS, at=[["next_phase", 5]])
     assert named(table, [c for c, _ in offered(table, "power")]) == ["eve"]  # names locked ones
-    static = {"cat": hero("water", line="cat", texts=[text("static", {"verb": "modify", "what": "attack", "by": 5}, prison=True)])}
+    static = {
+        "cat": hero(
+            "water", line="cat", texts=[text("static", {"verb": "modify", "what": "attack", "by": 5}, prison=True)]
+        )
+    }
     from ludotheque.games.hismment.stats import stat
 
     table = position(heroes=[["cat"], ["bob"]], cards=static)
@@ -191,7 +206,9 @@ def test_a_series_is_played_in_order() -> None:
 
 @rule("HIS-T18")
 def test_only_one_hero_acts() -> None:
-    table = position(heroes=[[{"hero": "ann", "at": "C3"}, {"hero": "cat", "freed": True}], ["bob"]], at="start_of_field")
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3"}, {"hero": "cat", "freed": True}], ["bob"]], at="start_of_field"
+    )
     assert offered(table, "deploy") == []
     assert table.actor == living(table, "ann").cards[0]
 
@@ -212,9 +229,7 @@ def test_the_turn_may_end_at_any_moment() -> None:
 @rule("HIS-T20")
 def test_the_turn_ends_by_itself_when_nothing_can_be_done() -> None:
     locked = {"ann": hero(release=[{"need": "round", "n": 50}])}
-    table = position(
-        heroes=[["ann"], ["bob"]], sides=[{"hand": ["purse"]}, {"hand": ["chill"]}], cards=locked, at=NEXT
-    )
+    table = position(heroes=[["ann"], ["bob"]], sides=[{"hand": ["purse"]}, {"hand": ["chill"]}], cards=locked, at=NEXT)
     play(table, "sell", "purse")
     assert table.active == 1  # nothing was left: no question, no click
 
@@ -283,7 +298,9 @@ def test_a_card_that_leaves_play_loses_its_marks() -> None:
 @rule("HIS-T27", "HIS-T26")
 def test_a_card_beats_a_clause() -> None:
     table = position(
-        heroes=[["ann"], ["bob"]], sides=[{"hand": ["grave-goods"], "cemetery": ["jab", "knife"]}], at=[["next_phase", 5]]
+        heroes=[["ann"], ["bob"]],
+        sides=[{"hand": ["grave-goods"], "cemetery": ["jab", "knife"]}],
+        at=[["next_phase", 5]],
     )
     play(table, "chapter", "grave-goods")
     assert named(table, [c for (c,) in offered(table, "salvage")]) == ["jab"]
@@ -381,9 +398,15 @@ def test_for_n_turns_counts_the_owner_s_turns() -> None:
 
 def test_a_runaway_chain_of_triggers_stops() -> None:
     loop = text("on_damage_taken", {"verb": "damage", "n": 0, "to": "self"}, {"verb": "damage", "n": 1, "to": "self"})
-    cards = {"cat": hero("water", line="cat", pv=200, texts=[loop]), "poke": chapter({"verb": "damage", "n": 1, "to": "enemy_field"})}
+    cards = {
+        "cat": hero("water", line="cat", pv=200, texts=[loop]),
+        "poke": chapter({"verb": "damage", "n": 1, "to": "enemy_field"}),
+    }
     table = position(
-        heroes=[["ann"], [{"hero": "cat", "at": "C3"}]], sides=[{"hand": ["poke", "purse"]}], cards=cards, at=[["next_phase", 5]]
+        heroes=[["ann"], [{"hero": "cat", "at": "C3"}]],
+        sides=[{"hand": ["poke", "purse"]}],
+        cards=cards,
+        at=[["next_phase", 5]],
     )
     play(table, "chapter", "poke")
     assert told(table, "chain")

@@ -9,8 +9,8 @@ from ludotheque.kernel import Refusal
 
 from .attach import may_place
 from .chapters import CHAPTER
-from .fight import attack_cost, attacks_left
 from .field import closed_squares, steps_left
+from .fight import attack_cost, attacks_left
 from .market import shop_price
 from .stats import elements_of, hero_called, in_range, pm_left
 from .table import Hero, Hismment
