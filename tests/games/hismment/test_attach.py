@@ -76,9 +76,11 @@ def test_equipment_chains_run_by_type() -> None:
 def test_the_lower_level_may_be_gone_unless_agreed_otherwise() -> None:
     for rule_, found in (("history", [("jab-2", "ann")]), ("current", [])):
         table = position(
-            options={"level_chain": rule_}, heroes=[[{"hero": "ann", "wears": ["jab:1"], "at": "C3"}], [{"hero": "bob", "at": "C4"}]],
-            sides=[{"hand": ["jab-2"]}, {"hand": ["chill"]}], at="start_of_field",
-        )  # fmt: skip
+            options={"level_chain": rule_},
+            heroes=[[{"hero": "ann", "wears": ["jab:1"], "at": "C3"}], [{"hero": "bob", "at": "C4"}]],
+            sides=[{"hand": ["jab-2"]}, {"hand": ["chill"]}],
+            at="start_of_field",
+        )
         play(table, "attack", "jab", "bob")  # its last use: it leaves
         assert named(table, table.sides[0].cemetery) == ["jab"]
         from ludotheque.games.hismment.attach import attachments
@@ -131,8 +133,10 @@ def test_attached_cards_stay_unless_a_card_moves_them() -> None:
 def test_life_runs_down_in_the_owner_s_upkeep() -> None:
     table = position(
         heroes=[[{"hero": "ann", "wears": ["jab"]}], [{"hero": "bob", "wears": ["chill"]}]],
-        sides=[{"hand": ["knife", "purse"]}, {"hand": ["windfall"]}], at=STEP4, turn=9,
-    )  # fmt: skip
+        sides=[{"hand": ["knife", "purse"]}, {"hand": ["windfall"]}],
+        at=STEP4,
+        turn=9,
+    )
     play(table, "attach", "knife", "ann")
     lives = []
     for _ in range(5):
@@ -146,9 +150,11 @@ def test_life_runs_down_in_the_owner_s_upkeep() -> None:
 def test_life_runs_down_in_prison_too() -> None:
     for rule_, left in (("always", 1), ("field_only", 2)):
         table = position(
-            options={"equipment_tick": rule_}, heroes=[[{"hero": "ann", "wears": ["knife:2"]}], ["bob"]],
-            sides=[{"hand": ["purse"]}], at="begin_turn",
-        )  # fmt: skip
+            options={"equipment_tick": rule_},
+            heroes=[[{"hero": "ann", "wears": ["knife:2"]}], ["bob"]],
+            sides=[{"hand": ["purse"]}],
+            at="begin_turn",
+        )
         assert living(table, "ann").life == [left]
 
 
@@ -164,9 +170,10 @@ def test_equipment_without_life_stays() -> None:
 def test_exhaustion_counts_uses_per_card_and_the_last_one_resolves() -> None:
     cards = {"twin": attack()}
     table = position(
-        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab:1", "twin:2"]}], [{"hero": "bob", "at": "C4"}]], cards=cards,
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab:1", "twin:2"]}], [{"hero": "bob", "at": "C4"}]],
+        cards=cards,
         at="start_of_field",
-    )  # fmt: skip
+    )
     play(table, "attack", "jab", "bob")
     assert living(table, "bob").damage > 0
     assert named(table, table.sides[0].cemetery) == ["jab"]
@@ -175,10 +182,11 @@ def test_exhaustion_counts_uses_per_card_and_the_last_one_resolves() -> None:
 
 SIGNED = {
     "mark": attack(
-        signature="plain", texts=[text("after", {"verb": "coins", "n": 1})],
+        signature="plain",
+        texts=[text("after", {"verb": "coins", "n": 1})],
         signature_texts=[text("after", {"verb": "coins", "n": 50})],
     )
-}  # fmt: skip
+}
 
 
 @rule("HIS-A24", "HIS-A25")
@@ -196,9 +204,12 @@ def test_the_signature_hero_has_the_signature_power() -> None:
 @rule("HIS-A26", "HIS-V12", "HIS-F18")
 def test_a_knocked_out_hero_takes_all_its_cards_along() -> None:
     table = position(
-        heroes=[[{"hero": "gem", "at": "C3", "wears": ["facet"]}], [{"hero": ["ann", "ann-2"], "at": "C4", "damage": 13, "wears": ["jab", "knife"]}, "bob"]],
+        heroes=[
+            [{"hero": "gem", "at": "C3", "wears": ["facet"]}],
+            [{"hero": ["ann", "ann-2"], "at": "C4", "damage": 13, "wears": ["jab", "knife"]}, "bob"],
+        ],
         at="start_of_field",
-    )  # fmt: skip
+    )
     play(table, "attack", "facet", "ann")
     assert named(table, table.sides[1].cemetery) == ["ann", "ann-2", "jab", "knife"]
     assert table.sides[0].bank == 120  # the price of the top card only
@@ -218,9 +229,11 @@ def test_equipment_counts_on_the_field_only() -> None:
 def test_losing_a_bonus_never_knocks_out() -> None:
     cards = {"robe": gear("armour", bonus={"pv": 4, "pm": 3}, life=1), "flask": gear("fetish", bonus={"pm": 3})}
     table = position(
-        heroes=[[{"hero": "ann", "at": "C3", "wears": ["robe:1"], "damage": 12, "spent": 8}], ["bob"]], cards=cards,
-        sides=[{"hand": ["purse"]}], at="begin_turn",
-    )  # fmt: skip
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["robe:1"], "damage": 12, "spent": 8}], ["bob"]],
+        cards=cards,
+        sides=[{"hand": ["purse"]}],
+        at="begin_turn",
+    )
     ann = living(table, "ann")
     assert pv_left(table, 0, ann) == 1
     assert ann.spent == 4  # cut to the new maximum of 5, then one recovered
@@ -242,9 +255,11 @@ def test_a_change_of_element_discards_nothing() -> None:
         "turn": chapter({"verb": "modify", "what": "replace_element", "element": "ice", "to": "own_field", "turns": -1})
     }
     table = position(
-        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "bob", "at": "C4"}]], sides=[{"hand": ["turn", "jab"]}],
-        cards=cards, at=[["next_phase", 5]],
-    )  # fmt: skip
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "bob", "at": "C4"}]],
+        sides=[{"hand": ["turn", "jab"]}],
+        cards=cards,
+        at=[["next_phase", 5]],
+    )
     play(table, "chapter", "turn")
     assert named(table, living(table, "ann").attacks) == ["jab"]
     assert offered(table, "attack")
@@ -297,8 +312,9 @@ def test_evolving_locked_freed_or_on_the_field() -> None:
 def test_only_a_special_rule_takes_an_evolution_back() -> None:
     table = position(
         heroes=[["gem"], [{"hero": ["ann", "ann-2"], "at": "C3", "damage": 12, "spent": 6, "wears": ["jab"]}]],
-        sides=[{"hand": ["regression"]}], at=[["next_phase", 5]],
-    )  # fmt: skip
+        sides=[{"hand": ["regression"]}],
+        at=[["next_phase", 5]],
+    )
     play(table, "chapter", "regression")
     ann = living(table, "ann")
     assert named(table, ann.cards) == ["ann"]

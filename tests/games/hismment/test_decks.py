@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from ludotheque.games.hismment import game
+from ludotheque.games.hismment.cards import Card
 from ludotheque.games.hismment.decks import decode, encode, faults, read_list, ready_made, warnings
-from ludotheque.kernel import SetupError
+from ludotheque.kernel import Box, SetupError
 from ludotheque.testing import rule
 
-BOX = game.box
-assert BOX is not None
+BOX: Box[Card] = game.setup().box
 GOOD = list(ready_made()["emberfront"])
 
 
@@ -133,7 +133,7 @@ def test_share_codes_come_back_and_refuse_damage() -> None:
         table = game.new(key=bytes(16), decks=[code, None])
         assert sorted(table.setup.kit.names[:40]) == sorted(deck)
     for wrong in ("", "HIS1-", "HIS1-####", encode(GOOD, BOX)[:-3], "HIS9-AAAA"):
-        with pytest.raises(ValueError, match="code|deck"):
+        with pytest.raises(ValueError, match=r"code|deck"):
             decode(wrong, BOX)
 
 
@@ -165,18 +165,55 @@ def test_bad_card_files_are_refused_by_card_and_field() -> None:
 
     wrong = {
         "a": {"kind": "hero", "number": 1, "rarity": "bronze", "price": 1, "icon": "x", "speeed": 3},
-        "b": {"kind": "attack", "number": 1, "rarity": "bronze", "price": -1, "icon": "x", "elements": ["fire"],
-              "type": "offensive", "exhaustion": 1},
-        "c": {"kind": "chapter", "number": 1, "rarity": "bronze", "price": 1, "icon": "x",
-              "texts": [{"when": "play", "do": [{"verb": "fly"}]}]},
-        "d": {"kind": "terrain", "number": 1, "rarity": "bronze", "price": 1, "icon": "x", "elements": ["fire"], "heart": 3,
-              "speed": 4},
-    }  # fmt: skip
+        "b": {
+            "kind": "attack",
+            "number": 1,
+            "rarity": "bronze",
+            "price": -1,
+            "icon": "x",
+            "elements": ["fire"],
+            "type": "offensive",
+            "exhaustion": 1,
+        },
+        "c": {
+            "kind": "chapter",
+            "number": 1,
+            "rarity": "bronze",
+            "price": 1,
+            "icon": "x",
+            "texts": [{"when": "play", "do": [{"verb": "fly"}]}],
+        },
+        "d": {
+            "kind": "terrain",
+            "number": 1,
+            "rarity": "bronze",
+            "price": 1,
+            "icon": "x",
+            "elements": ["fire"],
+            "heart": 3,
+            "speed": 4,
+        },
+    }
     with pytest.raises(ContentError) as refused:
         game.setup(cards=wrong)
     assert [problem.where for problem in refused.value.problems] == [f"cards: {card}" for card in "abcd"]
     for word in ("speeed", "price", "texts[0].do[0]", "speed"):
         assert word in str(refused.value)
     with pytest.raises(SetupError, match="HIS-V02"):
-        game.setup(cards={"x": dict(kind="hero", number=1, rarity="bronze", price=1, icon="x", elements=["fire"], level=2,
-                                    line="x", pv=3, evolves_from="ashfist", **{"class": "archer"})})  # fmt: skip
+        game.setup(
+            cards={
+                "x": dict(
+                    kind="hero",
+                    number=1,
+                    rarity="bronze",
+                    price=1,
+                    icon="x",
+                    elements=["fire"],
+                    level=2,
+                    line="x",
+                    pv=3,
+                    evolves_from="ashfist",
+                    **{"class": "archer"},
+                )
+            }
+        )

@@ -33,9 +33,11 @@ def test_where_coins_come_from() -> None:
 def test_coins_buy_and_pay_effects() -> None:
     cards = {"dear": chapter({"verb": "draw"}, text={"cost": {"coins": 12}})}
     table = position(
-        heroes=[["ann"], ["bob"]], sides=[{"bank": 50, "shop": ["jab"], "hand": ["dear"], "pile": ["knife", "coat"]}], cards=cards,
+        heroes=[["ann"], ["bob"]],
+        sides=[{"bank": 50, "shop": ["jab"], "hand": ["dear"], "pile": ["knife", "coat"]}],
+        cards=cards,
         at=MARKET,
-    )  # fmt: skip
+    )
     play(table, "buy", "jab")
     table.play(("on",))
     table.play(("on",))
@@ -71,9 +73,12 @@ def test_one_luck_roll_a_turn_unless_a_card_says_otherwise() -> None:
 @pytest.mark.parametrize(("rule_", "coins"), [("field", 10), ("freed", 15), ("all", 20)])
 def test_luck_income(rule_: str, coins: int) -> None:
     table = position(
-        options={"luck_income": rule_}, heroes=[[{"hero": "ann", "at": "C3", "mods": [(5, 0, 1, -1)]}, {"hero": "cat", "freed": True}, "dan"], ["bob"]],
-        sides=[{"hand": ["purse"]}], dice=[1], at="begin_turn",
-    )  # fmt: skip
+        options={"luck_income": rule_},
+        heroes=[[{"hero": "ann", "at": "C3", "mods": [(5, 0, 1, -1)]}, {"hero": "cat", "freed": True}, "dan"], ["bob"]],
+        sides=[{"hand": ["purse"]}],
+        dice=[1],
+        at="begin_turn",
+    )
     assert table.sides[0].bank == 5 + coins
     broke = position(
         heroes=[[{"hero": "ann", "at": "C3", "mods": [(5, 0, -4, -1)]}], ["bob"]], dice=[1], at="begin_turn"
@@ -84,9 +89,11 @@ def test_luck_income(rule_: str, coins: int) -> None:
 @rule("HIS-E09")
 def test_luck_pays_in_the_own_upkeep_only() -> None:
     table = position(
-        heroes=[[{"hero": "ann", "at": "C3"}], [{"hero": "bob", "at": "C5"}]], sides=[{"hand": ["purse"]}], dice=[1],
+        heroes=[[{"hero": "ann", "at": "C3"}], [{"hero": "bob", "at": "C5"}]],
+        sides=[{"hand": ["purse"]}],
+        dice=[1],
         at="begin_turn",
-    )  # fmt: skip
+    )
     assert [e["seat"] for e in told(table, "income")] == [0]
     assert table.sides[1].bank == 0
 
@@ -122,9 +129,10 @@ def test_an_empty_pile_lets_the_shop_shrink() -> None:
 @rule("HIS-E16")
 def test_a_card_that_leaves_the_shop_by_an_effect_is_replaced() -> None:
     table = position(
-        heroes=[["ann"], ["bob"]], sides=[{"hand": ["haggling"], "shop": ["jab", "knife"], "pile": ["coat"]}],
+        heroes=[["ann"], ["bob"]],
+        sides=[{"hand": ["haggling"], "shop": ["jab", "knife"], "pile": ["coat"]}],
         at=[["next_phase", 5]],
-    )  # fmt: skip
+    )
     play(table, "chapter", "haggling")
     play(table, "exchange", "jab")
     assert named(table, table.sides[0].shop) == ["coat", "knife"]
@@ -210,9 +218,11 @@ def test_coins_gained_later_wait_for_the_next_turn() -> None:
 def test_discounts_change_what_the_shop_asks_and_nothing_else() -> None:
     cards = {"cat": hero("water", line="cat", texts=[text("static", {"verb": "modify", "what": "discount", "by": 25})])}
     table = position(
-        heroes=[[{"hero": "cat", "at": "C3"}], ["bob"]], sides=[{"bank": 5, "shop": ["jab"], "hand": ["purse"]}], cards=cards,
+        heroes=[[{"hero": "cat", "at": "C3"}], ["bob"]],
+        sides=[{"bank": 5, "shop": ["jab"], "hand": ["purse"]}],
+        cards=cards,
         at=MARKET,
-    )  # fmt: skip
+    )
     assert shop_price(table, 0, table.sides[0].shop[0]) == 5
     assert shop_price(table, 0, table.sides[0].hand[0]) == 0  # never below 0
     play(table, "buy", "jab")

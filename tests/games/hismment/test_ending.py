@@ -20,9 +20,12 @@ FIELD = "start_of_field"
 def test_a_broken_heart_ends_the_game_at_once() -> None:
     after = attack(texts=[text("after", {"verb": "coins", "n": 9})])
     table = position(
-        heroes=[[{"hero": "ann", "at": "D7", "wears": ["last"]}], []], cards={"last": after}, sides=[{"heart": 2}, {"heart": 3}],
-        round=7, at=FIELD,
-    )  # fmt: skip
+        heroes=[[{"hero": "ann", "at": "D7", "wears": ["last"]}], []],
+        cards={"last": after},
+        sides=[{"heart": 2}, {"heart": 3}],
+        round=7,
+        at=FIELD,
+    )
     table.play(("attack", *offered(table, "attack")[0]))
     assert table.over
     assert table.sides[1].heart == 0
@@ -56,8 +59,9 @@ def test_no_hero_on_either_side() -> None:
 def test_one_side_without_heroes_plays_on() -> None:
     table = position(
         heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "bob", "at": "C4", "damage": 9}]],
-        sides=[{}, {"hand": ["purse"]}], at=FIELD,
-    )  # fmt: skip
+        sides=[{}, {"hand": ["purse"]}],
+        at=FIELD,
+    )
     play(table, "attack", "jab", "bob")
     assert not table.over
 
@@ -66,15 +70,20 @@ def test_one_side_without_heroes_plays_on() -> None:
 def test_nobody_can_do_anything() -> None:
     stuck = {"ann": hero(speed=0), "bob": hero("ice", line="bob", release=[{"need": "round", "n": 99}])}
     table = position(
-        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"], "spent": 5}], ["bob"]], cards=stuck,
-        sides=[{"heart": 20}, {"could_act": False}], at="begin_turn", dice=[1, 1, 1, 1],
-    )  # fmt: skip
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"], "spent": 5}], ["bob"]],
+        cards=stuck,
+        sides=[{"heart": 20}, {"could_act": False}],
+        at="begin_turn",
+        dice=[1, 1, 1, 1],
+    )
     assert (table.over, table.ending) == (True, "no_action")
     assert table.outcomes[0].rank == 2
     table = position(
-        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"], "spent": 5}], ["bob"]], cards=stuck,
-        sides=[{"pile": ["knife"]}, {"could_act": False}], at="begin_turn",
-    )  # fmt: skip
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"], "spent": 5}], ["bob"]],
+        cards=stuck,
+        sides=[{"pile": ["knife"]}, {"could_act": False}],
+        at="begin_turn",
+    )
     assert table.ending != "no_action"
 
 
@@ -151,9 +160,11 @@ def test_rounds_without_progress() -> None:
 @rule("HIS-Q11", "HIS-Q15")
 def test_the_round_limit_comes_at_the_end_of_a_round() -> None:
     words: dict[str, Any] = {
-        "options": {"max_rounds": 5}, "heroes": [[{"hero": "ann", "wears": ["jab"]}], ["bob"]], "round": 5,
+        "options": {"max_rounds": 5},
+        "heroes": [[{"hero": "ann", "wears": ["jab"]}], ["bob"]],
+        "round": 5,
         "sides": [{"heart": 20}, {"hand": ["chill"]}],
-    }  # fmt: skip
+    }
     table = position(active=0, at="end_turn", **words)
     assert not table.over
     table = position(active=1, at="end_turn", **words)
@@ -175,8 +186,9 @@ def test_conceding_loses_whatever_the_hearts_show() -> None:
 def test_the_heart_is_checked_before_heroes() -> None:
     table = position(
         heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "bob", "at": "C4", "damage": 9}]],
-        sides=[{}, {"heart": 4}], at=FIELD,
-    )  # fmt: skip
+        sides=[{}, {"heart": 4}],
+        at=FIELD,
+    )
     play(table, "attack", "jab", "bob")
     assert table.ending == "heart"
     assert living(table, "ann").square >= 0

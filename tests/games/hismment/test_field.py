@@ -163,11 +163,18 @@ def test_after_a_knock_out_the_way_is_open_but_no_second_attack() -> None:
     play(table, "attack", "jab", "bob")
     play(table, "move", at("D7"))
     assert offered(table, "attack") == []
-    with pytest.raises(IllegalOption, match="HIS-F04|over"):
+    with pytest.raises(IllegalOption, match=r"HIS-F04|over"):
         play(table, "attack", "jab", "gem")
 
 
-SWAP: list[Any] = [[{"hero": "ann", "at": "C0", "wears": ["jab", "knife"], "damage": 3, "spent": 1}, {"hero": "dan", "freed": True, "wears": ["arrow"]}, "fay"], [{"hero": "bob", "at": "C2"}]]  # fmt: skip
+SWAP: list[Any] = [
+    [
+        {"hero": "ann", "at": "C0", "wears": ["jab", "knife"], "damage": 3, "spent": 1},
+        {"hero": "dan", "freed": True, "wears": ["arrow"]},
+        "fay",
+    ],
+    [{"hero": "bob", "at": "C2"}],
+]
 
 
 @rule("HIS-M22", "HIS-M23")
@@ -267,9 +274,11 @@ def test_forced_moves_stay_on_free_squares() -> None:
         "hop": chapter({"verb": "teleport", "to": "own_field"}),
     }
     table = position(
-        heroes=[[{"hero": "ann", "at": "C1"}], [{"hero": "bob", "at": "C3"}]], sides=[{"hand": ["shove", "hop"]}], cards=shove,
+        heroes=[[{"hero": "ann", "at": "C1"}], [{"hero": "bob", "at": "C3"}]],
+        sides=[{"hand": ["shove", "hop"]}],
+        cards=shove,
         at=[["next_phase", 5]],
-    )  # fmt: skip
+    )
     play(table, "chapter", "shove")
     table.play(("push", -6))
     assert living(table, "bob").square == at("C2")  # stopped before ann
@@ -283,16 +292,26 @@ def test_forced_moves_stay_on_free_squares() -> None:
 def test_whoever_falls_in_the_own_step_7_is_replaced_next_turn() -> None:
     spiky = {"bob": hero("ice", line="bob", texts=[text("static", {"verb": "modify", "what": "reflect", "by": 20})])}
     table = position(
-        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}, {"hero": "dan", "freed": True, "wears": ["arrow"]}], [{"hero": "bob", "at": "C4"}]],
-        cards=spiky, sides=[{}, {"hand": ["chill"]}], at=FIELD,
-    )  # fmt: skip
+        heroes=[
+            [{"hero": "ann", "at": "C3", "wears": ["jab"]}, {"hero": "dan", "freed": True, "wears": ["arrow"]}],
+            [{"hero": "bob", "at": "C4"}],
+        ],
+        cards=spiky,
+        sides=[{}, {"hand": ["chill"]}],
+        at=FIELD,
+    )
     play(table, "attack", "jab", "bob")
     assert table.active == 1
     hurt = {"self": chapter({"verb": "ko", "to": "own_field"})}
     table = position(
-        heroes=[[{"hero": "ann", "at": "C3"}, {"hero": "dan", "freed": True, "wears": ["arrow"]}], [{"hero": "bob", "at": "C5"}]], cards=hurt,
-        sides=[{"hand": ["self"]}, {"hand": ["chill"]}], at=[["next_phase", 5]],
-    )  # fmt: skip
+        heroes=[
+            [{"hero": "ann", "at": "C3"}, {"hero": "dan", "freed": True, "wears": ["arrow"]}],
+            [{"hero": "bob", "at": "C5"}],
+        ],
+        cards=hurt,
+        sides=[{"hand": ["self"]}, {"hand": ["chill"]}],
+        at=[["next_phase", 5]],
+    )
     play(table, "chapter", "self")
     assert names_offered(table, "deploy") == [("dan",)]  # an earlier knock-out does not stop a deployment
 

@@ -113,17 +113,31 @@ def test_prison_and_heart_are_safe_while_both_have_a_hero_out() -> None:
 def test_the_worked_example() -> None:
     """Archer, fire and water, strikes ice and metal at distance 4: 11 against 3, 8 damage, 1 to the Heart."""
     cards = {
-        "robin": hero("fire water", "archer", line="robin", attack=7, texts=[text("static", modify("attack", -1, to="everyone_field", only={"class": "archer"})), text("static", modify("pierce", 3))]),
+        "robin": hero(
+            "fire water",
+            "archer",
+            line="robin",
+            attack=7,
+            texts=[
+                text("static", modify("attack", -1, to="everyone_field", only={"class": "archer"})),
+                text("static", modify("pierce", 3)),
+            ],
+        ),
         "bow": gear(klass="archer", bonus={"attack": 3}),
         "target": hero("ice metal", "brawler", line="target", defence=3, pv=7, price=90),
         "plate": gear("armour", bonus={"defence": 2}),
         "waste": terrain("sand ice", boost={"defence": 1}, malus={"attack": -2}),
         "shot": attack(damage=3),
-    }  # fmt: skip
+    }
     table = position(
-        terrain=["waste"], cards=cards, at=FIELD,
-        heroes=[[{"hero": "robin", "at": "C2", "wears": ["shot", "bow"]}], [{"hero": "target", "at": "C6", "wears": ["plate"]}]],
-    )  # fmt: skip
+        terrain=["waste"],
+        cards=cards,
+        at=FIELD,
+        heroes=[
+            [{"hero": "robin", "at": "C2", "wears": ["shot", "bow"]}],
+            [{"hero": "target", "at": "C6", "wears": ["plate"]}],
+        ],
+    )
     result = the_sum(table, "robin", "target")
     assert result == Sum((7, -2, 3, -1, 3, -2, 3), (3, 1, 2, -3), 11, 3, 8)
     play(table, "attack", "shot", "target")
@@ -215,9 +229,11 @@ def test_the_order_of_an_attack() -> None:
 def test_healing_stops_at_the_maximum() -> None:
     cards = {"mend": chapter({"verb": "heal", "n": 9}), "warmth": chapter({"verb": "heal", "n": 9, "to": "own_heart"})}
     table = position(
-        heroes=[[{"hero": "ann", "damage": 4}], ["bob"]], sides=[{"hand": ["mend", "warmth"], "heart": 25}], cards=cards,
+        heroes=[[{"hero": "ann", "damage": 4}], ["bob"]],
+        sides=[{"hand": ["mend", "warmth"], "heart": 25}],
+        cards=cards,
         at=[["next_phase", 5]],
-    )  # fmt: skip
+    )
     play(table, "chapter", "mend")
     play(table, "chapter", "warmth")
     assert living(table, "ann").damage == 0
@@ -230,9 +246,12 @@ def test_luck_settles_a_contest() -> None:
 
     def coins(mine: int, dice: list[int]) -> int:
         table = position(
-            heroes=[[{"hero": "ann", "at": "C3", "mods": [(5, 0, mine, -1)]}], [{"hero": "bob", "at": "C5"}]], cards={"duel": duel},
-            sides=[{"hand": ["duel"]}], dice=dice, at=[["next_phase", 5]],
-        )  # fmt: skip
+            heroes=[[{"hero": "ann", "at": "C3", "mods": [(5, 0, mine, -1)]}], [{"hero": "bob", "at": "C5"}]],
+            cards={"duel": duel},
+            sides=[{"hand": ["duel"]}],
+            dice=dice,
+            at=[["next_phase", 5]],
+        )
         play(table, "chapter", "duel")
         return table.sides[0].bank
 
@@ -301,7 +320,10 @@ def test_prisoners_defend_without_their_equipment() -> None:
     result = the_sum(table)
     assert result.defence == (2, -1, 0, 1)
     assert result.attack == (4, 1, 0, 0, 1, 2, 2)
-    parts = {who: the_sum(inside("bob", who=who, card=card), who).attack[5] for who, card in (("ann", "jab"), ("cat", "splash"), ("dan", "arrow"), ("eve", "bomb"), ("fay", "hex"))}  # fmt: skip
+    parts = {
+        who: the_sum(inside("bob", who=who, card=card), who).attack[5]
+        for who, card in (("ann", "jab"), ("cat", "splash"), ("dan", "arrow"), ("eve", "bomb"), ("fay", "hex"))
+    }
     assert parts == {"ann": 2, "cat": 1, "dan": 0, "eve": -1, "fay": 0}
 
 
@@ -341,9 +363,11 @@ def test_area_effects_and_special_attacks_reach_prisoners_only_by_name() -> None
         ),
     }
     table = position(
-        heroes=[["ann"], [{"hero": "bob", "at": "C3"}, "gem", "cat"]], sides=[{"hand": ["wave", "riot"]}], cards=cards,
+        heroes=[["ann"], [{"hero": "bob", "at": "C3"}, "gem", "cat"]],
+        sides=[{"hand": ["wave", "riot"]}],
+        cards=cards,
         at=[["next_phase", 5]],
-    )  # fmt: skip
+    )
     play(table, "chapter", "wave")
     assert [living(table, n).damage for n in ("bob", "gem", "cat")] == [1, 0, 0]
     play(table, "chapter", "riot")
@@ -377,9 +401,16 @@ def test_the_preview_shows_the_whole_sum_with_clauses() -> None:
     choice = next(c for c in scene.prompt.choices if c.option[0] == "attack")
     lines = [words_of(line) for line in choice.preview]
     assert lines == [
-        "Costs 1 PM, 4 left HIS-F02", "hero +4 HIS-F09", "elements +1 HIS-X04", "class +2 HIS-C04", "attack card +2 HIS-F09",
-        "= attack 9 HIS-F12", "Defence, hero +2 HIS-F10", "= defence 2 HIS-F10", "= 7 damage HIS-F11",
+        "Costs 1 PM, 4 left HIS-F02",
+        "hero +4 HIS-F09",
+        "elements +1 HIS-X04",
+        "class +2 HIS-C04",
+        "attack card +2 HIS-F09",
+        "= attack 9 HIS-F12",
+        "Defence, hero +2 HIS-F10",
+        "= defence 2 HIS-F10",
+        "= 7 damage HIS-F11",
         "Knock-out: 2 on to the Heart, 100 coins for you HIS-F15 HIS-F17",
-    ]  # fmt: skip
+    ]
     assert choice.items == [f"card{living(table, 'ann').attacks[0]}", f"hero{living(table, 'bob').cards[0]}"]
     assert pv_left(table, 1, living(table, "bob")) == 5  # looking changed nothing

@@ -56,9 +56,10 @@ def test_freeing_is_optional() -> None:
 def test_any_number_may_be_freed_or_one_if_agreed() -> None:
     for rule_, count in (("any", 2), ("one", 1)):
         table = position(
-            options={"releases_per_turn": rule_}, heroes=[["ann", "dan", {"hero": "cat", "freed": True}], ["bob"]],
+            options={"releases_per_turn": rule_},
+            heroes=[["ann", "dan", {"hero": "cat", "freed": True}], ["bob"]],
             at=[["next_phase", 6]],
-        )  # fmt: skip
+        )
         freed = 0
         while table.phase == 6 and offered(table, "free"):
             table.play(("free", *offered(table, "free")[0]))
@@ -70,29 +71,55 @@ STATE: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = [
     ({"need": "round", "n": 3}, {"round": 3}, {"round": 2}),
     ({"need": "heart_at_most", "n": 10}, {"sides": [{"heart": 10}, {}]}, {"sides": [{"heart": 11}, {}]}),
     ({"need": "bank", "n": 60}, {"sides": [{"bank": 60}, {}]}, {"sides": [{"bank": 59}, {}]}),
-    ({"need": "cemetery", "n": 2}, {"sides": [{"cemetery": ["jab", "knife"]}, {}]}, {"sides": [{"cemetery": ["jab"]}, {}]}),
+    (
+        {"need": "cemetery", "n": 2},
+        {"sides": [{"cemetery": ["jab", "knife"]}, {}]},
+        {"sides": [{"cemetery": ["jab"]}, {}]},
+    ),
     ({"need": "hand", "n": 2}, {"sides": [{"hand": ["jab", "axe"]}, {}]}, {"sides": [{"hand": ["jab"]}, {}]}),
     ({"need": "terrain", "element": "fire"}, {"terrain": ["lava"]}, {"terrain": ["flat"]}),
-    ({"need": "wearing", "n": 1, "kind": "attack"}, {"heroes": [[{"hero": "cat", "wears": ["splash"]}], ["bob"]]},
-     {"heroes": [[{"hero": "cat", "wears": ["coat"]}], ["bob"]]}),
-    ({"need": "wearing", "n": 1, "kind": "equipment", "level": 2}, {"heroes": [[{"hero": "cat", "wears": ["sword"]}], ["bob"]]},
-     {"heroes": [[{"hero": "cat", "wears": ["coat"]}], ["bob"]]}),
-    ({"need": "ally", "line": "plain", "state": "freed"}, {"heroes": [["cat", {"hero": "ann", "freed": True}], ["bob"]]},
-     {"heroes": [["cat", "ann"], ["bob"]]}),
-    ({"need": "ally", "line": "plain", "state": "evolved"}, {"heroes": [["cat", {"hero": ["ann", "ann-2"]}], ["bob"]]},
-     {"heroes": [["cat", "ann"], ["bob"]]}),
-    ({"need": "ally", "line": "plain", "state": "field"}, {"heroes": [["cat", {"hero": "ann", "at": "C3"}], ["bob"]]},
-     {"heroes": [["cat", {"hero": "ann", "freed": True}], ["bob"]]}),
+    (
+        {"need": "wearing", "n": 1, "kind": "attack"},
+        {"heroes": [[{"hero": "cat", "wears": ["splash"]}], ["bob"]]},
+        {"heroes": [[{"hero": "cat", "wears": ["coat"]}], ["bob"]]},
+    ),
+    (
+        {"need": "wearing", "n": 1, "kind": "equipment", "level": 2},
+        {"heroes": [[{"hero": "cat", "wears": ["sword"]}], ["bob"]]},
+        {"heroes": [[{"hero": "cat", "wears": ["coat"]}], ["bob"]]},
+    ),
+    (
+        {"need": "ally", "line": "plain", "state": "freed"},
+        {"heroes": [["cat", {"hero": "ann", "freed": True}], ["bob"]]},
+        {"heroes": [["cat", "ann"], ["bob"]]},
+    ),
+    (
+        {"need": "ally", "line": "plain", "state": "evolved"},
+        {"heroes": [["cat", {"hero": ["ann", "ann-2"]}], ["bob"]]},
+        {"heroes": [["cat", "ann"], ["bob"]]},
+    ),
+    (
+        {"need": "ally", "line": "plain", "state": "field"},
+        {"heroes": [["cat", {"hero": "ann", "at": "C3"}], ["bob"]]},
+        {"heroes": [["cat", {"hero": "ann", "freed": True}], ["bob"]]},
+    ),
     ({"need": "ally", "line": "plain", "state": "alive"}, {"heroes": [["cat", "ann"], ["bob"]]}, {}),
     ({"need": "enemy_on_field"}, {"heroes": [["cat"], [{"hero": "bob", "at": "C3"}]]}, {}),
-    ({"need": "received", "n": 2}, {"heroes": [[{"hero": "cat", "received": 2}], ["bob"]]},
-     {"heroes": [[{"hero": "cat", "received": 1}], ["bob"]]}),
-    ({"need": "any_of", "ways": [[{"need": "round", "n": 9}], [{"need": "bank", "n": 5}]]}, {"sides": [{"bank": 5}, {}]}, {}),
+    (
+        {"need": "received", "n": 2},
+        {"heroes": [[{"hero": "cat", "received": 2}], ["bob"]]},
+        {"heroes": [[{"hero": "cat", "received": 1}], ["bob"]]},
+    ),
+    (
+        {"need": "any_of", "ways": [[{"need": "round", "n": 9}], [{"need": "bank", "n": 5}]]},
+        {"sides": [{"bank": 5}, {}]},
+        {},
+    ),
     ({"need": "pay", "n": 40}, {"sides": [{"bank": 40}, {}]}, {"sides": [{"bank": 39}, {}]}),
     ({"need": "discard", "n": 1}, {"sides": [{"hand": ["jab"]}, {}]}, {}),
     ({"need": "give_up", "n": 1}, {"heroes": [["cat", {"hero": "ann", "wears": ["jab"]}], ["bob"]]}, {}),
     ({"need": "lose_heart", "n": 3}, {"sides": [{"heart": 4}, {}]}, {"sides": [{"heart": 3}, {}]}),
-]  # fmt: skip
+]
 
 
 @rule("HIS-L06", "HIS-L16", "HIS-L18")
@@ -124,9 +151,11 @@ def test_events_stay_met_and_count_from_the_card_s_arrival(what: str) -> None:
 @rule("HIS-L06")
 def test_buying_selling_and_chapters_are_counted() -> None:
     table = position(
-        heroes=[["ann"], ["bob"]], sides=[{"bank": 90, "shop": ["jab"], "hand": ["knife", "purse"]}, {}], dice=[6],
+        heroes=[["ann"], ["bob"]],
+        sides=[{"bank": 90, "shop": ["jab"], "hand": ["knife", "purse"]}, {}],
+        dice=[6],
         at=[["next_phase", 3]],
-    )  # fmt: skip
+    )
     play(table, "buy", "jab")
     play(table, "sell", "knife")
     table.play(("on",))
@@ -152,9 +181,10 @@ def test_costs_are_paid_when_freeing_is_declared() -> None:
         {"need": "lose_heart", "n": 2},
     )
     table = with_release(
-        *needs, sides=[{"bank": 45, "hand": ["knife", "axe"]}, {}],
+        *needs,
+        sides=[{"bank": 45, "hand": ["knife", "axe"]}, {}],
         heroes=[["cat", {"hero": "ann", "wears": ["jab", "coat"]}], ["bob"]],
-    )  # fmt: skip
+    )
     play(table, "free", "cat", 0)
     assert table.sides[0].bank == 5
     assert table.sides[0].heart == 28

@@ -27,7 +27,8 @@ def own_deck(terrains: list[str], heroes: list[str]) -> list[str]:
 
 def with_cards(cards: dict[str, Any], decks: Any, number: int = 0, **options: Any) -> Hismment:
     setup = game.setup(options=options, decks=decks, cards=CARDS | cards)
-    return setup.deal(number.to_bytes(16, "little"), told=True)
+    table: Hismment = setup.deal(number.to_bytes(16, "little"), told=True)
+    return table
 
 
 @rule("HIS-S01", "HIS-S02", "HIS-S03", "HIS-S12", "HIS-S13", "HIS-S14", "HIS-S19")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludotheque.kernel import IllegalOption
@@ -73,8 +75,12 @@ def test_the_upkeep_has_an_order() -> None:
     }
     table = position(
         heroes=[[{"hero": "cat", "at": "C3", "wears": ["ring:1"], "spent": 2, "mods": [(5, 0, 2, 1)]}], ["bob"]],
-        sides=[{}, {"bank": 50}], cards=cards, dice=[1], at="begin_turn", turn=2,
-    )  # fmt: skip
+        sides=[{}, {"bank": 50}],
+        cards=cards,
+        dice=[1],
+        at="begin_turn",
+        turn=2,
+    )
     # The ring's life ends and the timed Luck expires before Luck is counted; PM come back; then the trigger.
     assert table.sides[0].bank == 5 * 1 + 5 + 5
     assert living(table, "cat").spent == 1
@@ -180,7 +186,7 @@ def test_no_start_without_target_or_payment() -> None:
         "bolt": chapter({"verb": "damage", "n": 2, "to": "enemy_field"}),
         "dear": chapter({"verb": "draw", "n": 1}, text={"cost": {"coins": 30}}),
     }
-    words = {"sides": [{"hand": ["bolt", "dear"], "bank": 29, "pile": ["jab"]}, {}], "cards": cards}
+    words: dict[str, Any] = {"sides": [{"hand": ["bolt", "dear"], "bank": 29, "pile": ["jab"]}, {}], "cards": cards}
     table = position(heroes=[["ann"], ["bob"]], at=[["next_phase", 5]], **words)
     assert table.active == 1 or table.phase == 7 or offered(table, "chapter") == []
     table = position(heroes=[["ann"], [{"hero": "bob", "at": "C3"}]], at=[["next_phase", 5]], **words)
@@ -251,9 +257,13 @@ def test_the_other_player_is_not_asked_during_a_turn() -> None:
 @rule("HIS-T22")
 def test_the_first_turn_has_no_restriction() -> None:
     table = position(
-        heroes=[[{"hero": "dan", "freed": True, "wears": ["arrow"]}], [{"hero": "bob", "at": "C4"}]], sides=[{"pile": ["jab"]}],
-        at="begin_turn", round=0, turn=0, dice=[2],
-    )  # fmt: skip
+        heroes=[[{"hero": "dan", "freed": True, "wears": ["arrow"]}], [{"hero": "bob", "at": "C4"}]],
+        sides=[{"pile": ["jab"]}],
+        at="begin_turn",
+        round=0,
+        turn=0,
+        dice=[2],
+    )
     assert (table.round, len(table.sides[0].hand), table.sides[0].bank) == (1, 1, 10)
     while table.phase < 7:
         table.play(("on",))
@@ -263,7 +273,9 @@ def test_the_first_turn_has_no_restriction() -> None:
 
 @rule("HIS-T24")
 def test_triggers_of_the_active_player_first_in_order_of_entry() -> None:
-    gain = lambda n: text("end_of_turn", {"verb": "coins", "n": n})  # noqa: E731
+    def gain(n: int) -> dict[str, Any]:
+        return text("end_of_turn", {"verb": "coins", "n": n})
+
     cards = {
         "cat": hero("water", line="cat", texts=[gain(1)]),
         "ring": gear("fetish", bonus={}, texts=[gain(2)]),
@@ -312,9 +324,11 @@ def test_a_card_beats_a_clause() -> None:
 @rule("HIS-T28")
 def test_open_middle_mixes_steps_but_keeps_the_limits() -> None:
     table = position(
-        options={"phase_order": "open_middle"}, heroes=[["ann"], ["bob"]], sides=[{"hand": ["purse", "jab", "jab", "knife"]}],
+        options={"phase_order": "open_middle"},
+        heroes=[["ann"], ["bob"]],
+        sides=[{"hand": ["purse", "jab", "jab", "knife"]}],
         at=NEXT,
-    )  # fmt: skip
+    )
     assert {option[0] for option in table.options} == {"sell", "attach", "chapter", "free", "on", "end"}
     play(table, "chapter", "purse")
     first = offered(table, "attach")[0]
@@ -329,9 +343,11 @@ def test_open_middle_mixes_steps_but_keeps_the_limits() -> None:
 @rule("HIS-T29")
 def test_optional_draw_and_roll_can_be_declined_for_good() -> None:
     table = position(
-        options={"draw_and_roll": "optional"}, heroes=[["ann"], ["bob"]], sides=[{"pile": ["jab"], "hand": ["purse"]}],
+        options={"draw_and_roll": "optional"},
+        heroes=[["ann"], ["bob"]],
+        sides=[{"pile": ["jab"], "hand": ["purse"]}],
         at="begin_turn",
-    )  # fmt: skip
+    )
     assert table.options == [("yes",), ("no",)]
     table.play(("no",))
     table.play(("no",))
@@ -358,9 +374,11 @@ def test_the_scene_shows_current_stats_and_one_bank() -> None:
 @rule("HIS-T32")
 def test_unlimited_powers_stop_at_twenty() -> None:
     table = position(
-        options={"power_uses": "unlimited"}, heroes=[[{"hero": "cat", "at": "C3"}], ["bob"]],
-        cards={"cat": hero("water", line="cat", texts=[GAIN])}, at=[["next_phase", 5]],
-    )  # fmt: skip
+        options={"power_uses": "unlimited"},
+        heroes=[[{"hero": "cat", "at": "C3"}], ["bob"]],
+        cards={"cat": hero("water", line="cat", texts=[GAIN])},
+        at=[["next_phase", 5]],
+    )
     for _ in range(20):
         table.play(("power", *offered(table, "power")[0]))
     assert offered(table, "power") == []
@@ -383,9 +401,11 @@ def test_parts_that_cannot_be_done_are_skipped() -> None:
 def test_for_n_turns_counts_the_owner_s_turns() -> None:
     cards = {"oath": chapter({"verb": "modify", "what": "attack", "by": 2, "to": "own_hero", "turns": 2})}
     table = position(
-        heroes=[["ann"], ["bob"]], sides=[{"hand": ["oath", "purse", "purse"]}, {"hand": ["chill", "coat"]}], cards=cards,
+        heroes=[["ann"], ["bob"]],
+        sides=[{"hand": ["oath", "purse", "purse"]}, {"hand": ["chill", "coat"]}],
+        cards=cards,
         at=[["next_phase", 5]],
-    )  # fmt: skip
+    )
     from ludotheque.games.hismment.stats import stat
 
     play(table, "chapter", "oath")

@@ -8,13 +8,12 @@ from typing import Any
 from ludotheque.kernel import Refusal
 
 from .attach import may_place
-from .chapters import CHAPTER
 from .field import closed_squares, steps_left
 from .fight import attack_cost, attacks_left
 from .market import shop_price
 from .stats import elements_of, hero_called, in_range, pm_left
 from .table import Hero, Hismment
-from .words import ATTACK, EQUIPMENT, HERO, OFFENSIVE, TERRAIN
+from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, OFFENSIVE, TERRAIN
 
 PHASES = {
     "buy": 3, "sell": 3, "attach": 4, "evolve": 4, "reinforce": 4, "chapter": 5, "power": 5, "free": 6, "deploy": 7,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 RANGE, METRIC, CLASS_BONUS = CODES["range"], CODES["metric"], CODES["class_bonus"]
 ANYWHERE = 99
-_REACH = {BRAWLER: 1, SWORDSMAN: 2, ARCHER: ANYWHERE, BOMBARDIER: ANYWHERE, SORCERER: 4}
+REACH = {BRAWLER: 1, SWORDSMAN: 2, ARCHER: ANYWHERE, BOMBARDIER: ANYWHERE, SORCERER: 4}
 
 
 def hero_called(table: Hismment, name: int) -> tuple[int, Hero] | None:
@@ -226,7 +226,7 @@ def luck_of(table: Hismment, seat: int, hero: Hero) -> int:
 def in_range(table: Hismment, seat: int, hero: Hero, square: int) -> bool:
     """HIS-C03 HIS-C05 HIS-C06 HIS-C08 HIS-C09 HIS-C13 Whether this hero's attacks reach a square; nothing blocks them."""
     klass = table.setup.kit.klass[hero.cards[-1]]
-    far = _REACH[klass]
+    far = REACH[klass]
     if far == ANYWHERE:
         return True
     changes = gather(table, seat, hero, RANGE)
