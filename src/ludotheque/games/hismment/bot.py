@@ -13,8 +13,9 @@ from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, MIGHT, OFFENSIVE, SPEED
 
 SCALE = 9.0
 """So many points ahead is worth a winning chance of about three in four."""
-COIN, PLENTY = 0.022, 160
-NEXT_ATTACKS = (1.3, 0.7, 0.35, 0.15)
+COIN, PLENTY = 0.012, 160
+HEART = 1.2
+NEXT_ATTACKS = (0.9, 0.45, 0.2, 0.1)
 """What the first, second … attack in hand is worth: only one a turn can be attached."""
 
 
@@ -29,7 +30,7 @@ def evaluate(table: Hismment, seat: int) -> float:
 def worth_of(table: Hismment, seat: int) -> float:
     """Everything a player has, in points."""
     side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
-    points = side.heart + COIN * min(side.bank, PLENTY) + COIN / 4 * max(0, side.bank - PLENTY)
+    points = HEART * side.heart + COIN * min(side.bank, PLENTY) + COIN / 4 * max(0, side.bank - PLENTY)
     for hero in side.heroes:
         points += _hero(table, seat, hero)
     points += _hand(table, side, kit)
@@ -48,7 +49,7 @@ def _hero(table: Hismment, seat: int, hero: Hero) -> float:
     best = 0.0
     for card, left in zip(hero.attacks, hero.uses, strict=True):
         if kit.type[card] == OFFENSIVE:
-            best = max(best, 2.2 + 0.3 * kit.damage[card])
+            best = max(best, 1.6 + 0.2 * kit.damage[card])
             points += 0.12 * min(left, 4) * (1 + kit.damage[card] / 2)
         else:
             points += 0.2 * left
@@ -67,12 +68,12 @@ def _hand(table: Hismment, side: Side, kit: Kit) -> float:
             worth = max(worth, NEXT_ATTACKS[min(attacks, 3)] * (1 if kit.type[card] == OFFENSIVE else 0.6))
             attacks += 1
         elif kind == EQUIPMENT and any(fits_gear(table, hero, card) for hero in side.heroes):
-            worth = max(worth, 0.9 / (1 + others))
+            worth = max(worth, 0.6 / (1 + others))
             others += 1
         elif kind == HERO and any(kit.names[hero.cards[-1]] == kit.lower[card] for hero in side.heroes):
-            worth = 2.4
+            worth = 1.4
         elif kind == CHAPTER:
-            worth = max(worth, 0.75)
+            worth = max(worth, 0.35)
         points += worth
     return points
 
@@ -82,7 +83,7 @@ def _place(table: Hismment, seat: int, hero: Hero, enemy: Side) -> float:
     kit = table.setup.kit
     armed = any(kit.type[c] == OFFENSIVE and kit.cost[c] <= 1 + pm_left(table, seat, hero) for c in hero.attacks)
     if not armed:
-        return -0.8
+        return -0.4
     foes = [other for other in enemy.heroes if other.square >= 0]
     speed = stat(table, seat, hero, SPEED)
     if foes:
@@ -90,7 +91,7 @@ def _place(table: Hismment, seat: int, hero: Hero, enemy: Side) -> float:
         gap = 0 if reach == ANYWHERE else min(square_distance(hero.square, foe.square) for foe in foes) - reach
         return 1.2 - 0.35 * max(0, gap - speed) - 0.1 * max(0, gap)
     way = kit.board.walk(hero.square, kit.board.starts[1 - seat])
-    return 3.6 - 0.4 * way
+    return 2.4 - 0.26 * way
 
 
 def _siege(table: Hismment, seat: int, enemy: Side) -> float:
