@@ -106,7 +106,7 @@ def _siege(table: Hismment, seat: int, enemy: Side) -> float:
 
 def traits(table: Hismment, seat: int) -> dict[str, str]:
     """What a seat played: its deck, the place of its first turn, and the elements and classes of its heroes."""
-    given = table.setup.decks[seat] if table.setup.decks else None
+    given = [*(table.setup.decks or ()), None, None][seat]
     name = given if isinstance(given, str) else table.setup.options[f"deck{seat + 1}"] if given is None else "own"
     return {"deck": name, "turn": "first" if seat == table.first else "second"}
 

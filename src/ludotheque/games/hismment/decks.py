@@ -33,10 +33,10 @@ def ready_made() -> Mapping[str, tuple[str, ...]]:
 
 def decks_of(setup: Setup) -> list[list[str]]:
     """The two decks of a match, each in a fixed order. Those given win over those chosen by setting."""
-    given = setup.decks if isinstance(setup.decks, list | tuple) else (None, None)
+    given = [*(setup.decks or ()), None, None]
     return [
         sorted(_cards_of(deck if deck is not None else setup.options[name], setup.box))
-        for deck, name in zip(given, ("deck1", "deck2"), strict=True)
+        for deck, name in zip(given, ("deck1", "deck2"), strict=False)
     ]
 
 
