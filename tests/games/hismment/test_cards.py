@@ -26,14 +26,24 @@ from .plain import CARDS, attack, gear, hero, living, offered, play
 BOX = game.setup().box
 RAW: dict[str, dict[str, Any]] = BOX.raw
 ENEMY = {
-    "foe": hero("diamond", line="foe", pv=40, defence=2, luck=0, texts=[{"when": "activate", "do": [{"verb": "coins", "n": 3}]}]),
-    "foe-2": hero("diamond", line="foe", pv=40, defence=2, luck=0, level=2, evolves_from="foe",
-                  texts=[{"when": "activate", "do": [{"verb": "coins", "n": 3}]}]),
+    "foe": hero(
+        "diamond", line="foe", pv=40, defence=2, luck=0, texts=[{"when": "activate", "do": [{"verb": "coins", "n": 3}]}]
+    ),
+    "foe-2": hero(
+        "diamond",
+        line="foe",
+        pv=40,
+        defence=2,
+        luck=0,
+        level=2,
+        evolves_from="foe",
+        texts=[{"when": "activate", "do": [{"verb": "coins", "n": 3}]}],
+    ),
     "cell": hero("diamond", line="cell", pv=40),
     "mate": hero("diamond", line="mate", pv=40),
     "mace": gear(life=3),
     "rock": attack("diamond", exhaustion=5),
-}  # fmt: skip
+}
 
 
 def bearer(name: str) -> tuple[str, dict[str, Any]]:
@@ -69,14 +79,27 @@ def busy(name: str, cards: dict[str, Any], signature: bool = False) -> Hismment:
     return game.position(
         cards=CARDS | ENEMY | more | plain | cards,
         terrain=[name if kind == "terrain" else "flat"],
-        heroes=[[mine, {"hero": "mate", "damage": 5, "spent": 1}], [theirs, {"hero": "cell", "freed": True, "damage": 5}]],
+        heroes=[
+            [mine, {"hero": "mate", "damage": 5, "spent": 1}],
+            [theirs, {"hero": "cell", "freed": True, "damage": 5}],
+        ],
         sides=[
-            {"hand": hand, "bank": 60, "heart": 20, "pile": ["ann", "jab", "sword", "purse", "hex", "axe"], "shop": ["jab-2", "charm"],
-             "cemetery": ["chill", "bob", "wand"], "series": {"prophecy": 1}},
+            {
+                "hand": hand,
+                "bank": 60,
+                "heart": 20,
+                "pile": ["ann", "jab", "sword", "purse", "hex", "axe"],
+                "shop": ["jab-2", "charm"],
+                "cemetery": ["chill", "bob", "wand"],
+                "series": {"prophecy": 1},
+            },
             {"hand": ["splash", "arrow", "bomb"], "bank": 60, "heart": 20},
         ],
-        full_heart=30, round=9, turn=9, dice=[2, 6, 6, 6],
-    )  # fmt: skip
+        full_heart=30,
+        round=9,
+        turn=9,
+        dice=[2, 6, 6, 6],
+    )
 
 
 def fire(table: Hismment, name: str, moment: str) -> None:
@@ -171,20 +194,32 @@ def measure(table: Hismment) -> dict[str, Any]:
     for side in table.sides:
         s = side.seat
         found |= {
-            f"bank{s}": side.bank, f"heart{s}": side.heart, f"hand{s}": len(side.hand), f"pile{s}": len(side.pile),
-            f"shop{s}": list(side.shop), f"cemetery{s}": len(side.cemetery), f"mods{s}": len(side.mods),
+            f"bank{s}": side.bank,
+            f"heart{s}": side.heart,
+            f"hand{s}": len(side.hand),
+            f"pile{s}": len(side.pile),
+            f"shop{s}": list(side.shop),
+            f"cemetery{s}": len(side.cemetery),
+            f"mods{s}": len(side.mods),
             f"price{s}": shop_price(table, s, table.setup.kit.names.index("jab")),
-        }  # fmt: skip
+        }
         for hero_ in side.heroes:
             n = table.setup.kit.names[hero_.cards[0]] if hero_.cards[0] >= 80 else ""
             key = "me" if s == 0 and hero_ is side.heroes[0] and n != "mate" else n
             found |= {f"{key}.{stat_}": stat(table, s, hero_, i) for i, stat_ in enumerate(STATS)}
             found |= {
-                f"{key}.damage": hero_.damage, f"{key}.spent": hero_.spent, f"{key}.square": hero_.square,
-                f"{key}.freed": hero_.freed, f"{key}.level": len(hero_.cards), f"{key}.gear": len(hero_.gear),
-                f"{key}.attacks": len(hero_.attacks), f"{key}.uses": sum(hero_.uses), f"{key}.life": sum(hero_.life),
-                f"{key}.codes": sorted(mod[0] for mod in hero_.mods), f"{key}.elements": elements_of(table, hero_),
-            }  # fmt: skip
+                f"{key}.damage": hero_.damage,
+                f"{key}.spent": hero_.spent,
+                f"{key}.square": hero_.square,
+                f"{key}.freed": hero_.freed,
+                f"{key}.level": len(hero_.cards),
+                f"{key}.gear": len(hero_.gear),
+                f"{key}.attacks": len(hero_.attacks),
+                f"{key}.uses": sum(hero_.uses),
+                f"{key}.life": sum(hero_.life),
+                f"{key}.codes": sorted(mod[0] for mod in hero_.mods),
+                f"{key}.elements": elements_of(table, hero_),
+            }
     found["blocked"] = len(table.blocked)
     found["known"] = len(table.known)
     found["dice"] = len(table.dice.script)
@@ -193,10 +228,21 @@ def measure(table: Hismment) -> dict[str, Any]:
 
 
 WHO = {
-    "self": ["me"], "own_field": ["me"], "target": ["foe"], "enemy_field": ["foe"], "every_enemy": ["foe"],
-    "enemy_prisoner": ["cell"], "every_enemy_prisoner": ["cell"], "every_own": ["me", "mate"], "own_hero": ["me"],
-    "own_locked": ["mate"], "everyone_field": ["me", "foe"], "own_heart": ["0"], "enemy_heart": ["1"], "both_hearts": ["0", "1"],
-}  # fmt: skip
+    "self": ["me"],
+    "own_field": ["me"],
+    "target": ["foe"],
+    "enemy_field": ["foe"],
+    "every_enemy": ["foe"],
+    "enemy_prisoner": ["cell"],
+    "every_enemy_prisoner": ["cell"],
+    "every_own": ["me", "mate"],
+    "own_hero": ["me"],
+    "own_locked": ["mate"],
+    "everyone_field": ["me", "foe"],
+    "own_heart": ["0"],
+    "enemy_heart": ["1"],
+    "both_hearts": ["0", "1"],
+}
 
 
 def check(effect: dict[str, Any], new: dict[str, Any], old: dict[str, Any], table: Hismment) -> None:
@@ -383,11 +429,16 @@ def facts(table: Hismment) -> dict[str, int]:
     reflected = foe.damage - hurt
     me.damage = before
     return {
-        "defence": sum(blow.defence), "elements": blow.attack[4], "class": class_part(table, 0, me, 1),
-        "cost": attack_cost(table, 0, me, me.attacks[-1]), "cap": back.damage, "reflect": reflected,
-        "reach": len(reachable(table, 0, me, 2)), "range": max(n for n in range(8) if in_range(table, 0, me, square_at(me, n))),
+        "defence": sum(blow.defence),
+        "elements": blow.attack[4],
+        "class": class_part(table, 0, me, 1),
+        "cost": attack_cost(table, 0, me, me.attacks[-1]),
+        "cap": back.damage,
+        "reflect": reflected,
+        "reach": len(reachable(table, 0, me, 2)),
+        "range": max(n for n in range(8) if in_range(table, 0, me, square_at(me, n))),
         "attacks": int(attacks_left(table, 0, me)),
-    }  # fmt: skip
+    }
 
 
 def square_at(me: Hero, far: int) -> int:

@@ -90,7 +90,7 @@ def _place(table: Hismment, seat: int, hero: Hero, enemy: Side) -> float:
         reach = REACH[kit.klass[hero.cards[-1]]]
         gap = 0 if reach == ANYWHERE else min(square_distance(hero.square, foe.square) for foe in foes) - reach
         return 1.2 - 0.35 * max(0, gap - speed) - 0.1 * max(0, gap)
-    way = kit.board.walk(hero.square, kit.board.starts[1 - seat])
+    way: int = kit.board.walk(hero.square, kit.board.starts[1 - seat])
     return 2.4 - 0.26 * way
 
 
