@@ -45,7 +45,8 @@ def worth_of(table: Hismment, seat: int) -> float:
 def _hero(table: Hismment, seat: int, hero: Hero) -> float:
     """Its life, its arm, its weapons."""
     kit = table.setup.kit
-    points = 2 + 0.4 * pv_left(table, seat, hero) + 0.35 * stat(table, seat, hero, MIGHT) + 1.2 * hero.freed
+    might: int = kit.stats[hero.cards[-1]][MIGHT]  # as printed: what lasts for a turn is worth what it does
+    points: float = 2 + 0.4 * pv_left(table, seat, hero) + 0.35 * might + 1.2 * hero.freed
     best = 0.0
     for card, left in zip(hero.attacks, hero.uses, strict=True):
         if kit.type[card] == OFFENSIVE:
@@ -55,7 +56,7 @@ def _hero(table: Hismment, seat: int, hero: Hero) -> float:
             points += 0.2 * left
     for card, left in zip(hero.gear, hero.life, strict=True):
         points += 0.22 * sum(kit.bonus[card]) * (3 if left < 0 else min(left, 4)) * (1 if hero.freed else 0.6)
-    return points + best - 0.12 * hero.spent
+    return points + best - 0.25 * hero.spent
 
 
 def _hand(table: Hismment, side: Side, kit: Kit) -> float:
@@ -81,17 +82,26 @@ def _hand(table: Hismment, side: Side, kit: Kit) -> float:
 def _place(table: Hismment, seat: int, hero: Hero, enemy: Side) -> float:
     """Near enough to strike, or on the way to where one can."""
     kit = table.setup.kit
-    armed = any(kit.type[c] == OFFENSIVE and kit.cost[c] <= 1 + pm_left(table, seat, hero) for c in hero.attacks)
-    if not armed:
-        return -0.4
+    board = kit.board
+    pm = pm_left(table, seat, hero) + (seat != table.active)
+    if not any(kit.type[card] == OFFENSIVE and kit.cost[card] <= pm for card in hero.attacks):
+        return -0.4 - (0.1 * board.walk(hero.square, board.starts[seat]) if _relief(table, seat, kit) else 0.0)
     foes = [other for other in enemy.heroes if other.square >= 0]
     speed = stat(table, seat, hero, SPEED)
     if foes:
         reach = REACH[kit.klass[hero.cards[-1]]]
         gap = 0 if reach == ANYWHERE else min(square_distance(hero.square, foe.square) for foe in foes) - reach
         return 1.2 - 0.35 * max(0, gap - speed) - 0.1 * max(0, gap)
-    way: int = kit.board.walk(hero.square, kit.board.starts[1 - seat])
+    way: int = board.walk(hero.square, board.starts[1 - seat])
     return 2.4 - 0.26 * way
+
+
+def _relief(table: Hismment, seat: int, kit: Kit) -> bool:
+    """Whether somebody better armed waits to be swapped in."""
+    return any(
+        hero.freed and hero.square < 0 and any(kit.type[card] == OFFENSIVE for card in hero.attacks)
+        for hero in table.sides[seat].heroes
+    )
 
 
 def _siege(table: Hismment, seat: int, enemy: Side) -> float:
