@@ -50,25 +50,42 @@ class HismmentView(View[Hismment]):
         ]
 
     def side(self, eye: Eye[Hismment], seat: int) -> list[Region]:
-        """Prison, shop, Heart, pile, cemetery and hand of one player."""
+        """Prison and own shop around the field; what is looked at now and then, at the side."""
         side = eye.table.sides[seat]
-        area: Literal["home", "away"] = "home" if seat == eye.home else "away"
+        mine = seat == eye.home
+        area: Literal["home", "away"] = "home" if mine else "away"
+        name = "" if mine else f" · {eye.name(seat)}"
         prison = [self.hero(eye, seat, hero) for hero in side.heroes if hero.square < 0]
         shop = [self.shop_card(eye, seat, card) for card in side.shop]
         buried = [self.card(eye, card) for card in reversed(side.cemetery[-8:])]
-        return [
-            Region(id=f"heart{seat}", kind="meter", area=area, label=eye.say("region-heart"), owner=seat, icon="heart-organ",
-                   value=side.heart, limit=eye.table.full_heart, clauses=["HIS-S09"]),
+        found = [
+            Region(id=f"heart{seat}", kind="meter", area=area if self.heart_is_target(eye, seat) else "side",
+                   label=eye.say("region-heart") + name, owner=seat, icon="heart-organ", value=side.heart,
+                   limit=eye.table.full_heart, clauses=["HIS-S09"]),
             Region(id=f"prison{seat}", area=area, label=eye.say("region-prison"), owner=seat, items=prison,
                    icon="imprisoned", clauses=["HIS-L01"]),
-            Region(id=f"shop{seat}", area=area, label=eye.say("region-shop", coins=side.bank), owner=seat, items=shop,
-                   icon="shop", clauses=["HIS-E10"]),
-            Region(id=f"pile{seat}", kind="stack", area=area, label=eye.say("region-pile"), owner=seat,
+            Region(id=f"shop{seat}", area="home" if mine else "side", label=eye.say("region-shop", coins=side.bank) + name,
+                   owner=seat, items=shop, icon="shop", clauses=["HIS-E10"]),
+            Region(id=f"pile{seat}", kind="stack", area="side", label=eye.say("region-pile") + name, owner=seat,
                    count=len(side.pile)),
-            Region(id=f"cemetery{seat}", kind="stack", area=area, label=eye.say("region-cemetery"), owner=seat, items=buried,
-                   count=len(side.cemetery), icon="tombstone"),
-            self.hand(eye, seat, side.hand),
+            Region(id=f"cemetery{seat}", kind="stack", area="side", label=eye.say("region-cemetery") + name, owner=seat,
+                   items=buried, count=len(side.cemetery), icon="tombstone"),
         ]  # fmt: skip
+        if seat == eye.seat:
+            return [*found, self.hand(eye, seat, side.hand)]
+        seen = [self.card(eye, card) for card in eye.look(side.hand) if card is not None]
+        label = eye.say("region-hand") + f" · {eye.name(seat)}"
+        hand = Region(
+            id=f"hand{seat}", kind="stack", area="side", label=label, owner=seat, items=seen, count=len(side.hand)
+        )
+        return [*found, hand]
+
+    def heart_is_target(self, eye: Eye[Hismment], seat: int) -> bool:
+        """Whether this Heart can be aimed at now: then it lies within reach, else beside the field."""
+        target, table = -1 - seat, eye.table
+        return any(
+            option[0] in ("attack", "aim") and option[-1] == target for option in table.options if len(option) > 1
+        )
 
     def field(self, eye: Eye[Hismment]) -> Region:
         """HIS-M01 … M04 The grid and the start squares, one's own nearest, with where the acting hero can go."""
@@ -77,14 +94,14 @@ class HismmentView(View[Hismment]):
         for side in table.sides:
             items += [self.hero_piece(eye, side.seat, hero) for hero in side.heroes if hero.square >= 0]
         return Region(
-            id="field", kind="grid", columns=6, rows=8, label=eye.say("region-field", round=table.round), items=items,
+            id="field", kind="grid", columns=8, rows=6, label=eye.say("region-field", round=table.round), items=items,
             clauses=["HIS-M01"],
         )  # fmt: skip
 
     def square(self, eye: Eye[Hismment], square: int) -> Item:
         table = eye.table
         column, row = square % 6, square // 6
-        at = (column, 7 - row) if eye.home == 0 else (5 - column, row)
+        at = (row, column) if eye.home == 0 else (7 - row, 5 - column)  # one's own side on the left
         item = Item(id=f"sq{square}", kind="space", name=square_name(square), at=at)
         starts = table.setup.kit.board.starts
         if square in starts:

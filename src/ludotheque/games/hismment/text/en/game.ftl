@@ -115,6 +115,7 @@ setting-deck2-iron-works = Iron Works (machines)
 region-heart = Heart
 region-prison = Prison
 region-shop = Shop · { $coins } coins
+region-hand = Hand
 region-pile = Pile
 region-cemetery = Cemetery
 region-field = Field · round { $round }
@@ -215,8 +216,8 @@ do-square = { $square }
 do-push = { $way ->
     [up] Away from you
     [down] Towards you
-    [left] To the left
-   *[right] To the right
+    [left] Upwards
+   *[right] Downwards
 }
 do-substitute = { $card }
 do-attached = { $card }

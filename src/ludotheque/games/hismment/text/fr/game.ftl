@@ -115,6 +115,7 @@ setting-deck2-iron-works = Forges (machines)
 region-heart = Cœur
 region-prison = Prison
 region-shop = Boutique · { $coins } pièces
+region-hand = Main
 region-pile = Pioche
 region-cemetery = Cimetière
 region-field = Terrain · tour { $round }
@@ -215,8 +216,8 @@ do-square = { $square }
 do-push = { $way ->
     [up] Loin de vous
     [down] Vers vous
-    [left] À gauche
-   *[right] À droite
+    [left] Vers le haut
+   *[right] Vers le bas
 }
 do-substitute = { $card }
 do-attached = { $card }
