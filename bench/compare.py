@@ -9,11 +9,13 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from environment import BENCH, Missing, prepare
+from environment import BENCH, ROOT, Missing, prepare
 from fleet import Measured, Worker, interleave, start
 from report import Report, report
 
 RESULTS = BENCH / "results" / "latest.json"
+PAGE = ROOT / "docs" / "performance.md"
+FROM, TO = "<!-- measured by make bench -->", "<!-- end of what make bench measured -->"
 
 
 def main() -> int:
@@ -28,10 +30,15 @@ def main() -> int:
     except Missing as problem:
         print(f"bench: {problem}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("\nbench: stopped; nothing was kept", file=sys.stderr)
+        return 130
     made = report(measured, workers[0].facts["games"])
     build = _build(workers, asked)
     print("\n".join([*build, *made.lines]))
     _keep(build, measured, made)
+    if asked.docs:
+        _publish("\n".join([*build, *made.lines]))
     return 1 if asked.strict and not all(made.verdicts.values()) else 0
 
 
@@ -43,6 +50,7 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--rounds", type=int, default=7, help="interleaved rounds; the best of each counts (default 7)")
     parser.add_argument("--seconds", type=float, default=0.4, help="time of one measurement (default 0.4)")
+    parser.add_argument("--docs", action="store_true", help="also put the figures into docs/performance.md")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a bar is not met")
     asked = parser.parse_args()
     if asked.rounds < 1 or asked.seconds <= 0:
@@ -80,3 +88,11 @@ def _keep(build: list[str], measured: Measured, made: Report) -> None:
     kept = {"build": build, "units_per_second": rounds, "bars": made.verdicts}
     RESULTS.write_text(json.dumps(kept, indent=1, ensure_ascii=False) + "\n")
     print(f"\nbench: every round is in {RESULTS.relative_to(BENCH.parent)}", file=sys.stderr)
+
+
+def _publish(figures: str) -> None:
+    """Put the figures where docs/performance.md keeps them, between its two marks."""
+    page = PAGE.read_text(encoding="utf-8")
+    before, after = page.split(FROM)[0], page.split(TO)[1]
+    PAGE.write_text(f"{before}{FROM}\n\n{figures}\n\n{TO}{after}", encoding="utf-8")
+    print(f"bench: {PAGE.relative_to(ROOT)} has the figures", file=sys.stderr)

@@ -18,7 +18,10 @@ class Worker:
 
     def __init__(self, command: list[str | Path]) -> None:
         env = dict(os.environ, NODE_ENV="production")  # boardgame.io checks more in development; Python does not care
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
+        # In a session of its own, so that Ctrl-C reaches only bench/run, which then closes every worker.
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env, start_new_session=True
+        )
         hello = self._read()
         self.facts: dict[str, Any] = hello["facts"]
         self.subjects: list[str] = hello["subjects"]

@@ -17,35 +17,28 @@ GAMES = {"leduc": "leduc_poker", "tictactoe": "tic_tac_toe", "gin_rummy": "gin_r
 
 
 def playouts(name: str) -> Work:
-    """Random games. Chance is uniform in all three games, so a chance node is answered like a decision, only not counted."""
+    """Random games; a chance node is drawn by its declared probabilities and not counted."""
     game = pyspiel.load_game(GAMES[name])
 
-    if game.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC:
-
-        def without_chance() -> int:
-            state = game.new_initial_state()
-            decisions = 0
-            while not state.is_terminal():
-                o = state.legal_actions()
-                state.apply_action(o[int(random() * len(o))])
-                decisions += 1
-            state.returns()
-            return decisions
-
-        return without_chance
-
-    def with_chance() -> int:
+    def once() -> int:
         state = game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
-            if not state.is_chance_node():
+            if state.is_chance_node():
+                x = random()
+                for outcome, probability in state.chance_outcomes():
+                    x -= probability
+                    if x < 0:
+                        state.apply_action(outcome)
+                        break
+            else:
+                o = state.legal_actions()
+                state.apply_action(o[int(random() * len(o))])
                 decisions += 1
-            o = state.legal_actions()
-            state.apply_action(o[int(random() * len(o))])
         state.returns()
         return decisions
 
-    return with_chance
+    return once
 
 
 def clones(name: str) -> Work:

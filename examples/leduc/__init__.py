@@ -19,9 +19,7 @@ game = Game(
     icon="poker-hand",
     cards=rules.Card,
     evaluate=evaluate,
-    strengths={"easy": "random", "normal": "greedy", "hard": "ismcts:400"},
     why_not=rules.why_not,
     arrange=rules.arrange,
     find_cards=rules.find_cards,
-    check=rules.check,
 )

@@ -1,20 +1,11 @@
 """The rules of Leduc poker, paragraph by paragraph."""
 
-from __future__ import annotations
-
-from typing import Any
-
 import msgspec
 
 from ludotheque.kernel import Held, Open, Option, Problem, Refusal, Sealed, Seat, Table, step
 
 FOLD, CALL, RAISE = ("fold",), ("call",), ("raise",)
-OPTIONS: dict[tuple[bool, bool], list[Option]] = {  # by: behind in the pot, raises left
-    (False, False): [CALL],
-    (False, True): [CALL, RAISE],
-    (True, False): [FOLD, CALL],
-    (True, True): [FOLD, CALL, RAISE],
-}
+OPTIONS = [[[CALL], [CALL, RAISE]], [[FOLD, CALL], [FOLD, CALL, RAISE]]]  # by: behind in the pot? raises left?
 SUITS = ("spades", "hearts")
 
 
@@ -53,7 +44,7 @@ def deal(table: Leduc) -> None:
 def bets(table: Leduc, seat: int) -> list[Option]:
     """LED-04 LED-05 LED-06 Fold (against a raise), call, or raise (while raises are left)."""
     behind = table.hands[seat].paid < table.hands[1 - seat].paid
-    return OPTIONS[behind, table.raises < table.setup["raises"]]
+    return OPTIONS[behind][table.raises < table.setup["raises"]]
 
 
 @step("LED-04", "LED-05", "LED-06", "LED-07")
@@ -67,18 +58,13 @@ def bet(table: Leduc, option: Option) -> None:
         return
     mine.paid = theirs.paid
     if option is RAISE:
-        mine.paid += stake(table)
+        mine.paid += 4 if table.board else 2
         table.raises += 1
     if option is CALL and (table.opened or table.raises):
         table.do(showdown if table.board else reveal)
     else:
         table.opened = True
         table.ask(1 - seat, bets, bet)
-
-
-def stake(table: Leduc) -> int:
-    """LED-07 What a raise adds."""
-    return 4 if table.board else 2
 
 
 @step("LED-03")
@@ -127,14 +113,9 @@ def find_cards(table: Leduc, word: str) -> list[int]:
     return [card for card, known_as in enumerate(names) if word in known_as]
 
 
-def arrange(table: Leduc, words: dict[str, Any], problems: list[Problem]) -> None:
+def arrange(table: Leduc, words: object, problems: list[Problem]) -> None:
     """LED-01 For positions: cards that were not named are in the deck, below those that were."""
-    seen = table.deck + table.board + [card for hand in table.hands for card in hand.card]
+    piles = [hand.card for hand in table.hands] + [table.board]
+    problems += [Problem("", f"{len(pile)} cards lie where there can be one") for pile in piles if len(pile) > 1]
+    seen = sum(piles, table.deck)
     table.deck[:0] = [card for card in range(2 * len(table.setup.box)) if card not in seen]
-
-
-def check(table: Leduc) -> list[str]:
-    """LED-01 LED-03 What cannot be true of a table."""
-    piles = [table.board, *(hand.card for hand in table.hands)]
-    wrong = [f"there are {len(pile)} cards where there can be one" for pile in piles if len(pile) > 1]
-    return wrong + ([] if len(table.hands) == 2 else ["hands: there must be two"])

@@ -1,52 +1,41 @@
 """How Leduc poker looks."""
 
-from __future__ import annotations
-
 from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Region, View
 
-from .rules import SUITS, Leduc, stake
+from .rules import SUITS, Leduc
 
 
 class LeducView(View[Leduc]):
     def regions(self, eye: Eye[Leduc]) -> list[Region]:
-        table = eye.table
-        pot = sum(hand.paid for hand in table.hands)
+        table, pot = eye.table, sum(hand.paid for hand in eye.table.hands)
         return [
             *(self.hand(eye, hand.seat, hand.card) for hand in table.hands),
             Region(id="deck", kind="stack", label=eye.say("region-deck"), count=len(table.deck)),
             Region(id="board", label=eye.say("region-board"), items=self.cards(eye, "board", table.board)),
-            Region(id="pot", kind="meter", label=eye.say("region-pot"), value=pot, limit=26, icon="coins"),
+            Region(id="pot", kind="meter", label=eye.say("region-pot"), value=pot, icon="coins"),
         ]
 
     def choice(self, eye: Eye[Leduc], option: Option) -> Choice:
-        due = self.due(eye)
+        due = self.asked(eye)["due"]
         verb = "check" if option[0] == "call" and not due else option[0]
-        label = eye.say(f"do-{verb}", cost=due + stake(eye.table) if verb == "raise" else due)
+        label = eye.say(f"do-{verb}", cost=due + (4 if eye.table.board else 2) * (verb == "raise"))
         return Choice(option=list(option), label=label, role="danger" if verb == "fold" else "normal")
 
-    def due(self, eye: Eye[Leduc]) -> int:
-        """What the player to act must pay to stay."""
+    def asked(self, eye: Eye[Leduc]) -> dict[str, int]:
         seat, hands = eye.table.seat, eye.table.hands
-        return hands[1 - seat].paid - hands[seat].paid
-
-    def asked(self, eye: Eye[Leduc]) -> dict[str, object]:
-        return {"due": self.due(eye)}
+        return {"due": hands[1 - seat].paid - hands[seat].paid}  # what the player to act must pay to stay
 
     def plate(self, eye: Eye[Leduc], seat: int) -> Plate:
         paid = eye.table.hands[seat].paid
         score = eye.table.outcomes[seat].score if eye.table.over else -paid
-        return Plate(seat=seat, name=eye.name(seat), score=f"{score:+g}", value=paid, limit=13)
+        return Plate(seat=seat, name=eye.name(seat), score=f"{score:+g}")
 
     def face(self, eye: Eye[Leduc], card: str) -> Item:
         rank, suit = card.split("-")
         facts, mark = eye.table.setup.box[rank], Mark(text=eye.say(f"suit-{suit}"), icon=suit, tone=suit)
-        item = Item(id=card, card=card, name=eye.say(f"rank-{rank}"), icons=[facts.icon], tone=suit, shape=suit)
+        item = Item(id=card, card=card, name=eye.say(f"card-{card}"), icons=[facts.icon], tone=suit, shape=suit)
         item.corner, item.stats = str(facts.rank), [mark]
         return item
 
     def card_id(self, eye: Eye[Leduc], card: int) -> str:
         return f"{list(eye.table.setup.box)[card // 2]}-{SUITS[card % 2]}"
-
-    def card_name(self, eye: Eye[Leduc], card: int) -> str:
-        rank, suit = self.card_id(eye, card).split("-")
-        return eye.say("card-name", rank=eye.say(f"rank-{rank}"), suit=eye.say(f"suit-{suit}"))

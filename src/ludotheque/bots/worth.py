@@ -20,7 +20,7 @@ def worth(table: Any, seat: int) -> float:
     """
     evaluate = table.setup.game.evaluate
     if evaluate is not None:
-        return min(1.0, max(0.0, evaluate(table, seat)))
+        return float(min(1.0, max(0.0, evaluate(table, seat))))
     return placing(table.outcomes, seat) if table.over else 0.5
 
 

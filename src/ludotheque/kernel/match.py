@@ -15,7 +15,7 @@ from .registry import game as game_called
 from .scene import LogLine, Plain, Plate, Scene
 from .setup import Setup
 from .sight import known_cards
-from .table import Option, Table
+from .table import Table
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class Match:
             if plan is None:
                 raise SetupError([Problem("lesson", f"{game.name} has no lesson {lesson!r}")])
             mode, seats, options, decks, key = plan.mode, plan.seats, plan.options, plan.decks, bytes.fromhex(plan.key)
-        setup = game.setup(mode, seats, options, decks)
+        setup = game.setup(mode, seats, options, decks, key=key)
         header = Header(
             game.name, game.version, game.content, setup.mode.name, setup.seats, setup.options, key.hex(), decks, lesson
         )
@@ -96,10 +96,13 @@ class Match:
 
     def play(self, seat: int, option: Sequence[Plain]) -> Entry:
         """A seat answers. IllegalOption if it is not offered or not this seat's turn."""
-        answer: Option = tuple(option)
         table = self.table
+        answer: Any = tuple(option) if isinstance(option, list) else option
         if seat not in table.waiting:
             raise self.game.not_your_turn(table, seat)
+        offered = table.options_of(seat)
+        if answer in offered:
+            answer = offered[offered.index(answer)]  # as it was offered: True equals 1, and 1 is what is recorded
         wanted = self.lesson_step
         if wanted is not None and wanted.play and wanted.seat == seat and wanted.play != answer:
             raise IllegalOption(self.game.texts.say("en", "refuse-lesson"), "", "refuse-lesson")

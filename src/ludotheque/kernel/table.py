@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Any, ClassVar, Self
 
 import msgspec
@@ -17,6 +17,9 @@ from .steps import Argument, Offer, Question, Step, Task, clauses_of, step_calle
 
 Option = tuple[Any, ...]
 """A small tuple of plain values, such as ("attach", 7, 2). The first says what is done."""
+
+CONCEDE: Option = ("concede",)
+"""In a game that declares how to give up, a seat that is asked may always answer this; it is never listed."""
 
 FUEL = 100_000
 """Steps a match may run without asking anybody anything, before it is taken for an endless loop."""
@@ -74,7 +77,7 @@ class Table(State):
 
     def ask(self, seat: int, offer: Offer, then: Step, *args: Argument) -> None:
         """Let a seat choose one of ``offer(table, seat, *args)``; then ``then(table, option, *args)`` happens."""
-        options = offer(self, seat, *args)
+        options = offer(self, seat, *args) if args else offer(self, seat)  # a call without a star is much quicker
         if not options:
             raise RulesError(f"{step_name(offer)} offers seat {seat} nothing")
         self.seat = seat
@@ -91,6 +94,9 @@ class Table(State):
     def ask_all(self, seats: Iterable[int], offer: Offer, then: Step, *args: Argument) -> None:
         """Let several seats choose at once, unseen; then ``then(table, {seat: option}, *args)`` happens."""
         offered = {seat: offer(self, seat, *args) for seat in sorted(seats)}
+        for seat, options in offered.items():
+            if not options:
+                raise RulesError(f"{step_name(offer)} offers seat {seat} nothing")
         self.ask(min(offered), offer, then, *args)
         self.barrier = Barrier(offered, {})
 
@@ -99,7 +105,7 @@ class Table(State):
         if ranks is None:
             order = sorted(scores, reverse=True)
             ranks = [order.index(score) + 1 for score in scores]
-        self.outcomes = tuple(map(Outcome, scores, ranks))
+        self.outcomes = tuple(map(Outcome, map(float, scores), ranks))  # floats, as JSON will bring them back
         self.over = True
         self.seat = -1
         self.options = []
@@ -115,7 +121,7 @@ class Table(State):
 
     def show(self, cards: Iterable[int], *seats: int) -> None:
         """Let these seats (everyone, if none is named) know cards that their zone hides, until they are shuffled."""
-        mask = sum(1 << seat for seat in seats) if seats else EVERYONE
+        mask = sum(1 << seat for seat in set(seats)) if seats else EVERYONE
         for card in cards:
             self.known[card] = self.known.get(card, 0) | mask
 
@@ -137,12 +143,20 @@ class Table(State):
 
     def play(self, option: Option, seat: int | None = None) -> None:
         """Answer the open decision and go on to the next one. Anything not offered is refused and changes nothing."""
-        if seat is not None and seat != self.seat:
+        before = self.seat
+        if seat is not None and seat != before:
             self._turn_to(seat)
+        options = self.options
         try:
-            option = self.options[self.options.index(option)]
+            option = options[options.index(option)]
         except ValueError:
-            raise self.refusal(option) from None
+            if option == CONCEDE and self.waiting and self.setup.game.concede is not None:
+                self._concede(self.setup.game.concede)
+                return
+            refused = self.refusal(option)
+            if self.seat != before:
+                self._turn_to(before)
+            raise refused from None
         self.moves += 1
         answer: Any = option
         if self.barrier is not None:
@@ -153,22 +167,29 @@ class Table(State):
         _, then, args = self.question
         self.question = None
         self.cause = then
-        then(self, answer, *args)
+        if args:
+            then(self, answer, *args)
+        else:
+            then(self, answer)
         if self.question is None:
             self.run()
 
     def run(self) -> None:
         """Work through the agenda until a decision is open or the match is over."""
         agenda = self.agenda
-        for _ in range(FUEL):
-            if self.question is not None:
-                return
+        fuel = FUEL
+        while self.question is None:
             if not agenda:
                 raise RulesError(f"nothing is left to do after {self._last_step()}, yet nobody has won")
+            if not fuel:
+                raise RulesError(f"{FUEL} steps without a decision, last {self._last_step()}: an endless loop")
+            fuel -= 1
             step, args = agenda.pop()
             self.cause = step
-            step(self, *args)
-        raise RulesError(f"{FUEL} steps without a decision, last {self._last_step()}: the rules go round in a circle")
+            if args:
+                step(self, *args)
+            else:
+                step(self)
 
     @property
     def waiting(self) -> list[int]:
@@ -266,6 +287,14 @@ class Table(State):
             return None
         self.barrier = None
         return dict(sorted(answered.items()))
+
+    def _concede(self, concede: Callable[[Any, int], None]) -> None:
+        """The seat that is asked gives up; what was to happen next happens only if the game still goes on."""
+        self.moves += 1
+        self.question = self.barrier = None
+        self.cause = concede
+        concede(self, self.seat)
+        self.run()
 
     def _last_step(self) -> str:
         return step_name(self.cause) if self.cause else "the start"

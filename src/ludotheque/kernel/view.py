@@ -86,13 +86,13 @@ class View(Generic[T]):
         """A seat's name plate."""
         return Plate(seat=seat, name=eye.name(seat))
 
-    def asked(self, eye: Eye[T]) -> dict[str, object]:
+    def asked(self, eye: Eye[T]) -> dict[str, Any]:
         """Arguments for the prompt's sentence."""
         return {}
 
     def card_name(self, eye: Eye[T], card: Any) -> str:
         """What a card on the table is called."""
-        return str(card)
+        return self.face(eye, self.card_id(eye, card)).name
 
     def card_id(self, eye: Eye[T], card: Any) -> str:
         """Where a link to this card leads: the id that ``face`` understands."""
@@ -143,6 +143,8 @@ class View(Generic[T]):
 
     def verdict(self, eye: Eye[T]) -> str:
         """Who won, in a sentence."""
+        if eye.table.setup.mode.together or len(eye.table.outcomes) == 1:
+            return eye.say("verdict-won" if eye.table.outcomes[0].rank == 1 else "verdict-lost")
         winners = [seat for seat, outcome in enumerate(eye.table.outcomes) if outcome.rank == 1]
         if len(winners) == len(eye.table.outcomes) and len(winners) > 1:
             return eye.say("verdict-draw")
@@ -196,6 +198,7 @@ class View(Generic[T]):
             step=step,
             clauses=list(clauses_of(table.asking)),
             choices=[self.choice(eye, option) for option in table.options_of(eye.seat)],
+            concede=table.setup.game.concede is not None,
         )
 
     def _plates(self, eye: Eye[T]) -> list[Plate]:
