@@ -95,7 +95,9 @@ def choose_encounter(table: Fortune, seat: int) -> None:
 
 @step("FAG-A02", "FAG-A06", "FAG-A23", "FAG-Z07", "FAG-W35")
 def encounters(table: Fortune, seat: int) -> list[Option]:
-    """FAG-A02 FAG-A06 FAG-A07 FAG-A23 FAG-L40 FAG-L45 FAG-R05 FAG-W35 FAG-Z07 One encounter: hunt, board, assault, or what the space itself brings."""
+    """FAG-A02 FAG-A06 FAG-A07 FAG-A23 FAG-L40 FAG-L45 FAG-R05 FAG-W35 FAG-Z07 One encounter: hunt, board, assault, or
+    what the space itself brings.
+    """
     hero = table.heroes[seat]
     space = hero.space
     options: list[Option] = []
@@ -161,7 +163,9 @@ def roam(table: Fortune, seat: int) -> None:
 
 @step("FAG-A28", "FAG-R04", "FAG-O17")
 def begin_hunt(table: Fortune, seat: int) -> None:
-    """FAG-A28 FAG-R01 FAG-R04 FAG-R06 FAG-O17 FAG-O50 FAG-O51 The first hero in turn order opens the block; others there may take part."""
+    """FAG-A28 FAG-R01 FAG-R04 FAG-R06 FAG-O17 FAG-O50 FAG-O51 The first hero in turn order opens the block; others
+    there may take part.
+    """
     space = table.heroes[seat].space
     site = site_at(table, space)
     hunt = table.hunt = Hunt(space=space, racers=[seat], gone=site is None)
@@ -231,7 +235,9 @@ def needs_exploring(table: Fortune, hero: Player) -> bool:
 
 
 def look_around(table: Fortune, seat: int) -> None:
-    """FAG-J05 FAG-J06 FAG-J07 FAG-J08 FAG-J09 FAG-J12 FAG-T32 One more marker, one die for each; a single 4 or more finds it."""
+    """FAG-J05 FAG-J06 FAG-J07 FAG-J08 FAG-J09 FAG-J12 FAG-T32 One more marker, one die for each; a single 4 or more
+    finds it.
+    """
     hero = table.heroes[seat]
     hero.explored += 1
     dice = [table.dice.roll() for _ in range(max(1, hero.explored + hero.stats[EXPLORE]))]
@@ -243,7 +249,9 @@ def look_around(table: Fortune, seat: int) -> None:
 
 @step("FAG-R01", "FAG-R03", "FAG-R10", "FAG-O16", "FAG-O51")
 def hunt_turn(table: Fortune) -> None:
-    """FAG-R01 FAG-R03 FAG-R06 FAG-R07 FAG-R10 FAG-O16 FAG-O51 The next encounter: one hero's in a race, the group's in a team."""
+    """FAG-R01 FAG-R03 FAG-R06 FAG-R07 FAG-R10 FAG-O16 FAG-O51 The next encounter: one hero's in a race, the group's in
+    a team.
+    """
     hunt = table.hunt
     assert hunt is not None
     table.encounter = None
@@ -330,7 +338,9 @@ def _put_back(table: Fortune, card: int) -> None:
 
 @step("FAG-D07", "FAG-D08", "FAG-D09", "FAG-O23")
 def hang(table: Fortune) -> None:
-    """FAG-D07 FAG-D08 FAG-D09 FAG-D21 FAG-O23 FAG-O53 FAG-P10 The turn ends in a cliffhanger; glory not banked is gone, markers stay."""
+    """FAG-D07 FAG-D08 FAG-D09 FAG-D21 FAG-O23 FAG-O53 FAG-P10 The turn ends in a cliffhanger; glory not banked is
+    gone, markers stay.
+    """
     encounter, hunt = table.encounter, table.hunt
     assert encounter is not None and hunt is not None
     party = encounter.party[:]
@@ -344,7 +354,7 @@ def hang(table: Fortune) -> None:
         hero.acted = True
         hero.cliff = encounter.card
         drop_out(table, seat)
-        table.say("hangs", seat=seat, danger_card=encounter.card)
+        table.say("hangs", seat=seat, cliff_card=encounter.card)
     table.do(hunt_turn)
     site = site_at(table, hunt.space)
     if site is not None and site.temple:
@@ -353,7 +363,9 @@ def hang(table: Fortune) -> None:
 
 @step("FAG-D16", "FAG-D17", "FAG-D18", "FAG-D20", "FAG-R09")
 def cliff_met(table: Fortune) -> None:
-    """FAG-D16 FAG-D17 FAG-D18 FAG-D20 FAG-D32 FAG-O23 FAG-R09 Failed: KO for all who hung. Beaten: glory at once, and on with the hunt."""
+    """FAG-D16 FAG-D17 FAG-D18 FAG-D20 FAG-D32 FAG-O23 FAG-R09 Failed: KO for all who hung. Beaten: glory at once, and
+    on with the hunt.
+    """
     encounter = table.encounter
     assert encounter is not None
     party = encounter.party[:]
@@ -368,13 +380,15 @@ def cliff_met(table: Fortune) -> None:
     for seat in party:
         unhook(table, seat)
         gain_glory(table, seat, glory)
-    table.say("cliff_overcome", seat=party[0], danger_card=encounter.card)
+    table.say("cliff_overcome", seat=party[0], cliff_card=encounter.card)
     table.do(overcome)
 
 
 @step("FAG-A10", "FAG-P03", "FAG-O31")
 def overcome(table: Fortune) -> None:
-    """FAG-A10 FAG-P03 FAG-P07 FAG-R08 FAG-O31 FAG-O35 A marker for each hero, or a coin from the temple; then press on or camp down."""
+    """FAG-A10 FAG-P03 FAG-P07 FAG-R08 FAG-O31 FAG-O35 A marker for each hero, or a coin from the temple; then press on
+    or camp down.
+    """
     encounter, hunt = table.encounter, table.hunt
     assert encounter is not None and hunt is not None
     site = site_at(table, hunt.space)
@@ -391,7 +405,9 @@ def overcome(table: Fortune) -> None:
 
 @step("FAG-A11", "FAG-D19", "FAG-O31")
 def after_overcome(table: Fortune) -> None:
-    """FAG-A11 FAG-D19 FAG-O31 FAG-O32 FAG-O33 Enough markers recover the artifact at once; in a team the leader says who carries it."""
+    """FAG-A11 FAG-D19 FAG-O31 FAG-O32 FAG-O33 Enough markers recover the artifact at once; in a team the leader says
+    who carries it.
+    """
     encounter, hunt = table.encounter, table.hunt
     assert encounter is not None and hunt is not None
     site = site_at(table, hunt.space)
@@ -422,7 +438,9 @@ def carrier_chosen(table: Fortune, option: Option) -> None:
 
 @step("FAG-A11", "FAG-A12", "FAG-A13", "FAG-J03")
 def recover(table: Fortune, seat: int) -> None:
-    """FAG-A11 FAG-A12 FAG-A13 FAG-A25 FAG-J03 FAG-O34 Take the pair and the coins under the skull; it counts as Camp Down."""
+    """FAG-A11 FAG-A12 FAG-A13 FAG-A25 FAG-J03 FAG-O34 Take the pair and the coins under the skull; it counts as Camp
+    Down.
+    """
     hunt, encounter = table.hunt, table.encounter
     assert hunt is not None and encounter is not None
     hero = table.heroes[seat]
@@ -443,7 +461,9 @@ def recover(table: Fortune, seat: int) -> None:
 
 @step("FAG-A14", "FAG-R02", "FAG-R08", "FAG-O24", "FAG-P18")
 def press_or_camp(table: Fortune, place: int) -> None:
-    """FAG-A14 FAG-A19 FAG-R02 FAG-R08 FAG-R09 FAG-O24 FAG-P18 Each hero chooses Press On or Camp Down; with the adventure gone, all camp."""
+    """FAG-A14 FAG-A19 FAG-R02 FAG-R08 FAG-R09 FAG-O24 FAG-P18 Each hero chooses Press On or Camp Down; with the
+    adventure gone, all camp.
+    """
     encounter, hunt = table.encounter, table.hunt
     assert encounter is not None and hunt is not None
     party = [seat for seat in encounter.party if seat in hunt.racers]
@@ -475,7 +495,9 @@ def presses(table: Fortune, seat: int, place: int) -> list[Option]:
 
 @step("FAG-A14", "FAG-A15", "FAG-L11")
 def pressed(table: Fortune, option: Option, place: int) -> None:
-    """FAG-A14 FAG-A15 FAG-L11 FAG-L13 FAG-O24 The choice stands; whoever camps needs no sneaking and is out for the turn."""
+    """FAG-A14 FAG-A15 FAG-L11 FAG-L13 FAG-O24 The choice stands; whoever camps needs no sneaking and is out for the
+    turn.
+    """
     seat = table.seat
     hunt = table.hunt
     assert hunt is not None

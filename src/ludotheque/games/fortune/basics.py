@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel import step
 
 from . import verbs as v
-from .cards import ADVENTURE, ARTIFACT, DANGER, LOCATION, SHEET, SHOP, Adventure, Carried, Enemy
+from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, LOCATION, SHEET, SHOP, Adventure, Carried, Enemy
 from .table import Fortune, Player, Site
 
 # What ``stats`` counts, by place.
@@ -134,7 +134,9 @@ def track_end(table: Fortune) -> int:
 
 @step("FAG-O37", "FAG-O38", "FAG-O39", "FAG-O40")
 def count_up(table: Fortune) -> None:
-    """FAG-O37 FAG-O38 FAG-O39 FAG-O40 The track at its end loses the game; enough shared fortune wins it; loss comes first."""
+    """FAG-O37 FAG-O38 FAG-O39 FAG-O40 The track at its end loses the game; enough shared fortune wins it; loss comes
+    first.
+    """
     n = len(table.heroes)
     if table.track >= track_end(table):
         table.say("lost", n=table.track)
@@ -201,7 +203,9 @@ def renew(table: Fortune, deck: int) -> None:
 
 
 def discard(table: Fortune, card: int) -> None:
-    """FAG-S17 FAG-S20 FAG-S22 FAG-G14 FAG-D26 To its discard pile, its deck or the shop; a shuffle icon renews the deck."""
+    """FAG-S17 FAG-S20 FAG-S22 FAG-G14 FAG-D26 To its discard pile, its deck or the shop; a shuffle icon renews the
+    deck.
+    """
     lib = table.lib
     deck = lib.deck[card]
     if deck == SHOP:
@@ -211,7 +215,7 @@ def discard(table: Fortune, card: int) -> None:
     elif deck != SHEET:
         table.decks[deck].pile.append(card)
         if lib.cards[card].shuffle:
-            table.say("shuffled", deck=deck)
+            table.say("shuffled", deck=DECKS[deck])
             renew(table, deck)
 
 
@@ -302,7 +306,9 @@ def danger_number(table: Fortune, site: Site) -> int:
 
 
 def worth_of(table: Fortune, site: Site) -> int:
-    """FAG-W12 What a site is worth to villains: printed Fortune and the coins under the skull; a temple, its coins left."""
+    """FAG-W12 What a site is worth to villains: printed Fortune and the coins under the skull; a temple, its coins
+    left.
+    """
     if site.temple:
         return site.coins
     fortune: int = table.lib.cards[site.pair[0]].fortune

@@ -17,30 +17,30 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
     """Anything with an id. ``copies``: how many of it there are."""
 
 
-class Land(Card, tag="land"):
+class Land(Card, frozen=True, tag="land"):
     terrain: Literal["desert", "jungle", "deep_jungle", "mountain", "ice", "forest", "plains", "island"]
     links: tuple[str, ...]
 
 
-class Sea(Card, tag="sea"):
+class Sea(Card, frozen=True, tag="sea"):
     cost: Annotated[int, msgspec.Meta(ge=1, le=3)]
     links: tuple[str, ...]
 
 
-class City(Card, tag="city"):
+class City(Card, frozen=True, tag="city"):
     major: bool
     port: bool
     links: tuple[str, ...]
 
 
-class Location(Card, tag="location"):
+class Location(Card, frozen=True, tag="location"):
     area: str
     city: str
     shuffle: bool = False
     gold: int = 0
 
 
-class Hero(Card, tag="hero"):
+class Hero(Card, frozen=True, tag="hero"):
     home: str
     combat: Rating
     agility: Rating
@@ -54,7 +54,7 @@ class Hero(Card, tag="hero"):
     power: Power | None = None
 
 
-class VillainCard(Card, tag="villain"):
+class VillainCard(Card, frozen=True, tag="villain"):
     clan: Literal["nazi", "mob"]
     search: Annotated[int, msgspec.Meta(ge=2, le=5)]
     combat: Annotated[int, msgspec.Meta(ge=2, le=5)]
@@ -64,7 +64,7 @@ class VillainCard(Card, tag="villain"):
     traits: tuple[AnyTrait, ...]
 
 
-class Organisation(Card, tag="organisation"):
+class Organisation(Card, frozen=True, tag="organisation"):
     clan: Literal["nazi", "mob"]
     enemy: str
     place: Literal["location", "city"]
@@ -72,7 +72,7 @@ class Organisation(Card, tag="organisation"):
     icon: str
 
 
-class EventCard(Card, tag="event"):
+class EventCard(Card, frozen=True, tag="event"):
     power: Power
     icon: str
     immediate: bool = False
@@ -83,7 +83,7 @@ class EventCard(Card, tag="event"):
     copies: int = 1
 
 
-class CityCard(Card, tag="city_card"):
+class CityCard(Card, frozen=True, tag="city_card"):
     style: Literal["instant", "secret", "gear", "ally", "danger"]
     icon: str
     power: Power | None = None
@@ -97,7 +97,7 @@ class CityCard(Card, tag="city_card"):
     copies: int = 1
 
 
-class Carried(Card, tag="gear"):
+class Carried(Card, frozen=True, tag="gear"):
     """Gear. Common Items have a ``cost`` and lie in the shop."""
 
     icon: str
@@ -109,7 +109,7 @@ class Carried(Card, tag="gear"):
     copies: int = 1
 
 
-class Ally(Card, tag="ally"):
+class Ally(Card, frozen=True, tag="ally"):
     icon: str
     loyalty: Annotated[int, msgspec.Meta(ge=1, le=4)]
     keywords: tuple[str, ...] = ()
@@ -120,7 +120,7 @@ class Ally(Card, tag="ally"):
     copies: int = 1
 
 
-class Enemy(Card, tag="enemy"):
+class Enemy(Card, frozen=True, tag="enemy"):
     deck: Literal["enemy", "nazi", "reference"]
     icon: str
     keywords: tuple[str, ...] = ()
@@ -139,7 +139,7 @@ class Enemy(Card, tag="enemy"):
     copies: int = 1
 
 
-class Artifact(Card, tag="artifact"):
+class Artifact(Card, frozen=True, tag="artifact"):
     fortune: Annotated[int, msgspec.Meta(ge=2, le=10)]
     icon: str
     icons: tuple[str, ...] = ()
@@ -149,13 +149,13 @@ class Artifact(Card, tag="artifact"):
     shuffle: bool = False
 
 
-class Adventure(Card, tag="adventure"):
+class Adventure(Card, frozen=True, tag="adventure"):
     danger: Annotated[int, msgspec.Meta(ge=2, le=5)]
     traits: tuple[AnyTrait, ...] = ()
     shuffle: bool = False
 
 
-class Danger(Card, tag="danger"):
+class Danger(Card, frozen=True, tag="danger"):
     keywords: tuple[str, ...]
     danger: Face
     cliffhanger: Face
@@ -165,7 +165,7 @@ class Danger(Card, tag="danger"):
     copies: int = 1
 
 
-class VillainEvent(Card, tag="villain_event"):
+class VillainEvent(Card, frozen=True, tag="villain_event"):
     effects: tuple[Effect, ...]
     icon: str
     remains: bool = False

@@ -79,7 +79,9 @@ def _villain_can_come(table: Fortune, seat: int) -> bool:
 
 @step("FAG-Y05", "FAG-Y06", "FAG-Y07", "FAG-Y10")
 def city_danger_met(table: Fortune, seat: int) -> None:
-    """FAG-Y05 FAG-Y06 FAG-Y07 FAG-Y10 FAG-Y24 Beaten: glory at once, no marker. Failed: the hero hangs, the city must wait."""
+    """FAG-Y05 FAG-Y06 FAG-Y07 FAG-Y10 FAG-Y24 Beaten: glory at once, no marker. Failed: the hero hangs, the city must
+    wait.
+    """
     encounter = table.encounter
     assert encounter is not None
     table.encounter = None
@@ -95,7 +97,7 @@ def city_danger_met(table: Fortune, seat: int) -> None:
     else:
         hero.cliff = encounter.card
         hero.acted = True
-        table.say("hangs", seat=seat, danger_card=encounter.card)
+        table.say("hangs", seat=seat, cliff_card=encounter.card)
 
 
 @step("FAG-Y08", "FAG-Y09")
@@ -136,7 +138,9 @@ def city_shop(table: Fortune, seat: int) -> None:
 
 @step("FAG-Y11", "FAG-Y15", "FAG-Y16", "FAG-Y17")
 def dealings(table: Fortune, seat: int) -> list[Option]:
-    """FAG-Y11 FAG-Y14 FAG-Y15 FAG-Y16 FAG-Y17 FAG-Y18 FAG-G02 FAG-G13 FAG-G21 FAG-S26 FAG-S27 What can be sold, bought and healed here."""
+    """FAG-Y11 FAG-Y14 FAG-Y15 FAG-Y16 FAG-Y17 FAG-Y18 FAG-G02 FAG-G13 FAG-G21 FAG-S26 FAG-S27 What can be sold, bought
+    and healed here.
+    """
     hero = table.heroes[seat]
     options: list[Option] = [DONE]
     options += [("sell", card) for card in hero.loot[::2]]
@@ -218,7 +222,8 @@ def sale_price(table: Fortune, seat: int, card: int) -> int:
     traits = all_traits(table, hero)
     if card >= 0 and table.setup["adventure_text"]:
         traits += table.lib.cards[hero.loot[hero.loot.index(card) + 1]].traits
-    return price + sum(trait.n for trait in traits if type(trait) is v.Haggle and trait.city in ("", space))
+    bonus: int = sum(trait.n for trait in traits if type(trait) is v.Haggle and trait.city in ("", space))
+    return price + bonus
 
 
 @step("FAG-Y12", "FAG-Y20", "FAG-Y21")

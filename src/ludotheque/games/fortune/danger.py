@@ -20,7 +20,10 @@ def begin_encounter(table: Fortune, card: int, cliff: bool, party: list[int]) ->
     """FAG-D01 FAG-D15 FAG-O16 A card is faced by a hero or a group; the first of them leads."""
     encounter = table.encounter = Encounter(card=card, cliff=cliff, party=party[:])
     encounter.todo = list(range(len(face_of(table, encounter).parts)))
-    table.say("cliff" if cliff else "danger", seat=party[0], danger_card=card)
+    if cliff:
+        table.say("cliff", seat=party[0], cliff_card=card)
+    else:
+        table.say("danger", seat=party[0], danger_card=card)
     table.do(face_parts)
     if not cliff:
         window(table, REVEALED, party[0])

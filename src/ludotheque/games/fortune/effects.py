@@ -418,7 +418,9 @@ def ko(table: Fortune, effect: v.Ko, seat: int, target: int, card: int) -> None:
 
 @does(v.Enter)
 def bring_villain(table: Fortune, effect: v.Enter, seat: int, target: int, card: int) -> None:
-    """FAG-L02 FAG-L03 FAG-L35 A villain comes to the hero; without an adventure there, one round is fought and it leaves."""
+    """FAG-L02 FAG-L03 FAG-L35 A villain comes to the hero; without an adventure there, one round is fought and it
+    leaves.
+    """
     space = table.heroes[seat].space
     if table.heroes[seat].ko or not available_villain(table, effect.clan):
         return
@@ -555,4 +557,3 @@ def tactics(table: Fortune, effect: v.Tactics, seat: int, target: int, card: int
 @does(v.Cancel)
 def cancel(table: Fortune, effect: v.Cancel, seat: int, target: int, card: int) -> None:
     """FAG-V09 Done when the card is played: it names the card it stops."""
-

@@ -61,7 +61,9 @@ def meet_enemy(table: Fortune, source: str, infantry: bool, kind: str, seats: li
 
 
 def _draw_enemy(table: Fortune, melee: Melee, source: str, infantry: bool) -> None:
-    """FAG-C18 FAG-C19 FAG-C20 FAG-C21 FAG-C39 FAG-L36 FAG-L42 FAG-L44 Draw until a real enemy appears; Escorts pile up."""
+    """FAG-C18 FAG-C19 FAG-C20 FAG-C21 FAG-C39 FAG-L36 FAG-L42 FAG-L44 Draw until a real enemy appears; Escorts pile
+    up.
+    """
     deck = NAZI if source == "nazi" else ENEMY
     pile = table.decks[deck]
     refused: list[int] = []
@@ -98,7 +100,9 @@ def _draw_enemy(table: Fortune, melee: Melee, source: str, infantry: bool) -> No
 
 @step("FAG-C09", "FAG-C10", "FAG-C41", "FAG-O27")
 def fight_round(table: Fortune) -> None:
-    """FAG-C09 FAG-C31 FAG-C41 FAG-O27 FAG-O28 Another round: the leader says who fights it; after 30 rounds it is an escape."""
+    """FAG-C09 FAG-C31 FAG-C41 FAG-O27 FAG-O28 Another round: the leader says who fights it; after 30 rounds it is an
+    escape.
+    """
     melee = table.melee
     assert melee is not None
     melee.fighters = [seat for seat in melee.fighters if not table.heroes[seat].ko]
@@ -210,7 +214,9 @@ def roll_fight(table: Fortune, both: bool) -> None:
 
 @step("FAG-C02", "FAG-C04", "FAG-C05", "FAG-C06", "FAG-C07")
 def blows_land(table: Fortune) -> None:
-    """FAG-C02 FAG-C04 FAG-C05 FAG-C06 FAG-C07 FAG-C08 FAG-C38 FAG-K17 Hits less Defence are wounds on both sides; glory comes first."""
+    """FAG-C02 FAG-C04 FAG-C05 FAG-C06 FAG-C07 FAG-C08 FAG-C38 FAG-K17 Hits less Defence are wounds on both sides;
+    glory comes first.
+    """
     melee = table.melee
     assert melee is not None
     seat = melee.seat
@@ -270,7 +276,9 @@ def fight_over(table: Fortune) -> None:
 
 @step("FAG-N13", "FAG-N17", "FAG-O29", "FAG-O54")
 def villain_fight(table: Fortune, place: int) -> None:
-    """FAG-N13 FAG-N17 FAG-N18 FAG-L17 FAG-L19 FAG-O29 FAG-O54 A card that stands for a villain: one single round each, in turn order."""
+    """FAG-N13 FAG-N17 FAG-N18 FAG-L17 FAG-L19 FAG-O29 FAG-O54 A card that stands for a villain: one single round each,
+    in turn order.
+    """
     melee = table.melee
     assert melee is not None
     if place < len(melee.fighters) and villain_at(table, melee.space) is not None:
@@ -285,7 +293,9 @@ def villain_fight(table: Fortune, place: int) -> None:
 
 @step("FAG-N14", "FAG-N15", "FAG-N16", "FAG-N18")
 def villain_gold(table: Fortune) -> None:
-    """FAG-N14 FAG-N15 FAG-N16 FAG-N18 FAG-L35 The gold goes to those who dealt more wounds than they took; the others get none."""
+    """FAG-N14 FAG-N15 FAG-N16 FAG-N18 FAG-L35 The gold goes to those who dealt more wounds than they took; the others
+    get none.
+    """
     melee = table.melee
     assert melee is not None
     melee.fighters = [seat for seat in melee.fighters if not table.heroes[seat].ko]
@@ -328,7 +338,9 @@ def place_henchman(table: Fortune, clan: str, space: str) -> None:
 
 @step("FAG-C27", "FAG-C28", "FAG-O45")
 def henchman_attacks(table: Fortune, space: str, done: tuple[int, ...]) -> None:
-    """FAG-C27 FAG-C28 FAG-C32 FAG-C34 FAG-C36 FAG-K18 FAG-O45 It is fought at once by the first hero there, or by all of a team."""
+    """FAG-C27 FAG-C28 FAG-C32 FAG-C34 FAG-C36 FAG-K18 FAG-O45 It is fought at once by the first hero there, or by all
+    of a team.
+    """
     if space not in table.henchmen:
         return
     seats = [seat for seat in standing(table, space) if seat not in done]
@@ -345,7 +357,9 @@ def henchman_fight(table: Fortune, space: str, seats: tuple[int, ...], done: tup
 
 @step("FAG-C29", "FAG-M16", "FAG-C34")
 def henchman_fought(table: Fortune, space: str, done: tuple[int, ...], chain: bool) -> None:
-    """FAG-C28 FAG-C29 FAG-C34 FAG-C36 FAG-M16 Beaten: the figure is taken off. Escaped: the hero must step away. KO: it stays."""
+    """FAG-C28 FAG-C29 FAG-C34 FAG-C36 FAG-M16 Beaten: the figure is taken off. Escaped: the hero must step away. KO:
+    it stays.
+    """
     melee = table.melee
     assert melee is not None
     table.melee = None
@@ -368,7 +382,7 @@ def step_away(table: Fortune, seat: int) -> None:
 @step("FAG-M16", "FAG-M17")
 def ways_out(table: Fortune, seat: int) -> list[Option]:
     """FAG-M16 FAG-M17 Any adjacent space, for free."""
-    return table.lib.steps[table.heroes[seat].space]  # type: ignore[return-value]
+    return table.lib.steps[table.heroes[seat].space]
 
 
 @step("FAG-M16", "FAG-M17", "FAG-M18", "FAG-A29")
@@ -442,5 +456,3 @@ def attacked(table: Fortune, seat: int, source: str, infantry: bool) -> None:
 def attack_over(table: Fortune) -> None:
     """FAG-A05 Nothing more comes of it."""
     table.melee = None
-
-

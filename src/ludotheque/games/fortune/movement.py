@@ -101,14 +101,18 @@ def walk(table: Fortune, seat: int) -> None:
 
 @step("FAG-M05", "FAG-M06", "FAG-M07", "FAG-M08", "FAG-F01", "FAG-F02")
 def moves(table: Fortune, seat: int) -> list[Option]:
-    """FAG-M05 FAG-M06 FAG-M07 FAG-M08 FAG-M12 FAG-F01 FAG-F02 FAG-F05 FAG-F06 Adjacent spaces within the points left, flights, or stopping."""
+    """FAG-M05 FAG-M06 FAG-M07 FAG-M08 FAG-M12 FAG-F01 FAG-F02 FAG-F05 FAG-F06 Adjacent spaces within the points left,
+    flights, or stopping.
+    """
     lib, hero, points = table.lib, table.heroes[seat], table.points
     cost = lib.cost
     options = [STOP]
     options += [option for option in lib.steps[hero.space] if cost[option[1]] <= points]
     if points > 0 and hero.space in lib.city and table.setup["flights"]:
         coins = purse(table, seat)
-        options += [option for option in lib.flights if option[1] != hero.space and fare(table, hero, option[1]) <= coins]
+        options += [
+            option for option in lib.flights if option[1] != hero.space and fare(table, hero, option[1]) <= coins
+        ]
     return options + listening(hero)
 
 
@@ -138,5 +142,3 @@ def move(table: Fortune, option: Option) -> None:
     else:
         table.points -= table.lib.cost[option[1]]
     enter(table, seat, option[1])
-
-

@@ -33,7 +33,9 @@ OUTPOSTS = 6
 
 
 def set_up_villains(table: Fortune) -> None:
-    """FAG-O01 FAG-O03 FAG-O06 FAG-O07 FAG-W31 FAG-W32 The row, the track at 0, the first outpost; the first villain sets out."""
+    """FAG-O01 FAG-O03 FAG-O06 FAG-O07 FAG-W31 FAG-W32 The row, the track at 0, the first outpost; the first villain
+    sets out.
+    """
     names = [who for who in table.lib.villains if table.setup.box[who].clan == clan_of(table)]
     row: list[int] = list(range(len(names)))
     table.shuffle(row)
@@ -53,7 +55,9 @@ def organisation(table: Fortune) -> str:
 
 
 def add_outpost(table: Fortune) -> None:
-    """FAG-W32 FAG-W33 FAG-W34 FAG-W38 A Secret Base at a random location, a Hideout in a random city; never two in a space, six in all."""
+    """FAG-W32 FAG-W33 FAG-W34 FAG-W38 A Secret Base at a random location, a Hideout in a random city; never two in a
+    space, six in all.
+    """
     space = random_location(table) if clan_of(table) == "nazi" else random_city(table)
     if space in table.outposts or len(table.outposts) >= OUTPOSTS:
         move_track(table, 1)
@@ -119,7 +123,9 @@ def roll_tactics(table: Fortune) -> None:
 
 @step("FAG-W06", "FAG-W33", "FAG-W34")
 def outpost_step(table: Fortune) -> None:
-    """FAG-W06 FAG-W33 FAG-W34 Every Secret Base sends a soldier, every Hideout brings 1 fortune; then the war zeppelin acts."""
+    """FAG-W06 FAG-W33 FAG-W34 Every Secret Base sends a soldier, every Hideout brings 1 fortune; then the war zeppelin
+    acts.
+    """
     if table.zeppelin:
         table.do(war_zeppelin_acts)
     if clan_of(table) == "nazi":
@@ -159,7 +165,9 @@ def villain_acts(table: Fortune, who: str) -> None:
 
 @step("FAG-O06", "FAG-W10", "FAG-W13")
 def send_villain(table: Fortune, who: str) -> None:
-    """FAG-O06 FAG-W10 FAG-W11 FAG-W12 FAG-W13 To the artifact of highest Fortune without a villain; ties: lowest Danger, then the players."""
+    """FAG-O06 FAG-W10 FAG-W11 FAG-W12 FAG-W13 To the artifact of highest Fortune without a villain; ties: lowest
+    Danger, then the players.
+    """
     spaces = best_sites(table)
     if len(spaces) > 1:
         table.ask(order(table)[0], goals, goal_chosen, who)
@@ -195,5 +203,3 @@ def villain_sets_out(table: Fortune, who: str, space: str) -> None:
     assert villain is not None and site_at(table, space) is not None
     villain.before, villain.state = "ready", "deployed"
     deploy(table, villain, space)
-
-

@@ -150,7 +150,11 @@ def check(table: Fortune) -> list[str]:
     wrong += [f"two artifacts at {space}" for space in sorted({s for s in spaces if spaces.count(s) > 1})]
     places = [*spaces, *table.henchmen, *table.occupied, *table.outposts]
     wrong += [f"there is no space {space!r}" for space in places if space not in lib.links]
-    wrong += [f"{space}: an artifact comes with its adventure" for space, site in zip(spaces, table.sites, strict=True) if len(site.pair) != 2]
+    wrong += [
+        f"{space}: an artifact comes with its adventure"
+        for space, site in zip(spaces, table.sites, strict=True)
+        if len(site.pair) != 2
+    ]
     standing = [villain.space for villain in table.villains if villain.space]
     wrong += [f"two villains at {space}" for space in sorted({s for s in standing if standing.count(s) > 1})]
     for clan in FIGURES:
@@ -208,4 +212,3 @@ def why_not(table: Fortune, option: object) -> Refusal | None:
     if verb == "escape":
         return "no-escape", "FAG-L19", {}
     return None
-

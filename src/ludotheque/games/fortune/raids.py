@@ -14,12 +14,17 @@ from .wounds import hit
 
 HOLD = 6
 SEARCH = {"zeppelin": 4, "war": 5, "outpost": 3}
-TESTS = {"cunning": v.Test(skills=("cunning",), target=5, need=2), "combat": v.Test(skills=("combat",), target=5, need=2)}
+TESTS = {
+    "cunning": v.Test(skills=("cunning",), target=5, need=2),
+    "combat": v.Test(skills=("combat",), target=5, need=2),
+}
 
 
 @step("FAG-Z01", "FAG-Z04", "FAG-Z05", "FAG-Z06", "FAG-Z15")
 def zeppelin_flies(table: Fortune) -> None:
-    """FAG-Z01 FAG-Z04 FAG-Z05 FAG-Z06 FAG-Z15 To a random location, one fortune more aboard; on 4 or more a soldier lands."""
+    """FAG-Z01 FAG-Z04 FAG-Z05 FAG-Z06 FAG-Z15 To a random location, one fortune more aboard; on 4 or more a soldier
+    lands.
+    """
     table.zeppelin = random_location(table)
     table.cargo = min(HOLD, table.cargo + 1)
     face = table.dice.roll()
@@ -30,7 +35,9 @@ def zeppelin_flies(table: Fortune) -> None:
 
 @step("FAG-Z12")
 def war_zeppelin_acts(table: Fortune) -> None:
-    """FAG-Z12 FAG-K24 Fly, 1 fortune for the organisation, a soldier lands, then D3 hits for every standing hero there."""
+    """FAG-Z12 FAG-K24 Fly, 1 fortune for the organisation, a soldier lands, then D3 hits for every standing hero
+    there.
+    """
     space = table.zeppelin = random_location(table)
     table.say("war_zeppelin", space=space)
     table.do(bombs, space)
@@ -52,7 +59,9 @@ def bomb(table: Fortune, seat: int) -> None:
 
 
 def war_zeppelin_enters(table: Fortune) -> None:
-    """FAG-Z03 FAG-Z14 FAG-Z16 It appears at a random location, or acts once more; switched off, 1 fortune for the organisation."""
+    """FAG-Z03 FAG-Z14 FAG-Z16 It appears at a random location, or acts once more; switched off, 1 fortune for the
+    organisation.
+    """
     if clan_of(table) != "nazi" or table.setup["war_zeppelin"] == "off":
         org_gains(table, 1)
     elif table.zeppelin:
@@ -143,7 +152,9 @@ def wrecking(table: Fortune, option: Option, kind: str) -> None:
 
 @step("FAG-Z13", "FAG-W37")
 def wrecked(table: Fortune, seat: int, kind: str) -> None:
-    """FAG-Z13 FAG-W37 FAG-W22 Passed: destroyed, with its reward. Failed: the turn ends; the war zeppelin deals D6 hits."""
+    """FAG-Z13 FAG-W37 FAG-W22 Passed: destroyed, with its reward. Failed: the turn ends; the war zeppelin deals D6
+    hits.
+    """
     if not table.passed:
         if kind == "war":
             table.do(hit, seat, table.dice.roll())

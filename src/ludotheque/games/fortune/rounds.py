@@ -152,7 +152,9 @@ def roll_initiative(table: Fortune) -> None:
 
 @step("FAG-I02", "FAG-I03", "FAG-I04", "FAG-I05")
 def first_player(table: Fortune) -> None:
-    """FAG-I02 FAG-I03 FAG-I04 FAG-I05 FAG-I09 The highest is first player; ties roll again; each first roll of 1 may draw an Event."""
+    """FAG-I02 FAG-I03 FAG-I04 FAG-I05 FAG-I09 The highest is first player; ties roll again; each first roll of 1 may
+    draw an Event.
+    """
     roll = table.dice.roll
     best = max(table.rolls)
     tied = [seat for seat, face in enumerate(table.rolls) if face == best]
@@ -174,7 +176,9 @@ def first_player(table: Fortune) -> None:
 
 @step("FAG-E01", "FAG-E02", "FAG-O41", "FAG-O42")
 def end_phase(table: Fortune) -> None:
-    """FAG-E01 FAG-E02 FAG-O41 FAG-O42 Zeppelin, villains, victory check, new artifacts, heroes return; a team has only the last two."""
+    """FAG-E01 FAG-E02 FAG-O41 FAG-O42 Zeppelin, villains, victory check, new artifacts, heroes return; a team has only
+    the last two.
+    """
     begin_phase(table, "end")
     table.do_all((new_artifacts,), (heroes_return,), (initiative_phase,))
     if coop(table):
@@ -195,7 +199,9 @@ def villain_step(table: Fortune) -> None:
 
 @step("FAG-E03", "FAG-E04", "FAG-E09", "FAG-E19")
 def victory_check(table: Fortune) -> None:
-    """FAG-E03 FAG-E06 FAG-E07 FAG-E08 FAG-E09 FAG-E10 FAG-E16 FAG-E19 At home, on one's feet, with enough fortune; or the last round is over."""
+    """FAG-E03 FAG-E06 FAG-E07 FAG-E08 FAG-E09 FAG-E10 FAG-E16 FAG-E19 At home, on one's feet, with enough fortune; or
+    the last round is over.
+    """
     need = table.setup["victory_fortune"]
     home = [hero for hero in table.heroes if not hero.ko and hero.space == hero.home and hero.fortune >= need]
     if home:
@@ -206,15 +212,15 @@ def victory_check(table: Fortune) -> None:
 
 
 def finish(table: Fortune, rivals: list[Player]) -> None:
-    """FAG-E04 FAG-E05 FAG-E06 FAG-E19 Most fortune wins, then most glory, else they share; only those who may win are compared."""
+    """FAG-E04 FAG-E05 FAG-E06 FAG-E19 Most fortune wins, then most glory, else they share; only those who may win are
+    compared.
+    """
     best = max((hero.fortune, hero.glory) for hero in rivals)
     winners = {hero.seat for hero in rivals if (hero.fortune, hero.glory) == best}
     for seat in sorted(winners):
         table.say("won", seat=seat, n=table.heroes[seat].fortune)
     others = sorted((hero.fortune for hero in table.heroes if hero.seat not in winners), reverse=True)
-    ranks = [
-        1 if hero.seat in winners else 1 + len(winners) + others.index(hero.fortune) for hero in table.heroes
-    ]
+    ranks = [1 if hero.seat in winners else 1 + len(winners) + others.index(hero.fortune) for hero in table.heroes]
     table.end([float(hero.fortune) for hero in table.heroes], ranks)
 
 
@@ -233,4 +239,3 @@ def heroes_return(table: Fortune) -> None:
             hero.ko = False
             table.say("stands", seat=hero.seat)
             refresh(table, hero)
-

@@ -17,7 +17,9 @@ SEARCH = BIT["villain_search"]
 
 @step("FAG-L23", "FAG-W14", "FAG-W16", "FAG-W17")
 def villain_searches(table: Fortune, who: str) -> None:
-    """FAG-L23 FAG-L38 FAG-W14 FAG-W16 FAG-W17 A villain on an adventure searches; a team's foe must find a jungle adventure first."""
+    """FAG-L23 FAG-L38 FAG-W14 FAG-W16 FAG-W17 A villain on an adventure searches; a team's foe must find a jungle
+    adventure first.
+    """
     villain = villain_called(table, who)
     site = site_at(table, villain.space) if villain is not None and villain.space else None
     if villain is None or site is None:
@@ -35,7 +37,9 @@ def villain_searches(table: Fortune, who: str) -> None:
 
 @step("FAG-L23", "FAG-L24", "FAG-L25", "FAG-L27", "FAG-L33")
 def villain_rolls(table: Fortune, who: str) -> None:
-    """FAG-L23 FAG-L24 FAG-L25 FAG-L32 FAG-L33 FAG-N04 FAG-N11 Each 4 or more is a marker, each 1 a wound that Defence does not parry."""
+    """FAG-L23 FAG-L24 FAG-L25 FAG-L32 FAG-L33 FAG-N04 FAG-N11 Each 4 or more is a marker, each 1 a wound that Defence
+    does not parry.
+    """
     villain = villain_called(table, who)
     site = site_at(table, villain.space) if villain is not None and villain.space else None
     if villain is None or site is None:
@@ -60,7 +64,9 @@ def villain_rolls(table: Fortune, who: str) -> None:
 
 
 def _take_artifact(table: Fortune, villain: Villain, site: Site) -> None:
-    """FAG-L26 FAG-L30 FAG-L38 FAG-L39 FAG-L41 FAG-W21 FAG-W24 FAG-W41 The artifact is kept as villain loot; a team's foe moves the track."""
+    """FAG-L26 FAG-L30 FAG-L38 FAG-L39 FAG-L41 FAG-W21 FAG-W24 FAG-W41 The artifact is kept as villain loot; a team's
+    foe moves the track.
+    """
     table.say("villain_takes", villain=villain.who, artifact_card=site.pair[0], adventure_card=site.pair[1])
     table.org_loot += site.pair
     site.pair = []

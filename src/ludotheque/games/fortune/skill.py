@@ -43,7 +43,9 @@ def test_before(table: Fortune) -> None:
 
 @step("FAG-T18", "FAG-T20", "FAG-T24")
 def dig_deep(table: Fortune) -> None:
-    """FAG-T18 FAG-T20 FAG-T24 FAG-T27 FAG-T29 FAG-C14 In a cliffhanger or an escape: take wounds for dice, once per test."""
+    """FAG-T18 FAG-T20 FAG-T24 FAG-T27 FAG-T29 FAG-C14 In a cliffhanger or an escape: take wounds for dice, once per
+    test.
+    """
     trial = table.trial
     assert trial is not None
     table.do(support, 0)
@@ -130,7 +132,9 @@ def target_of(trial: Trial) -> int:
 
 @step("FAG-T04", "FAG-T05", "FAG-T06", "FAG-T07", "FAG-T08")
 def count_successes(table: Fortune) -> None:
-    """FAG-T04 FAG-T05 FAG-T06 FAG-T07 FAG-T08 FAG-T09 FAG-T11 FAG-T31 Count; none ends the test, enough pass it, else roll on."""
+    """FAG-T04 FAG-T05 FAG-T06 FAG-T07 FAG-T08 FAG-T09 FAG-T11 FAG-T31 Count; none ends the test, enough pass it, else
+    roll on.
+    """
     trial = table.trial
     assert trial is not None
     if trial.decided >= 0:

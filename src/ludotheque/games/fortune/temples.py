@@ -18,7 +18,9 @@ COLLAPSE = BIT["collapse_test"]
 
 
 def camp(table: Fortune, seat: int) -> None:
-    """FAG-A15 FAG-A16 FAG-A17 FAG-A24 FAG-D28 Bank the glory, heal if anything was overcome; the hero's adventure turn is over."""
+    """FAG-A15 FAG-A16 FAG-A17 FAG-A24 FAG-D28 Bank the glory, heal if anything was overcome; the hero's adventure turn
+    is over.
+    """
     hero = table.heroes[seat]
     table.say("camped", seat=seat)
     gain_glory(table, seat, hero.pot)
@@ -30,7 +32,9 @@ def camp(table: Fortune, seat: int) -> None:
 
 
 def adventure_gone(table: Fortune, site: Site, taker: str) -> None:
-    """FAG-A22 FAG-J13 FAG-L30 FAG-L39 FAG-L43 FAG-O34 FAG-W18 FAG-W44 The artifact has left: markers for it are discarded, villains go."""
+    """FAG-A22 FAG-J13 FAG-L30 FAG-L39 FAG-L43 FAG-O34 FAG-W18 FAG-W44 The artifact has left: markers for it are
+    discarded, villains go.
+    """
     table.sites.remove(site)
     for hero in table.heroes:
         if hero.space == site.space:
@@ -42,7 +46,9 @@ def adventure_gone(table: Fortune, site: Site, taker: str) -> None:
 
 
 def temple_coin(table: Fortune, site: Site, seat: int) -> None:
-    """FAG-P03 FAG-P04 FAG-P07 FAG-P15 FAG-P18 FAG-P24 FAG-O35 A coin first; the last one brings the treasure, else a marker is added."""
+    """FAG-P03 FAG-P04 FAG-P07 FAG-P15 FAG-P18 FAG-P24 FAG-O35 A coin first; the last one brings the treasure, else a
+    marker is added.
+    """
     site.coins -= 1
     table.say("temple_coin", seat=seat, n=site.coins)
     if site.coins > 0:
@@ -85,7 +91,9 @@ def collapse_test(table: Fortune, space: str) -> None:
 
 @step("FAG-P12", "FAG-P14", "FAG-L31")
 def collapse(table: Fortune, space: str) -> None:
-    """FAG-P12 FAG-P14 FAG-P16 FAG-L31 FAG-E14 Coins lost, figure removed; everybody on their feet there must escape or be KO'd."""
+    """FAG-P12 FAG-P14 FAG-P16 FAG-L31 FAG-E14 Coins lost, figure removed; everybody on their feet there must escape or
+    be KO'd.
+    """
     site = site_at(table, space)
     assert site is not None
     test = table.lib.cards[site.pair[0]].escape
@@ -122,7 +130,9 @@ def fled_collapse(table: Fortune, seat: int) -> None:
 
 @step("FAG-P16", "FAG-P17", "FAG-P25")
 def after_collapse(table: Fortune, space: str) -> None:
-    """FAG-P16 FAG-P17 FAG-P25 Escaped hunters camp if they overcame anything this turn; a hanging hero is free, without glory."""
+    """FAG-P16 FAG-P17 FAG-P25 Escaped hunters camp if they overcame anything this turn; a hanging hero is free,
+    without glory.
+    """
     for seat in order(table):
         hero = table.heroes[seat]
         if hero.space != space or hero.ko:
@@ -133,5 +143,3 @@ def after_collapse(table: Fortune, space: str) -> None:
             drop_out(table, seat)
         elif table.hunt is not None and seat in table.hunt.racers and hero.met:
             camp(table, seat)
-
-

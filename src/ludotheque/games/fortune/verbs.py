@@ -69,129 +69,129 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="v
 # Effects --------------------------------------------------------------------------------------------------------------
 
 
-class Gain(Verb, tag="gain"):
+class Gain(Verb, frozen=True, tag="gain"):
     what: Literal["glory", "fortune"]
     n: Amount
     who: Who = "me"
 
 
-class Lose(Verb, tag="lose"):
+class Lose(Verb, frozen=True, tag="lose"):
     what: Literal["glory", "fortune"]
     n: Amount
     who: Who = "me"
 
 
-class Steal(Verb, tag="steal"):
+class Steal(Verb, frozen=True, tag="steal"):
     what: Literal["glory", "fortune"]
     n: Amount
     who: Who = "rival"
 
 
-class Hits(Verb, tag="hits"):
+class Hits(Verb, frozen=True, tag="hits"):
     """Hits may be parried by Defence, wounds may not (FAG-K04)."""
 
     n: Amount
     who: Who = "me"
 
 
-class Wounds(Verb, tag="wounds"):
+class Wounds(Verb, frozen=True, tag="wounds"):
     n: Amount
     who: Who = "me"
 
 
-class Storm(Verb, tag="storm"):
+class Storm(Verb, frozen=True, tag="storm"):
     """Hits for every hero on one kind of ground."""
 
     n: Amount
     terrain: str
 
 
-class Heal(Verb, tag="heal"):
+class Heal(Verb, frozen=True, tag="heal"):
     n: Amount | Literal["all"]
     who: Who = "me"
 
 
-class Draw(Verb, tag="draw"):
+class Draw(Verb, frozen=True, tag="draw"):
     deck: Literal["event", "city", "gear", "ally"]
     n: Count = 1
     keep: Count = 1
     who: Who = "me"
 
 
-class Discard(Verb, tag="discard"):
+class Discard(Verb, frozen=True, tag="discard"):
     what: Literal["gear", "ally", "event"]
     who: Who = "me"
 
 
-class Dice(Verb, tag="dice"):
+class Dice(Verb, frozen=True, tag="dice"):
     """Dice more or fewer in the test or fight going on."""
 
     n: Small
 
 
-class Target(Verb, tag="target"):
+class Target(Verb, frozen=True, tag="target"):
     """The number to reach on each die of the test going on."""
 
     n: Small
 
 
-class Reroll(Verb, tag="reroll"):
+class Reroll(Verb, frozen=True, tag="reroll"):
     n: Count | Literal["all"]
 
 
-class Decide(Verb, tag="decide"):
+class Decide(Verb, frozen=True, tag="decide"):
     """The test going on is passed or failed outright."""
 
     passed: bool
 
 
-class Avoid(Verb, tag="avoid"):
+class Avoid(Verb, frozen=True, tag="avoid"):
     """The danger just revealed is swapped for another."""
 
 
-class Prevent(Verb, tag="prevent"):
+class Prevent(Verb, frozen=True, tag="prevent"):
     n: Count
 
 
-class Move(Verb, tag="move"):
+class Move(Verb, frozen=True, tag="move"):
     to: Literal["step", "location", "city", "home", "any_city"]
     who: Who = "me"
 
 
-class Points(Verb, tag="points"):
+class Points(Verb, frozen=True, tag="points"):
     """Movement points more or fewer in the move going on."""
 
     n: Annotated[int, msgspec.Meta(ge=-6, le=3)]
 
 
-class Henchman(Verb, tag="henchman"):
+class Henchman(Verb, frozen=True, tag="henchman"):
     clan: Literal["nazi", "mob", "own"]
     at: Literal["location", "city", "here"]
     n: Count = 1
     who: Who = "me"
 
 
-class NewArtifact(Verb, tag="new_artifact"):
+class NewArtifact(Verb, frozen=True, tag="new_artifact"):
     temple: bool = False
 
 
-class MoveArtifact(Verb, tag="move_artifact"):
+class MoveArtifact(Verb, frozen=True, tag="move_artifact"):
     pass
 
 
-class LoseArtifact(Verb, tag="lose_artifact"):
+class LoseArtifact(Verb, frozen=True, tag="lose_artifact"):
     """An artifact nobody has recovered yet leaves the board."""
 
 
-class Auction(Verb, tag="auction"):
+class Auction(Verb, frozen=True, tag="auction"):
     pass
 
 
-class Fake(Verb, tag="fake"):
+class Fake(Verb, frozen=True, tag="fake"):
     """The sale going on pays nothing."""
 
 
-class Fetch(Verb, tag="fight"):
+class Fetch(Verb, frozen=True, tag="fight"):
     """An enemy attacks."""
 
     enemy: str
@@ -199,33 +199,33 @@ class Fetch(Verb, tag="fight"):
     who: Who = "me"
 
 
-class Loyalty(Verb, tag="loyalty"):
+class Loyalty(Verb, frozen=True, tag="loyalty"):
     who: Who = "me"
 
 
-class Treason(Verb, tag="treason"):
+class Treason(Verb, frozen=True, tag="treason"):
     """A random ally in play makes a loyalty test."""
 
 
-class Ready(Verb, tag="ready"):
+class Ready(Verb, frozen=True, tag="ready"):
     """Everything one has activated is ready again."""
 
 
-class Ko(Verb, tag="ko"):
+class Ko(Verb, frozen=True, tag="ko"):
     who: Who = "me"
 
 
-class Cancel(Verb, tag="cancel"):
+class Cancel(Verb, frozen=True, tag="cancel"):
     pass
 
 
-class Enter(Verb, tag="villain"):
+class Enter(Verb, frozen=True, tag="villain"):
     """A villain enters at the hero's space."""
 
     clan: Literal["", "nazi", "mob"] = ""
 
 
-class Boost(Verb, tag="boost"):
+class Boost(Verb, frozen=True, tag="boost"):
     """Something befalls a villain: in the row (cooperative) or on the board."""
 
     what: Literal["guard", "ready", "search", "wound", "heal"]
@@ -233,53 +233,53 @@ class Boost(Verb, tag="boost"):
     pick: Literal["random", "deployed", "all"] = "random"
 
 
-class Instability(Verb, tag="instability"):
+class Instability(Verb, frozen=True, tag="instability"):
     n: Count = 1
 
 
-class Coins(Verb, tag="coins"):
+class Coins(Verb, frozen=True, tag="coins"):
     """Coins more or fewer on every temple."""
 
     n: Small
 
 
-class Track(Verb, tag="track"):
+class Track(Verb, frozen=True, tag="track"):
     n: Annotated[int, msgspec.Meta(ge=-6, le=6)]
 
 
-class OrgGain(Verb, tag="org_gain"):
+class OrgGain(Verb, frozen=True, tag="org_gain"):
     n: Count
 
 
-class Extort(Verb, tag="extort"):
+class Extort(Verb, frozen=True, tag="extort"):
     """The shared fortune loses to the organisation; the supply pays what is missing."""
 
     n: Count
 
 
-class Outpost(Verb, tag="outpost"):
+class Outpost(Verb, frozen=True, tag="outpost"):
     n: Count = 1
 
 
-class Occupy(Verb, tag="occupy"):
+class Occupy(Verb, frozen=True, tag="occupy"):
     n: Count = 1
 
 
-class FreeCity(Verb, tag="free_city"):
+class FreeCity(Verb, frozen=True, tag="free_city"):
     """An occupation marker of one's choice is removed."""
 
 
-class Prices(Verb, tag="prices"):
+class Prices(Verb, frozen=True, tag="prices"):
     """Gear and Allies cost more everywhere until the next Villain phase."""
 
     n: Count
 
 
-class Airship(Verb, tag="war_zeppelin"):
+class Airship(Verb, frozen=True, tag="war_zeppelin"):
     pass
 
 
-class Tactics(Verb, tag="vile_tactics"):
+class Tactics(Verb, frozen=True, tag="vile_tactics"):
     pass
 
 
@@ -336,118 +336,118 @@ class Trait(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     pass
 
 
-class SkillTrait(Trait, tag="skill"):
+class SkillTrait(Trait, frozen=True, tag="skill"):
     skill: Skill
     n: Small
 
 
-class Defence(Trait, tag="defence"):
+class Defence(Trait, frozen=True, tag="defence"):
     n: Small
 
 
-class Health(Trait, tag="health"):
+class Health(Trait, frozen=True, tag="health"):
     n: Small
 
 
-class Stride(Trait, tag="movement"):
+class Stride(Trait, frozen=True, tag="movement"):
     n: Small
 
 
-class Keyword(Trait, tag="keyword"):
+class Keyword(Trait, frozen=True, tag="keyword"):
     """Bonus dice on tests of a keyword (FAG-D14)."""
 
     keyword: str
     n: Small
 
 
-class EscapeTrait(Trait, tag="escape"):
+class EscapeTrait(Trait, frozen=True, tag="escape"):
     n: Small
 
 
-class Explorer(Trait, tag="explore"):
+class Explorer(Trait, frozen=True, tag="explore"):
     n: Small
 
 
-class Shadow(Trait, tag="sneak"):
+class Shadow(Trait, frozen=True, tag="sneak"):
     """Whoever searches for this hero rolls fewer dice."""
 
     n: Small
 
 
-class FightGlory(Trait, tag="fight_glory"):
+class FightGlory(Trait, frozen=True, tag="fight_glory"):
     n: Small
 
 
-class Haggle(Trait, tag="sale"):
+class Haggle(Trait, frozen=True, tag="sale"):
     n: Small
     city: str = ""
 
 
-class Flight(Trait, tag="flight"):
+class Flight(Trait, frozen=True, tag="flight"):
     price: Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
-class Recover(Trait, tag="recover"):
+class Recover(Trait, frozen=True, tag="recover"):
     """Heals at each Initiative phase."""
 
     n: Small
 
 
-class TwoEvents(Trait, tag="two_events"):
+class TwoEvents(Trait, frozen=True, tag="two_events"):
     pass
 
 
-class LostOnOne(Trait, tag="lost_on_one"):
+class LostOnOne(Trait, frozen=True, tag="lost_on_one"):
     pass
 
 
-class DangerNumber(Trait, tag="danger_number"):
+class DangerNumber(Trait, frozen=True, tag="danger_number"):
     n: Small
 
 
-class FirstFight(Trait, tag="first_fight"):
+class FirstFight(Trait, frozen=True, tag="first_fight"):
     pass
 
 
-class Discount(Trait, tag="discount"):
+class Discount(Trait, frozen=True, tag="discount"):
     n: Small
 
 
-class Loyal(Trait, tag="loyal"):
+class Loyal(Trait, frozen=True, tag="loyal"):
     """Bonus dice on loyalty tests."""
 
     n: Small
 
 
-class SearchDouble(Trait, tag="search_double"):
+class SearchDouble(Trait, frozen=True, tag="search_double"):
     pass
 
 
-class ExtraGuard(Trait, tag="extra_guard"):
+class ExtraGuard(Trait, frozen=True, tag="extra_guard"):
     pass
 
 
-class IgnoreOne(Trait, tag="ignore_one"):
+class IgnoreOne(Trait, frozen=True, tag="ignore_one"):
     pass
 
 
-class Bully(Trait, tag="bully"):
+class Bully(Trait, frozen=True, tag="bully"):
     """Fight dice hit on 3+ against a hero without allies."""
 
 
-class Toll(Trait, tag="toll"):
+class Toll(Trait, frozen=True, tag="toll"):
     """A discovered hero pays 1 glory for each matching die."""
 
 
-class Fence(Trait, tag="fence"):
+class Fence(Trait, frozen=True, tag="fence"):
     """Taking an artifact also brings the organisation 1 fortune."""
 
 
-class Fierce(Trait, tag="fierce"):
+class Fierce(Trait, frozen=True, tag="fierce"):
     """An enemy whose first round deals one more hit."""
 
 
-class Greedy(Trait, tag="greedy"):
+class Greedy(Trait, frozen=True, tag="greedy"):
     """An enemy that costs 1 glory (if any) for each wound it deals."""
 
 
@@ -488,7 +488,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="p
     pass
 
 
-class Test(Part, tag="test"):
+class Test(Part, frozen=True, tag="test"):
     """Reach ``target`` on ``need`` dice; several skills are added up (FAG-T16)."""
 
     skills: tuple[Skill, ...]
@@ -496,14 +496,14 @@ class Test(Part, tag="test"):
     need: Annotated[int, msgspec.Meta(ge=1, le=4)]
 
 
-class Fight(Part, tag="fight"):
+class Fight(Part, frozen=True, tag="fight"):
     """An enemy from a deck (``enemy``, ``nazi``), or a reference enemy by its id."""
 
     enemy: str
     infantry: bool = False
 
 
-class Sneak(Part, tag="sneak"):
+class Sneak(Part, frozen=True, tag="sneak"):
     pass
 
 

@@ -37,7 +37,9 @@ def sheet_of(table: Fortune, who: str) -> Any:
 
 
 def available_villain(table: Fortune, clan: str = "") -> list[str]:
-    """FAG-L02 FAG-L36 FAG-O43 FAG-O44 Villains that could enter: not in play; in a team game, Ready or Delayed in the row."""
+    """FAG-L02 FAG-L36 FAG-O43 FAG-O44 Villains that could enter: not in play; in a team game, Ready or Delayed in the
+    row.
+    """
     if coop(table):
         return [villain.who for villain in table.villains if villain.state in ("ready", "delayed")]
     if not table.setup["villains"]:
@@ -65,7 +67,9 @@ def villain_enters(table: Fortune, space: str, clan: str = "") -> str:
 
 
 def deploy(table: Fortune, villain: Villain, space: str) -> None:
-    """FAG-N01 FAG-N07 FAG-N09 FAG-N12 A figure takes its place; Nazi villains bring bodyguards, and take one they find."""
+    """FAG-N01 FAG-N07 FAG-N09 FAG-N12 A figure takes its place; Nazi villains bring bodyguards, and take one they
+    find.
+    """
     villain.space = space
     table.say("villain_enters", villain=villain.who, space=space)
     if sheet_of(table, villain.who).clan == "nazi":
@@ -101,7 +105,9 @@ def is_down(table: Fortune, villain: Villain) -> bool:
 
 
 def remove_villain(table: Fortune, villain: Villain, state: str) -> None:
-    """FAG-L20 FAG-L34 FAG-N08 FAG-W18 FAG-W19 FAG-W20 Off the board; in a team game back to the base, in its new state."""
+    """FAG-L20 FAG-L34 FAG-N08 FAG-W18 FAG-W19 FAG-W20 Off the board; in a team game back to the base, in its new
+    state.
+    """
     if coop(table):
         if is_down(table, villain):
             state = "ko"
@@ -160,7 +166,9 @@ def villain_strikes(table: Fortune, seat: int, who: str) -> None:
 
 @step("FAG-L18", "FAG-L20", "FAG-L21", "FAG-O47")
 def villain_blows(table: Fortune, seat: int, who: str) -> None:
-    """FAG-L17 FAG-L18 FAG-L20 FAG-L21 FAG-N16 FAG-O47 Glory for every hit rolled, wounds for those not parried, on both sides."""
+    """FAG-L17 FAG-L18 FAG-L20 FAG-L21 FAG-N16 FAG-O47 Glory for every hit rolled, wounds for those not parried, on
+    both sides.
+    """
     villain, melee, hero = villain_called(table, who), table.melee, table.heroes[seat]
     assert villain is not None and melee is not None
     least = 3 if has_trait(table, who, v.Bully) and not hero.allies else 4
@@ -237,7 +245,9 @@ def pay_toll(table: Fortune, seat: int, who: str, n: int) -> None:
 
 
 def discovered(table: Fortune, who: str) -> bool:
-    """FAG-L09 FAG-L10 FAG-O26 FAG-O54 Schedule the rounds owed by a sneak test, hero by hero; tells whether anybody was found."""
+    """FAG-L09 FAG-L10 FAG-O26 FAG-O54 Schedule the rounds owed by a sneak test, hero by hero; tells whether anybody
+    was found.
+    """
     stealth = table.stealth
     assert stealth is not None
     table.stealth = None
@@ -249,10 +259,10 @@ def discovered(table: Fortune, who: str) -> bool:
 
 
 def search_dice(table: Fortune, villain: Villain) -> int:
-    """FAG-L23 FAG-L32 FAG-N04 FAG-K18 Search dice: one fewer for each hero standing there, unless bodyguards keep watch; never below 0."""
+    """FAG-L23 FAG-L32 FAG-N04 FAG-K18 Search dice: one fewer for each hero standing there, unless bodyguards keep
+    watch; never below 0.
+    """
     dice: int = sheet_of(table, villain.who).search
     if not villain.guards:
         dice -= sum(1 for hero in table.heroes if hero.space == villain.space and not hero.ko)
     return max(0, dice)
-
-

@@ -26,7 +26,9 @@ def window(table: Fortune, bit: int, subject: int) -> None:
 
 @step("FAG-V02", "FAG-V06", "FAG-V07", "FAG-V19")
 def ask_window(table: Fortune, bit: int, subject: int, place: int) -> None:
-    """FAG-V02 FAG-V06 FAG-V07 FAG-V19 FAG-V20 Ask in turn order those who could act here and have not passed in advance."""
+    """FAG-V02 FAG-V06 FAG-V07 FAG-V19 FAG-V20 Ask in turn order those who could act here and have not passed in
+    advance.
+    """
     seats = order(table)
     heroes = table.heroes
     for i in range(place, len(seats)):
@@ -57,7 +59,9 @@ def plays(table: Fortune, seat: int, bit: int, subject: int, place: int = 0) -> 
             options.append(("use", card))
     if len(options) > 1:
         options += [("quiet", "turn"), ("quiet", "phase")]
-        options += [("mute", card) for card in sorted({option[1] for option in options if option[0] in ("play", "use")})]
+        options += [
+            ("mute", card) for card in sorted({option[1] for option in options if option[0] in ("play", "use")})
+        ]
     return options
 
 
@@ -413,5 +417,3 @@ def listening(hero: Player) -> list[Option]:
 def listen(hero: Player) -> None:
     """FAG-V20 From now on this player is asked again."""
     hero.quiet, hero.muted = 0, []
-
-

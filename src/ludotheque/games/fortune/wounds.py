@@ -70,7 +70,9 @@ def fall(table: Fortune, seat: int) -> None:
 
 @step("FAG-K05", "FAG-K12", "FAG-K14")
 def knock_out(table: Fortune, seat: int) -> None:
-    """FAG-K05 FAG-K12 FAG-K13 FAG-K14 FAG-K20 FAG-D30 Laid down at home, wounds gone, quest lost; then the price is paid."""
+    """FAG-K05 FAG-K12 FAG-K13 FAG-K14 FAG-K20 FAG-D30 Laid down at home, wounds gone, quest lost; then the price is
+    paid.
+    """
     hero = table.heroes[seat]
     if hero.ko:
         return
@@ -83,7 +85,9 @@ def knock_out(table: Fortune, seat: int) -> None:
 
 
 def abandon(table: Fortune, seat: int) -> None:
-    """FAG-A20 FAG-A29 FAG-D22 FAG-J11 FAG-K12 FAG-K13 FAG-P19 Whoever leaves the space leaves the quest: markers, unbanked glory, cliffhanger."""
+    """FAG-A20 FAG-A29 FAG-D22 FAG-J11 FAG-K12 FAG-K13 FAG-P19 Whoever leaves the space leaves the quest: markers,
+    unbanked glory, cliffhanger.
+    """
     hero = table.heroes[seat]
     hero.markers = hero.explored = hero.pot = hero.met = 0
     hero.found = False
@@ -102,7 +106,9 @@ def unhook(table: Fortune, seat: int) -> None:
 
 
 def drop_out(table: Fortune, seat: int) -> None:
-    """FAG-R07 FAG-O24 FAG-O50 Out of the hunt and the encounter; beaten dangers go back to the deck or stay with the group."""
+    """FAG-R07 FAG-O24 FAG-O50 Out of the hunt and the encounter; beaten dangers go back to the deck or stay with the
+    group.
+    """
     hero = table.heroes[seat]
     hunt, encounter = table.hunt, table.encounter
     if hunt is not None and seat in hunt.racers:
@@ -225,5 +231,3 @@ def heal(table: Fortune, seat: int, n: int) -> None:
     if n > 0:
         hero.wounds -= n
         table.say("healed", seat=seat, n=n)
-
-
