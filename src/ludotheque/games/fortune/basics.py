@@ -171,15 +171,13 @@ def org_gains(table: Fortune, n: int) -> None:
 
 def draw(table: Fortune, deck: int) -> int:
     """FAG-S21 The top card; an empty deck is made anew from its discard pile; -1 if both are empty."""
-    pile = table.decks[deck]
-    cards = pile.deck
+    cards = table.decks[deck]
     if deck == DANGER:
         return _draw_danger(table, cards)
     if not cards:
-        if not pile.pile:
+        if not table.piles[deck]:
             return -1
         renew(table, deck)
-        cards = pile.deck
     return cards.pop()
 
 
@@ -196,10 +194,10 @@ def _draw_danger(table: Fortune, cards: list[int]) -> int:
 
 def renew(table: Fortune, deck: int) -> None:
     """FAG-S22 FAG-S23 The whole discard pile is shuffled into a fresh deck."""
-    pile = table.decks[deck]
-    pile.deck += pile.pile
-    pile.pile = []
-    table.shuffle(pile.deck)
+    cards = table.decks[deck]
+    cards += table.piles[deck]
+    table.piles[deck] = []
+    table.shuffle(cards)
 
 
 def discard(table: Fortune, card: int) -> None:
@@ -211,9 +209,9 @@ def discard(table: Fortune, card: int) -> None:
     if deck == SHOP:
         table.shop.append(card)
     elif deck == DANGER:
-        table.decks[DANGER].deck.append(card)
+        table.decks[DANGER].append(card)
     elif deck != SHEET:
-        table.decks[deck].pile.append(card)
+        table.piles[deck].append(card)
         if lib.cards[card].shuffle:
             table.say("shuffled", deck=DECKS[deck])
             renew(table, deck)
@@ -242,7 +240,7 @@ def random_city(table: Fortune) -> str:
 
 def place_pair(table: Fortune, artifact: int = -1) -> Site | None:
     """FAG-S15 FAG-S16 FAG-S31 FAG-E17 FAG-E18 An artifact and its adventure at a random location without one."""
-    if len(table.sites) >= len(table.decks[LOCATION].deck) + len(table.decks[LOCATION].pile):
+    if len(table.sites) >= len(table.decks[LOCATION]) + len(table.piles[LOCATION]):
         return None
     if artifact < 0:
         artifact = _draw_artifact(table)

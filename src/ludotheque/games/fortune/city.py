@@ -164,7 +164,7 @@ def dealings(table: Fortune, seat: int) -> list[Option]:
 
 def _on_sale(table: Fortune, deck: int) -> bool:
     """FAG-G21 Not while deck and discard pile are both empty."""
-    return bool(table.decks[deck].deck or table.decks[deck].pile)
+    return bool(table.decks[deck] or table.piles[deck])
 
 
 def _markup(table: Fortune, seat: int) -> int:
@@ -180,7 +180,8 @@ def card_price(table: Fortune, seat: int) -> int:
 
 def item_price(table: Fortune, seat: int, card: int) -> int:
     """FAG-G13 FAG-Y16 FAG-W34 What a Common Item costs here."""
-    return max(1, table.lib.cards[card].cost + _markup(table, seat))
+    cost: int = table.lib.cards[card].cost
+    return max(1, cost + _markup(table, seat))
 
 
 @step("FAG-Y11", "FAG-Y12", "FAG-Y15", "FAG-Y16", "FAG-Y17")

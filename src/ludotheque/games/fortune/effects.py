@@ -310,9 +310,8 @@ def henchmen(table: Fortune, effect: v.Henchman, seat: int, target: int, card: i
 @does(v.NewArtifact)
 def new_artifact(table: Fortune, effect: v.NewArtifact, seat: int, target: int, card: int) -> None:
     """FAG-E12 FAG-S31 One artifact more on the board; Lost Temple brings a temple."""
-    pile = table.decks[ARTIFACT]
     if effect.temple:
-        for cards in (pile.deck, pile.pile):
+        for cards in (table.decks[ARTIFACT], table.piles[ARTIFACT]):
             for each in cards:
                 if table.lib.cards[each].temple:
                     cards.remove(each)

@@ -65,9 +65,8 @@ def _draw_enemy(table: Fortune, melee: Melee, source: str, infantry: bool) -> No
     up.
     """
     deck = NAZI if source == "nazi" else ENEMY
-    pile = table.decks[deck]
     refused: list[int] = []
-    for _ in range(len(pile.deck) + len(pile.pile)):
+    for _ in range(len(table.decks[deck]) + len(table.piles[deck])):
         card = draw(table, deck)
         if card < 0:
             break

@@ -36,7 +36,7 @@ def redeal(table: Fortune, seat: int, dice: Dice) -> None:
         for i, card in enumerate(hero.hand):
             if known.get(card, 0) >> seat & 1 or holdable(table, card):
                 continue
-            deck = table.decks[table.lib.deck[card]].deck
+            deck = table.decks[table.lib.deck[card]]
             places = [j for j, other in enumerate(deck) if holdable(table, other)]
             if places:
                 j = places[dice.below(len(places))]
@@ -50,8 +50,7 @@ def redeal(table: Fortune, seat: int, dice: Dice) -> None:
 def layout(table: Fortune) -> None:
     """FAG-S10 FAG-S12 FAG-S13 Before any word is read: no decks yet, heroes in file order at home."""
     lay_out(table)
-    for pile in table.decks:
-        pile.deck = []
+    table.decks = [[] for _ in table.decks]
     table.shop = []
     table.out = []
     table.round = 1
@@ -76,12 +75,11 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
             if not free:
                 problems.append(Problem(f"deck.{name}", f"no copy of {word!r} is left"))
             else:
-                table.decks[DECKS.index(name)].deck.append(free[0])
+                table.decks[DECKS.index(name)].append(free[0])
     placed = _placed(table)
     for deck in range(len(DECKS)):
-        pile = table.decks[deck]
         wanted = deck_list(table, deck) if coop(table) or DECKS[deck] != "plot" else []
-        pile.deck[:0] = [card for card in wanted if card not in placed]
+        table.decks[deck][:0] = [card for card in wanted if card not in placed]
     table.shop += [card for card in lib.numbers(SHOP) if card not in placed]
     placed = _placed(table)
     table.out += [card for card in range(len(lib.ids)) if card not in placed and lib.deck[card] != SHEET]
@@ -104,9 +102,9 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
 
 
 def _lift(table: Fortune, card: int) -> None:
-    for pile in table.decks:
-        if card in pile.deck:
-            pile.deck.remove(card)
+    for deck in table.decks:
+        if card in deck:
+            deck.remove(card)
 
 
 def _piles(table: Fortune) -> list[list[int]]:

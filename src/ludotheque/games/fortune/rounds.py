@@ -22,7 +22,7 @@ from .movement import begin_phase, movement_phase
 from .organisation import set_up_villains, villain_phase
 from .raids import zeppelin_flies
 from .search import villain_searches
-from .table import Fortune, Pile, Player
+from .table import Fortune, Player
 from .verbs import BIT
 from .windows import may_draw_event, window
 from .wounds import heal
@@ -50,11 +50,12 @@ def in_game(table: Fortune, fact: Any) -> bool:
 def lay_out(table: Fortune) -> None:
     """FAG-S10 FAG-S13 FAG-S14 FAG-S20 FAG-S26 FAG-S27 Decks in file order, the shop, and heroes without anything."""
     lib = table.lib
-    table.decks = [Pile(deck=deck_list(table, deck)) for deck in range(PLOT + 1)]
+    table.decks = [deck_list(table, deck) for deck in range(PLOT + 1)]
+    table.piles = [[] for _ in table.decks]
     if not coop(table):
-        table.decks[PLOT] = Pile()
+        table.decks[PLOT] = []
     table.shop = lib.numbers(SHOP)
-    placed = {card for pile in table.decks for card in pile.deck} | set(table.shop)
+    placed = {card for deck in table.decks for card in deck} | set(table.shop)
     table.out = [card for card in range(len(lib.ids)) if card not in placed and lib.deck[card] != SHEET]
     table.heroes = [Player(seat=seat) for seat in range(table.setup.seats)]
 
@@ -63,8 +64,8 @@ def lay_out(table: Fortune) -> None:
 def begin(table: Fortune) -> None:
     """FAG-S01 FAG-S02 FAG-S10 FAG-S11 FAG-S12 Shuffle every deck; every player has a hero, at home."""
     lay_out(table)
-    for pile in table.decks:
-        table.shuffle(pile.deck)
+    for deck in table.decks:
+        table.shuffle(deck)
     table.say("begin")
     table.do(set_out)
     if table.setup["hero_pick"] == "choose":

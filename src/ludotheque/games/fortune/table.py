@@ -65,11 +65,6 @@ class Villain(State):
     before: str  # cooperative: the state it was deployed from
 
 
-class Pile(State):
-    deck: Sealed
-    pile: Open
-
-
 class Hunt(State):
     """A hunt in one space: heroes racing (competitive) or working together (cooperative)."""
 
@@ -153,7 +148,8 @@ class Fortune(Table):
     first: int
     rolls: list[int]
     points: int  # movement points left
-    decks: list[Pile]
+    decks: list[Sealed]
+    piles: list[Open]  # the discard pile of each deck
     shop: Open
     out: Open  # cards not in this game
     sites: list[Site]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -42,11 +43,16 @@ from .wording import (
 
 ATLAS = tomllib.loads(Path(__file__).with_name("atlas.toml").read_text(encoding="utf-8"))
 PLACE: dict[str, tuple[float, float]] = {name: (float(x), float(y)) for name, (x, y) in ATLAS["at"].items()}
+OUTLINES = [Outline(path=each["path"], tone="land") for each in ATLAS["outline"]]
 SKILL_ICON = {"combat": "punch", "agility": "jump-across", "cunning": "domino-mask", "lore": "open-book"}
 E = Eye[Fortune]
 
 
 class FortuneView(View[Fortune]):
+    def __init__(self) -> None:
+        self._faces: dict[tuple[str, str, str], Item] = {}
+        self._ways: list[Link] = []
+
     # The table --------------------------------------------------------------------------------------------------------
 
     def regions(self, eye: E) -> list[Region]:
@@ -109,15 +115,16 @@ class FortuneView(View[Fortune]):
                 item.corner = str(table.cargo)
             items.append(item)
         items += [self.hero_piece(eye, hero) for hero in table.heroes if hero.who]
-        links = [self.way(name, other, lib) for name, others in lib.links.items() for other in others if name < other]
-        outlines = [Outline(path=each["path"], tone="land") for each in ATLAS["outline"]]
+        if not self._ways:
+            pairs = [(name, other) for name, others in lib.links.items() for other in others if name < other]
+            self._ways = [way for name, other in pairs if (way := self.way(name, other, lib)) is not None]
         return Region(
             id="map",
             kind="map",
             label=eye.say("region-map"),
             items=items,
-            links=[each for each in links if each is not None],
-            outlines=outlines,
+            links=self._ways,
+            outlines=OUTLINES,
             columns=int(ATLAS["width"]),
             rows=int(ATLAS["height"]),
         )
@@ -128,6 +135,21 @@ class FortuneView(View[Fortune]):
         return None if wrap else Link(a=f"space/{a}", b=f"space/{b}", kind="sea" if sea else "")
 
     def space(self, eye: E, name: str, reach: dict[str, int]) -> Item:
+        key = ("space", eye.lang, name)
+        kept = self._faces.get(key)
+        if kept is None:
+            kept = self._faces[key] = self.bare_space(eye, name)
+        item = copy(kept)
+        if name in reach:
+            item.tags = [Mark(text=str(reach[name]), label=eye.say("mark-cost"), icon="footprint")]
+        elif reach:
+            item.flags = ["dim"]
+        for hero in eye.table.heroes:
+            if hero.home == name:
+                item.text = [eye.say("home-of", who=eye.name(hero.seat))]
+        return item
+
+    def bare_space(self, eye: E, name: str) -> Item:
         lib = eye.table.lib
         terrain = lib.terrain[name]
         item = Item(id=f"space/{name}", kind="space", name=eye.say(f"space-{name}"), at=PLACE[name])
@@ -140,13 +162,6 @@ class FortuneView(View[Fortune]):
         else:
             item.tone, item.shape, item.corner = "sea", "wave", str(lib.cost[name])
             item.sub = eye.say("space-sea", cost=lib.cost[name])
-        if name in reach:
-            item.tags = [Mark(text=str(reach[name]), label=eye.say("mark-cost"), icon="footprint")]
-        elif reach:
-            item.flags = ["dim"]
-        if any(hero.home == name for hero in eye.table.heroes):
-            owner = next(hero.seat for hero in eye.table.heroes if hero.home == name)
-            item.text = [eye.say("home-of", who=eye.name(owner))]
         return item
 
     def reach(self, eye: E) -> dict[str, int]:
@@ -433,19 +448,12 @@ class FortuneView(View[Fortune]):
         regions = [
             Region(id="shop", area="aid", label=eye.say("region-shop"), items=list(shop.values()), clauses=["FAG-S26"])
         ]
-        for deck, name in enumerate(DECKS):
-            pile = table.decks[deck] if table.decks else None
-            if pile is not None and pile.pile:
+        for name, deck, pile in zip(DECKS, table.decks, table.piles, strict=False):
+            if pile:
+                label = eye.say("region-pile", deck=eye.say(f"deck-{name}"), n=len(deck))
+                items = [self.slip(eye, card) for card in pile[::-1]]
                 regions.append(
-                    Region(
-                        id=f"pile/{name}",
-                        area="aid",
-                        kind="stack",
-                        label=eye.say("region-pile", deck=eye.say(f"deck-{name}"), n=len(pile.deck)),
-                        count=len(pile.pile),
-                        items=[self.card(eye, card) for card in pile.pile[::-1]],
-                        clauses=["FAG-S20"],
-                    )
+                    Region(id=f"pile/{name}", area="aid", kind="stack", label=label, count=len(pile), items=items)
                 )
         if coop(table):
             sheet = table.setup.box[organisation(table)]
@@ -462,6 +470,11 @@ class FortuneView(View[Fortune]):
             )
         return regions
 
+    def slip(self, eye: E, card: int) -> Item:
+        """A card of a discard pile: its name, and a way to read it."""
+        name = eye.table.lib.ids[card]
+        return Item(id=f"card{card}", name=card_name(eye, name), card=name)
+
     # Cards ------------------------------------------------------------------------------------------------------------
 
     def card_id(self, eye: E, card: int) -> str:
@@ -476,6 +489,16 @@ class FortuneView(View[Fortune]):
 
     def face(self, eye: E, card: str) -> Item:
         """FAG-D06 A card as printed; the back of a danger only by its own name, ``id:cliff``."""
+        key = (eye.table.setup.box.digest, eye.lang, card)
+        kept = self._faces.get(key)
+        if kept is None:
+            kept = self._faces[key] = self.printed(eye, card)
+        item = copy(kept)
+        item.stats, item.tags, item.text = kept.stats[:], kept.tags[:], kept.text[:]
+        return item
+
+    def printed(self, eye: E, card: str) -> Item:
+        """FAG-D06 FAG-Y06 The face of a card, from its facts."""
         name, _, side = card.partition(":")
         fact: Any = eye.table.setup.box[name]
         item = Item(id=card, card=card, name=card_name(eye, name), icons=[fact.icon] if hasattr(fact, "icon") else [])
