@@ -230,10 +230,8 @@ def test_the_zeppelin_starts_at_a_random_location() -> None:
 @rule("FAG-I01", "FAG-I08")
 def test_the_phases_of_a_round_in_order() -> None:
     board = table("initiative_phase", dice=[6, 2, 2, 2])
-    while board.round == 1 or asking(board) == "event_draw":
+    while board.round == 2:
         play(board, board.options[0])
-        if board.round > 2:
-            break
     phases = [args["phase"] for args in told(board, "phase")]
     assert phases[:4] == ["initiative", "movement", "adventure", "end"]
 

@@ -377,10 +377,10 @@ def cliff_met(table: Fortune) -> None:
         table.do_all(*[(knock_out, seat) for seat in party])
         return
     glory = 0 if encounter.fought else face_of(table, encounter).glory
+    table.say("cliff_overcome", seat=party[0], cliff_card=encounter.card)
     for seat in party:
         unhook(table, seat)
         gain_glory(table, seat, glory)
-    table.say("cliff_overcome", seat=party[0], cliff_card=encounter.card)
     table.do(overcome)
 
 

@@ -50,7 +50,7 @@ def meet_enemy(table: Fortune, source: str, infantry: bool, kind: str, seats: li
     if source in REFERENCE:
         _draw_enemy(table, melee, source, infantry)
     else:
-        melee.enemy = source
+        melee.enemy, melee.gold = source, 2 * enemy_of(table, source).gold
     if not melee.enemy:
         return
     table.say("enemy", enemy=melee.enemy, seat=seats[0])
