@@ -6,6 +6,7 @@ from typing import Any
 
 from ludotheque.games.fortune import game
 
+BOX: Any = game.box
 HOMES = ("london", "paris", "cairo", "moscow", "lima", "new_york", "hong_kong", "san_francisco")
 
 
@@ -31,7 +32,13 @@ def danger(*parts: dict[str, Any], cliff: dict[str, Any] | None = None, **more: 
     """A danger with these parts; its cliffhanger is Agility 5+ × 2 for 3 glory unless given."""
     keywords = more.pop("keywords", [])
     back = cliff or face(skill("agility", 5, 2), glory=3)
-    return {"kind": "danger", "keywords": keywords, "icon": "quicksand", "danger": face(*parts, **more), "cliffhanger": back}
+    return {
+        "kind": "danger",
+        "keywords": keywords,
+        "icon": "quicksand",
+        "danger": face(*parts, **more),
+        "cliffhanger": back,
+    }
 
 
 LORE = danger(skill("lore", 5, 1))
@@ -48,7 +55,7 @@ def table(
     sheet: dict[str, Any] | None = None,
     **words: Any,
 ) -> Any:
-    """A position: plain heroes a, b, c … at home; ``steps`` happen, then a dead end. ``only``: the one danger in the deck."""
+    """A position: plain heroes at home; ``steps`` happen, then a dead end. ``only``: the one danger in the deck."""
     extra = {f"plain_{i}": hero(home, **((sheet or {}) if i == 0 else {})) for i, home in enumerate(HOMES)}
     extra |= cards or {}
     heroes = words.pop("heroes", [{} for _ in range(seats)])
@@ -66,9 +73,8 @@ def table(
 def all_but(cards: dict[str, Any], keep: str) -> list[str]:
     """Every danger but one, by name, copies included."""
     names: list[str] = []
-    assert game.box is not None
-    for name in game.box:
-        fact: Any = game.box[name]
+    for name in BOX:
+        fact: Any = BOX[name]
         if type(fact).__name__ == "Danger" and name != keep:
             names += [name] * fact.copies
     return names + [name for name, fact in cards.items() if fact.get("kind") == "danger" and name != keep]

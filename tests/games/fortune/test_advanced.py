@@ -12,7 +12,7 @@ from ludotheque.games.fortune.cards import ARTIFACT, CITY, DANGER, library
 from ludotheque.games.fortune.villains import remove_villain, search_dice, villain_called, villain_enters, wound_villain
 from ludotheque.testing import rule
 
-from .support import LORE, SITE, asking, fight, number, play, stopped, table, told, verbs
+from .support import BOX, LORE, SITE, asking, fight, number, play, stopped, table, told, verbs
 
 JUNGLE = {"space": "congo_jungle", "pair": ["the_sword", "of_medusa"], "bonus": 2}
 PERIL: Any = {"cards": {"peril": {**LORE, "copies": 6}}, "only": "peril", "mode": "advanced"}
@@ -26,7 +26,7 @@ def lost(explored: int, *dice: int, **words: Any) -> Any:
 @rule("FAG-J01")
 def test_the_five_deep_jungles() -> None:
     names = {"amazon_jungle", "amazon_falls", "heart_of_africa", "congo_jungle", "indonesian_jungle"}
-    assert library(game.box).jungle == names
+    assert library(BOX).jungle == names
 
 
 @rule("FAG-J03")
@@ -194,9 +194,13 @@ def test_a_hanging_hero_who_escapes_is_free_without_glory() -> None:
 def test_temple_markers_stay_when_heroes_go() -> None:
     board = temple(1, 1, 1, 5, 2, site={"markers": 0, "instability": 1})
     assert board.sites[0].instability == 2
-    board = table(["knock_out", 0], mode="advanced", heroes=[{"space": "sahara"}, {}], dice=[1], sites=[
-        {"space": "sahara", "pair": ["the_mine", "of_medusa"], "markers": 2, "instability": 1}
-    ])
+    board = table(
+        ["knock_out", 0],
+        mode="advanced",
+        heroes=[{"space": "sahara"}, {}],
+        dice=[1],
+        sites=[{"space": "sahara", "pair": ["the_mine", "of_medusa"], "markers": 2, "instability": 1}],
+    )
     assert (board.sites[0].markers, board.sites[0].instability) == (2, 1)
 
 
@@ -214,7 +218,7 @@ def test_more_adventure_texts() -> None:
     words: Any = {**PERIL, "sites": [{"space": "sahara", "pair": ["the_sword", "of_doom"]}]}
     board = table(["begin_hunt", 0], heroes=[{"space": "sahara", "markers": 2}, {}], dice=[5, 1, 1], **words)
     assert asking(board) == "pressed"  # Danger 3 + 1
-    heroes = [{"space": "shanghai", "loot": ["the_sword", "of_the_silk_road"]}, {}]
+    heroes: Any = [{"space": "shanghai", "loot": ["the_sword", "of_the_silk_road"]}, {}]
     board = table(["city_shop", 0], heroes=heroes, mode="advanced")
     play(board, "sell")
     assert board.heroes[0].fortune == 6
@@ -223,7 +227,11 @@ def test_more_adventure_texts() -> None:
     assert not board.heroes[0].loot
     heroes = [{"wounds": 2, "loot": ["the_sword", "of_eternal_life"]}, {}]
     assert table("initiative_phase", heroes=heroes, mode="advanced", dice=[2, 3]).heroes[0].wounds == 1
-    words = {"mode": "advanced", "only": "quicksand", "sites": [{"space": "sahara", "pair": ["the_sword", "of_the_war_gods"]}]}
+    words = {
+        "mode": "advanced",
+        "only": "quicksand",
+        "sites": [{"space": "sahara", "pair": ["the_sword", "of_the_war_gods"]}],
+    }
     board = table(["begin_hunt", 0], heroes=[{"space": "sahara"}, {}], **words)
     assert board.options == [("part", 0), ("part", 1)]
     words["only"] = "living_dead"
@@ -296,14 +304,16 @@ def test_the_war_zeppelin_is_for_teams_against_the_nazis() -> None:
 
 @rule("FAG-L01", "FAG-L06")
 def test_six_villains_of_two_clans() -> None:
-    sheets = [game.box[who] for who in library(game.box).villains]
+    sheets = [BOX[who] for who in library(BOX).villains]
     assert sorted(sheet.clan for sheet in sheets) == ["mob"] * 3 + ["nazi"] * 3
     assert all(2 <= sheet.search <= 5 and 6 <= sheet.search + sheet.combat <= 8 and sheet.traits for sheet in sheets)
 
 
 @rule("FAG-L02", "FAG-L03", "FAG-L14")
 def test_agents_of_evil_bring_a_villain_to_the_hunt() -> None:
-    board = table(["begin_hunt", 0], heroes=[{"space": "sahara"}, {}], sites=[SITE], mode="advanced", only="agents_of_evil")
+    board = table(
+        ["begin_hunt", 0], heroes=[{"space": "sahara"}, {}], sites=[SITE], mode="advanced", only="agents_of_evil"
+    )
     assert asking(board) == "number_named" and board.villains[0].space == "sahara"
 
 
@@ -408,7 +418,14 @@ def test_a_search_with_two_heroes_watching() -> None:
 def test_a_villain_takes_the_artifact_and_leaves() -> None:
     row = [{"who": "velvet_ray_donnelly", "space": "sahara", "markers": 1}]
     heroes = [{"space": "sahara", "markers": 2}, {}]
-    board = table(["villain_searches", "velvet_ray_donnelly"], mode="advanced", villains=row, sites=[SITE], heroes=heroes, dice=[4, 4, 2])
+    board = table(
+        ["villain_searches", "velvet_ray_donnelly"],
+        mode="advanced",
+        villains=row,
+        sites=[SITE],
+        heroes=heroes,
+        dice=[4, 4, 2],
+    )
     assert not board.villains and not board.sites and board.heroes[0].markers == 0
     assert [board.lib.ids[card] for card in board.org_loot] == ["the_sword", "of_medusa"]
 
@@ -440,7 +457,9 @@ def test_the_last_coin_gives_the_villain_the_treasure() -> None:
 @rule("FAG-L31", "FAG-N10")
 def test_a_collapse_wounds_and_removes_the_villain() -> None:
     words: Any = {"mode": "advanced", "sites": [{"space": "sahara", "pair": ["the_mine", "of_medusa"]}]}
-    board = table(["collapse", "sahara"], villains=[{"who": "oberst_krall", "space": "sahara", "guards": 2}], dice=[3], **words)
+    board = table(
+        ["collapse", "sahara"], villains=[{"who": "oberst_krall", "space": "sahara", "guards": 2}], dice=[3], **words
+    )
     assert not board.villains and told(board, "villain_wounded")[0] == {"villain": "oberst_krall", "n": 3, "guards": 2}
 
 
@@ -465,7 +484,7 @@ def test_trouble_in_town_fights_one_round_and_leaves() -> None:
 
 @rule("FAG-L36", "FAG-L44")
 def test_without_a_villain_the_card_is_drawn_again() -> None:
-    everyone = [{"who": who, "space": ""} for who in library(game.box).villains]
+    everyone = [{"who": who, "space": ""} for who in library(BOX).villains]
     deck = {"city": ["local_hero", "trouble_in_town"]}
     board = table(["city_turn", 0], mode="advanced", villains=everyone, deck=deck)
     assert board.heroes[0].glory == 2 and number(board, "trouble_in_town") in board.piles[CITY]
@@ -485,7 +504,9 @@ def test_villains_search_in_the_order_they_came() -> None:
 @rule("FAG-L38")
 def test_rivals_villains_do_not_explore() -> None:
     row = [{"who": "velvet_ray_donnelly", "space": "congo_jungle"}]
-    board = table(["villain_searches", "velvet_ray_donnelly"], mode="advanced", villains=row, sites=[JUNGLE], dice=[4, 2, 2, 2])
+    board = table(
+        ["villain_searches", "velvet_ray_donnelly"], mode="advanced", villains=row, sites=[JUNGLE], dice=[4, 2, 2, 2]
+    )
     assert board.villains[0].markers == 1 and not told(board, "villain_explores")
 
 
@@ -493,7 +514,7 @@ def test_rivals_villains_do_not_explore() -> None:
 
 
 def entering(who: str, **words: Any) -> Any:
-    others = [{"who": each, "space": ""} for each in library(game.box).villains if each != who]
+    others = [{"who": each, "space": ""} for each in library(BOX).villains if each != who]
     deck = {"city": ["trouble_in_town"]}
     words = {"mode": "advanced", "villains": others, "heroes": [{"space": "london"}, {}], **words}
     board = table(deck=deck, **words)
@@ -538,7 +559,7 @@ def test_a_guarded_search() -> None:
 
 @rule("FAG-N08", "FAG-N09")
 def test_figures_return_and_may_run_short() -> None:
-    lands = [name for name in game.box if type(game.box[name]).__name__ == "Land" and name != "japan"]
+    lands = [name for name in BOX if type(BOX[name]).__name__ == "Land" and name != "japan"]
     villain, board = entering("herr_teufel", henchmen=dict.fromkeys(lands[:15], "nazi"))
     assert villain.guards == 1 and figures_left(board, "nazi") == 0
     remove_villain(board, villain, "ko")
@@ -546,9 +567,11 @@ def test_figures_return_and_may_run_short() -> None:
 
 
 @rule("FAG-N13", "FAG-N14", "FAG-N15", "FAG-N16", "FAG-N17", "FAG-N18")
-@pytest.mark.parametrize(("hero", "foes", "gold"), [([4, 4, 4], [1] * 9, 2), ([1, 1, 1], [1] * 9, 0), ([4, 4, 1], [4, 4] + [1] * 7, 0)])
+@pytest.mark.parametrize(
+    ("hero", "foes", "gold"), [([4, 4, 4], [1] * 9, 2), ([1, 1, 1], [1] * 9, 0), ([4, 4, 1], [4, 4] + [1] * 7, 0)]
+)
 def test_gold_guarded_by_a_villain(hero: list[int], foes: list[int], gold: int) -> None:
-    others = [{"who": each, "space": ""} for each in library(game.box).villains if each != "doktor_eisenwald"]
+    others = [{"who": each, "space": ""} for each in library(BOX).villains if each != "doktor_eisenwald"]
     peril = {**LORE, "danger": {"parts": [fight("nazi")], "glory": 2}}
     words: Any = {"mode": "advanced", "sites": [SITE], "villains": others, "cards": {"peril": peril}, "only": "peril"}
     deck = {"nazi": ["nazi_commander", "nazi_gold"]}

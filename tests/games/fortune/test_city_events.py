@@ -118,7 +118,9 @@ def test_the_auction_event_marks_a_city() -> None:
 
 @rule("FAG-V01")
 def test_no_hand_limit_and_hands_are_secret() -> None:
-    board = table(*[["draw_events", 0, 1]] * 5, deck={"event": ["fast_car", "fast_car", "tail_wind", "tail_wind", "front_page"]})
+    board = table(
+        *[["draw_events", 0, 1]] * 5, deck={"event": ["fast_car", "fast_car", "tail_wind", "tail_wind", "front_page"]}
+    )
     assert len(board.heroes[0].hand) == 5
     other = game.scene(board, 1)
     assert all(item.down for region in other.regions if region.id == "hand0" for item in region.items)
@@ -133,7 +135,13 @@ def test_an_event_is_played_resolved_and_discarded() -> None:
 
 @rule("FAG-V03", "FAG-V12")
 def test_remains_in_play_until_cancelled() -> None:
-    board = table(["draw_events", 0, 1], "movement_phase", heroes=[{"hand": ["not_so_fast"]}, {}], deck={"event": ["golden_age"]}, dice=[2, 2])
+    board = table(
+        ["draw_events", 0, 1],
+        "movement_phase",
+        heroes=[{"hand": ["not_so_fast"]}, {}],
+        deck={"event": ["golden_age"]},
+        dice=[2, 2],
+    )
     assert asking(board) == "played"  # the card could be cancelled as it is played
     play(board, "pass")
     assert board.remains == [number(board, "golden_age")] and board.heroes[1].stats[6] == 1
@@ -322,7 +330,10 @@ def test_artifacts_are_refilled_to_four_and_never_removed() -> None:
 
 def _sites(n: int) -> list[dict[str, Any]]:
     spaces = ["sahara", "japan", "india", "alaska"]
-    artifacts, adventures = ["the_sword", "the_ring", "the_book", "the_orb"], ["of_medusa", "of_doom", "of_lead", "of_shangri_la"]
+    artifacts, adventures = (
+        ["the_sword", "the_ring", "the_book", "the_orb"],
+        ["of_medusa", "of_doom", "of_lead", "of_shangri_la"],
+    )
     return [{"space": spaces[i], "pair": [artifacts[i], adventures[i]]} for i in range(n)]
 
 

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.fortune import game
 from ludotheque.games.fortune.basics import figures_left
 from ludotheque.games.fortune.cards import ADVENTURE, ALLY, ARTIFACT, ENEMY, GEAR, NAZI
 from ludotheque.testing import rule
 
-from .support import SITE, asking, number, play, stopped, table, told, verbs
+from .support import BOX, SITE, asking, number, play, stopped, table, told, verbs
 
 ARMOUR = {"kind": "gear", "icon": "whip", "traits": [{"trait": "defence", "n": 1}]}
 
@@ -98,7 +97,9 @@ def test_glory_comes_before_the_price() -> None:
     board = table(["attacked", 0, "weak", False], heroes=[{"wounds": 4}, {}], dice=[4, 1, 1, 5, 5, 5], **words)
     play(board, "fight")
     kinds = [event.kind for event in board.story]
-    assert board.heroes[0].ko and kinds.index("glory") < kinds.index("ko") and kinds.index("fortune") < kinds.index("ko")
+    assert (
+        board.heroes[0].ko and kinds.index("glory") < kinds.index("ko") and kinds.index("fortune") < kinds.index("ko")
+    )
 
 
 @rule("FAG-K18", "FAG-K19")
@@ -340,7 +341,7 @@ def test_some_cards_work_between_rounds() -> None:
 
 @rule("FAG-C33")
 def test_without_a_figure_nobody_appears() -> None:
-    lands = [name for name in game.box if type(game.box[name]).__name__ == "Land"]
+    lands = [name for name in BOX if type(BOX[name]).__name__ == "Land"]
     board = table(["place_henchman", "mob", "japan"], henchmen=dict.fromkeys(lands[:8], "mob"))
     assert "japan" not in board.henchmen
 
@@ -402,10 +403,14 @@ def test_the_other_heroes_abilities() -> None:
     play(board, "draw")
     assert asking(board) == "keep_one" and len(board.options) == 2
     words = {"sites": [SITE], "dice": [1, 1, 1, 1, 5, 1, 1, 1]}
-    board = table(["begin_hunt", 0], heroes=[{"who": "dr_zhukov", "space": "sahara"}, {}], only="ancient_puzzle", **words)
+    board = table(
+        ["begin_hunt", 0], heroes=[{"who": "dr_zhukov", "space": "sahara"}, {}], only="ancient_puzzle", **words
+    )
     play(board, "use")
     assert asking(board) == "pressed"
     words = {"sites": [SITE], "dice": [1, 1, 1, 1, 5]}
-    board = table(["begin_hunt", 0], heroes=[{"who": "shelly_hargrove", "space": "sahara"}, {}], only="ancient_puzzle", **words)
+    board = table(
+        ["begin_hunt", 0], heroes=[{"who": "shelly_hargrove", "space": "sahara"}, {}], only="ancient_puzzle", **words
+    )
     play(board, "use")
     assert asking(board) == "pressed"

@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.fortune import game
 from ludotheque.games.fortune.cards import library
 from ludotheque.testing import rule
 
-from .support import asking, number, play, stopped, table, told, verbs
+from .support import BOX, asking, number, play, stopped, table, told, verbs
 
-LIB = library(game.box)
+LIB = library(BOX)
 
 
 def moving(face: int, space: str, **words: Any) -> Any:
@@ -30,7 +29,7 @@ def test_the_map_is_sound() -> None:
     assert len(LIB.far["london"]) == 74
     for city in LIB.cities:
         assert any(LIB.terrain[other] for other in LIB.links[city])
-        assert game.box[city].port == any(other in seas for other in LIB.links[city])
+        assert BOX[city].port == any(other in seas for other in LIB.links[city])
     assert "eastern_pacific" in LIB.links["western_pacific"] and "coral_sea" in LIB.links["south_east_pacific"]
 
 

@@ -13,7 +13,7 @@ from ludotheque.games.fortune.rounds import in_game
 from ludotheque.kernel import ContentError, Dice, IllegalOption, PositionError, SetupError
 from ludotheque.testing import key_of, rule
 
-from .support import asking, number, play, stopped, table, told, verbs
+from .support import BOX, asking, number, play, stopped, table, told, verbs
 
 
 def new(mode: str, seats: int, **options: Any) -> Any:
@@ -52,7 +52,7 @@ def test_basic_play_leaves_the_advanced_pieces_out() -> None:
     temples = {"the_mine", "the_city", "the_valley", "the_temple", "the_caverns", "the_tomb"}
     assert temples | {"lost_temple", "trouble_in_town", "agents_of_evil", "mob_leader", "nazi_commander"} <= out
     assert not board.zeppelin and not board.villains and not any(site.temple for site in board.sites)
-    assert {name for name in game.box if getattr(game.box[name], "temple", False)} == temples
+    assert {name for name in BOX if getattr(BOX[name], "temple", False)} == temples
 
 
 @rule("FAG-S08", "FAG-S35")
@@ -80,7 +80,7 @@ def test_heroes_are_dealt_at_random_each_once_and_begin_at_home_with_nothing() -
         assert len(set(names)) == 4
         dealt.add(tuple(names))
         for hero in board.heroes:
-            assert hero.home == game.box[hero.who].home
+            assert hero.home == BOX[hero.who].home
             assert (hero.glory, hero.fortune, hero.wounds, hero.gear, hero.allies, hero.loot) == (0, 0, 0, [], [], [])
     assert len(dealt) > 1
 
@@ -115,7 +115,7 @@ def test_four_pairs_lie_at_four_land_spaces() -> None:
 
 @rule("FAG-S16", "FAG-S17")
 def test_a_location_with_an_artifact_is_rejected_and_discarded() -> None:
-    words = {"sites": [{"space": "japan", "pair": ["the_sword", "of_medusa"]}]}
+    words: Any = {"sites": [{"space": "japan", "pair": ["the_sword", "of_medusa"]}]}
     board = table(deck={"location": ["location_china", "location_japan"]}, **words)
     site = place_pair(board)
     assert site is not None and site.space == "china"
@@ -124,7 +124,7 @@ def test_a_location_with_an_artifact_is_rejected_and_discarded() -> None:
 
 @rule("FAG-S18")
 def test_a_location_card_names_an_area_and_a_city() -> None:
-    areas = [fact for name in game.box if type(fact := game.box[name]).__name__ == "Location"]
+    areas = [fact for name in BOX if type(fact := BOX[name]).__name__ == "Location"]
     assert len(areas) == 39 and len({fact.area for fact in areas}) == 39
     cities = [fact.city for fact in areas]
     assert len(set(cities)) == 22 and max(map(cities.count, cities)) == 2
@@ -160,7 +160,7 @@ def test_a_shuffle_icon_renews_the_deck_with_all_discards() -> None:
     assert board.piles[LOCATION] == [plain]
     discard(board, icon)
     assert not board.piles[LOCATION] and {plain, icon} <= set(board.decks[LOCATION])
-    icons = {name for name in game.box if type(game.box[name]).__name__ == "Location" and game.box[name].shuffle}
+    icons = {name for name in BOX if type(BOX[name]).__name__ == "Location" and BOX[name].shuffle}
     assert len(icons) == 5
 
 
@@ -179,8 +179,8 @@ def test_coins_and_skulls_have_no_limit_and_spare_pieces_no_effect() -> None:
     for _ in range(10):
         place_pair(board)
     assert len(board.sites) == 10 and board.heroes[0].glory == 500
-    icons = {icon for name in game.box for icon in getattr(game.box[name], "icons", ())}
-    words = {trait.keyword for name in game.box for trait in getattr(game.box[name], "traits", ()) if hasattr(trait, "keyword")}
+    icons = {icon for name in BOX for icon in getattr(BOX[name], "icons", ())}
+    words = {trait.keyword for name in BOX for trait in getattr(BOX[name], "traits", ()) if hasattr(trait, "keyword")}
     assert icons and not icons & words
 
 
@@ -205,22 +205,22 @@ def test_only_events_and_secret_city_cards_are_not_read_aloud() -> None:
 @rule("FAG-S29")
 def test_each_module_may_be_switched_off_alone() -> None:
     board = new("advanced", 2, temples=False)
-    assert not any(in_game(board, game.box[name]) for name in ("the_mine", "lost_temple"))
-    assert in_game(board, game.box["agents_of_evil"])
+    assert not any(in_game(board, BOX[name]) for name in ("the_mine", "lost_temple"))
+    assert in_game(board, BOX["agents_of_evil"])
     board = new("advanced", 2, villains=False)
     names = ("agents_of_evil", "trouble_in_town", "mob_leader", "nazi_commander")
-    assert not any(in_game(board, game.box[name]) for name in names) and in_game(board, game.box["the_mine"])
+    assert not any(in_game(board, BOX[name]) for name in names) and in_game(board, BOX["the_mine"])
     assert game.setup("advanced").options["flights"] and not game.setup("basic").options["flights"]
 
 
 @rule("FAG-S30", "FAG-D14")
 def test_keywords_matter_only_where_a_card_names_them() -> None:
-    assert game.box["boat_chase"].keywords == ("driving", "chase", "water")
+    assert BOX["boat_chase"].keywords == ("driving", "chase", "water")
 
 
 @rule("FAG-S32")
 def test_the_zeppelin_starts_at_a_random_location() -> None:
-    assert new("advanced", 2).zeppelin in game.box
+    assert new("advanced", 2).zeppelin in BOX
     assert new("advanced", 2, zeppelin=False).zeppelin == ""
 
 
@@ -297,14 +297,16 @@ def test_between_rounds_the_old_order_holds() -> None:
 
 def test_bad_cards_are_refused_with_file_card_and_field() -> None:
     with pytest.raises(ContentError, match=r"odd.*glory"):
-        game.position(cards={"odd": {"kind": "danger", "keywords": [], "icon": "x", "danger": {"parts": [], "glory": 9}}})
+        game.position(
+            cards={"odd": {"kind": "danger", "keywords": [], "icon": "x", "danger": {"parts": [], "glory": 9}}}
+        )
     with pytest.raises(SetupError, match="linked"):
         game.position(cards={"atlantis": {"kind": "sea", "cost": 1, "links": ["london"]}})
 
 
 def test_positions_that_cannot_be_are_refused() -> None:
+    pairs = [["the_sword", "of_medusa"], ["the_ring", "of_doom"]]
     with pytest.raises(PositionError, match="two artifacts"):
-        pairs = [["the_sword", "of_medusa"], ["the_ring", "of_doom"]]
         game.position(sites=[{"space": "japan", "pair": pair} for pair in pairs])
     with pytest.raises(PositionError, match="no space"):
         game.position(heroes=[{"space": "atlantis"}])

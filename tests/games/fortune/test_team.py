@@ -13,7 +13,7 @@ from ludotheque.games.fortune.organisation import add_outpost, occupy_city
 from ludotheque.games.fortune.raids import war_zeppelin_enters
 from ludotheque.testing import key_of, rule
 
-from .support import LORE, SITE, asking, danger, fight, number, play, skill, stopped, table, told, verbs
+from .support import BOX, LORE, SITE, asking, danger, fight, number, play, skill, stopped, table, told, verbs
 
 PERIL: Any = {"cards": {"peril": {**LORE, "copies": 6}}, "only": "peril", "sites": [SITE]}
 HERE = {"space": "sahara"}
@@ -41,7 +41,7 @@ def test_the_organisation_is_set_up(mode: str, clan: str) -> None:
         board = game.new(mode, seats, key=key_of(seats))
         while asking(board) == "goal_chosen":
             play(board, board.options[0])
-        assert len(board.villains) == villains and {game.box[each.who].clan for each in board.villains} == {clan}
+        assert len(board.villains) == villains and {BOX[each.who].clan for each in board.villains} == {clan}
         assert [each.state for each in board.villains] == ["deployed", "ready", "delayed"][:villains]
         assert board.track == 0 and len(board.outposts) == 1
         assert (board.outposts[0] in board.lib.city) == (clan == "mob") and board.decks[PLOT]
@@ -58,13 +58,21 @@ def test_the_chart() -> None:
 
 @rule("FAG-O06", "FAG-W10", "FAG-W11", "FAG-W12")
 def test_a_villain_goes_for_the_best_artifact() -> None:
-    sites = [SITE, {"space": "japan", "pair": ["the_crown", "of_doom"]}, {"space": "india", "pair": ["the_diamond", "of_medusa"]}]
+    sites = [
+        SITE,
+        {"space": "japan", "pair": ["the_crown", "of_doom"]},
+        {"space": "india", "pair": ["the_diamond", "of_medusa"]},
+    ]
     sites[0] = {"space": "sahara", "pair": ["the_sword", "of_lead"]}
-    board = team(["send_villain", "nora_castellano"], villains=[{"who": "nora_castellano", "state": "ready"}], sites=sites)
+    board = team(
+        ["send_villain", "nora_castellano"], villains=[{"who": "nora_castellano", "state": "ready"}], sites=sites
+    )
     assert board.villains[0].space == "india"  # 5 fortune both, Danger 3 against 4
     sites[1] = {"space": "japan", "pair": ["the_crown", "of_the_jade_emperor"]}
     sites[2] = {"space": "india", "pair": ["the_diamond", "of_the_ancients"]}
-    board = team(["send_villain", "nora_castellano"], villains=[{"who": "nora_castellano", "state": "ready"}], sites=sites)
+    board = team(
+        ["send_villain", "nora_castellano"], villains=[{"who": "nora_castellano", "state": "ready"}], sites=sites
+    )
     assert board.options == [("site", "japan"), ("site", "india")]
     play(board, ("site", "japan"))
     assert board.villains[0].space == "japan" and board.villains[0].state == "deployed"
@@ -101,12 +109,24 @@ def test_the_phases_of_a_team_round() -> None:
     board = team("initiative_phase", seats=1, dice=[3], villains=[])
     while board.round == 2 and not board.over:
         play(board, board.options[0])
-    assert [args["phase"] for args in told(board, "phase")][:5] == ["initiative", "movement", "adventure", "villain", "end"]
+    assert [args["phase"] for args in told(board, "phase")][:5] == [
+        "initiative",
+        "movement",
+        "adventure",
+        "villain",
+        "end",
+    ]
 
 
 @rule("FAG-O13", "FAG-O14", "FAG-O15")
 def test_what_can_be_swapped() -> None:
-    first = {"space": "london", "glory": 9, "gear": ["bullwhip"], "hand": ["fast_car", "safe_house"], "loot": ["the_sword", "of_doom"]}
+    first = {
+        "space": "london",
+        "glory": 9,
+        "gear": ["bullwhip"],
+        "hand": ["fast_car", "safe_house"],
+        "loot": ["the_sword", "of_doom"],
+    }
     board = team(["city_shop", 0], heroes=[first, {"space": "london", "allies": ["con_artist"], "treasures": 1}])
     play(board, "trade", ("trade", 1))
     cards = {option[1] for option in board.options if option[0] == "card"}
@@ -236,7 +256,9 @@ def test_one_scout_finds_the_place_for_all() -> None:
 def test_the_track_loses_the_game() -> None:
     """WE-22."""
     row = [{"who": "velvet_ray_donnelly", "space": "sahara", "markers": 2}]
-    board = team(["villain_searches", "velvet_ray_donnelly"], seats=3, track=13, villains=row, sites=[SITE], dice=[4, 2, 2, 2])
+    board = team(
+        ["villain_searches", "velvet_ray_donnelly"], seats=3, track=13, villains=row, sites=[SITE], dice=[4, 2, 2, 2]
+    )
     assert board.over and board.track == 15 and all(outcome.rank == 2 for outcome in board.result)
     board = team("count_up", fund=99, track=99)
     assert board.over and board.result[0].rank == 2
@@ -292,7 +314,11 @@ def test_staying_out_keeps_the_turn_but_not_the_hunt() -> None:
 
 @rule("FAG-O55", "FAG-L15")
 def test_agents_of_evil_against_a_group() -> None:
-    words: Any = {"sites": [SITE], "only": "agents_of_evil", "villains": [{"who": "nora_castellano", "space": "sahara"}]}
+    words: Any = {
+        "sites": [SITE],
+        "only": "agents_of_evil",
+        "villains": [{"who": "nora_castellano", "space": "sahara"}],
+    }
     board = team(["begin_hunt", 0], heroes=[HERE, HERE], dice=[3, 1, 1, 1] + [1] * 6, **words)
     play(board, "join", ("number", 6), ("number", 3))
     assert [args["seat"] for args in told(board, "villain_fight")] == [1]
@@ -307,12 +333,15 @@ def test_the_steps_of_the_villain_phase() -> None:
     row = [{"who": "nora_castellano", "state": "delayed"}]
     board = team("villain_phase", villains=row, outposts=["paris"], deck={"plot": ["war_chest"]})
     kinds = [event.kind for event in board.story]
-    assert kinds.index("plot") < kinds.index("org_gains") < kinds.index("villain_state") and len(told(board, "org_gains")) == 2
+    assert (
+        kinds.index("plot") < kinds.index("org_gains") < kinds.index("villain_state")
+        and len(told(board, "org_gains")) == 2
+    )
 
 
 @rule("FAG-W03")
 def test_vile_tactics_roll_on_the_chart() -> None:
-    assert game.box["vile_tactics"].copies >= 6
+    assert BOX["vile_tactics"].copies >= 6
     for face, mode in ((1, "coop_nazi"), (1, "coop_mob")):
         board = team("villain_event", mode=mode, deck={"plot": ["vile_tactics"]}, dice=[face], fund=3)
         assert board.org_fortune == 1 and board.fund == (3 if mode == "coop_nazi" else 2)
@@ -332,7 +361,7 @@ def test_vile_tactics_roll_on_the_chart() -> None:
 
 @rule("FAG-W04", "FAG-W05")
 def test_a_random_villain_may_be_any_of_the_row() -> None:
-    row = [{"who": "herr_teufel", "state": "ko"}]
+    row: Any = [{"who": "herr_teufel", "state": "ko"}]
     board = team("villain_event", mode="coop_nazi", villains=row, deck={"plot": ["called_to_headquarters"]})
     assert board.villains[0].state == "ready"
     row = [{"who": "herr_teufel", "space": "japan", "guards": 1}]
@@ -396,7 +425,9 @@ def test_an_assault_on_an_outpost() -> None:
     assert board.options == [("take", number(board, "the_ring")), ("money",)] and not board.outposts
     play(board, "money")
     assert board.fund == 2 and board.track == 3
-    board = team("adventure_phase", heroes=[{"space": "siberia"}, {"ko": True}], outposts=["siberia"], track=1, dice=dice)
+    board = team(
+        "adventure_phase", heroes=[{"space": "siberia"}, {"ko": True}], outposts=["siberia"], track=1, dice=dice
+    )
     play(board, "assault", ("number", 6), ("wreck", "combat"))
     assert board.track == 0 and board.fund == 0 and stopped(board)
 
@@ -432,10 +463,13 @@ def test_three_fortune_move_the_track() -> None:
 
 @rule("FAG-W28", "FAG-W29")
 def test_collisions_and_shortage_move_the_track_once() -> None:
-    words: Any = {"henchmen": {"siberia": "mob", "japan": "mob"}, "deck": {"location": ["location_china", "location_japan"]}}
+    words: Any = {
+        "henchmen": {"siberia": "mob", "japan": "mob"},
+        "deck": {"location": ["location_china", "location_japan"]},
+    }
     board = team(["place_henchman", "mob", "siberia"], **words)
     assert board.track == 1 and "china" in board.henchmen
-    lands = [name for name in game.box if type(game.box[name]).__name__ == "Land"]
+    lands = [name for name in BOX if type(BOX[name]).__name__ == "Land"]
     board = team(["place_henchman", "mob", "antarctica"], henchmen=dict.fromkeys(lands[:8], "mob"))
     assert board.track == 1 and "antarctica" not in board.henchmen
 
@@ -456,7 +490,9 @@ def test_secret_bases_send_soldiers() -> None:
 def test_hideouts_bring_money_and_raise_prices() -> None:
     assert team("outpost_step", outposts=["paris", "london"]).org_fortune == 2
     board = team(["city_shop", 0], outposts=["london"], heroes=[{"glory": 6}, {}])
-    assert "buy" not in verbs(board) and ("item", "hired_gun") not in board.options and ("item", "torch") in board.options
+    assert (
+        "buy" not in verbs(board) and ("item", "hired_gun") not in board.options and ("item", "torch") in board.options
+    )
     board = team(["city_shop", 0], outposts=["london"], heroes=[{"glory": 7}, {}])
     play(board, ("buy", "gear"))
     assert board.heroes[0].glory == 0
@@ -510,7 +546,7 @@ def test_a_villain_event_may_remain() -> None:
 @rule("FAG-W43")
 def test_villains_stop_when_the_track_ends_the_game() -> None:
     names = ("velvet_ray_donnelly", "big_sal_moretti")
-    row = [{"who": names[0], "space": "sahara", "markers": 2}, {"who": names[1], "state": "ko"}]
+    row: Any = [{"who": names[0], "space": "sahara", "markers": 2}, {"who": names[1], "state": "ko"}]
     board = team("villain_actions", villains=row, sites=[SITE], track=14, dice=[4, 2, 2, 2])
     assert board.over and board.villains[1].state == "ko"
 

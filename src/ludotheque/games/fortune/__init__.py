@@ -58,8 +58,8 @@ game = Game(
     modes=[
         Mode("basic", RIVALS, rounds.begin, _settings(basic=True)),
         Mode("advanced", RIVALS, rounds.begin, _settings(basic=False), ("zeppelin", "villains")),
-        Mode("coop_nazi", TEAM, rounds.begin, _settings(False, "nazi"), ("organisation", "villains")),
-        Mode("coop_mob", TEAM, rounds.begin, _settings(False, "mob"), ("organisation", "villains")),
+        Mode("coop_nazi", TEAM, rounds.begin, _settings(False, "nazi"), ("organisation", "villains"), together=True),
+        Mode("coop_mob", TEAM, rounds.begin, _settings(False, "mob"), ("organisation", "villains"), together=True),
     ],
     view=FortuneView(),
     icon="treasure-map",

@@ -28,7 +28,7 @@ from .movement import fare
 from .movement import move as move_step
 from .organisation import organisation
 from .skill import target_of
-from .table import Fortune, Player, Site
+from .table import Fortune, Player, Site, Villain
 from .verbs import BIT, SKILLS
 from .windows import played
 from .wording import (
@@ -59,7 +59,12 @@ class FortuneView(View[Fortune]):
         table = eye.table
         regions = [self.world(eye)]
         regions += self.moment(eye)
-        regions += self.team(eye) if coop(table) else []
+        if coop(table):
+            regions += self.team(eye)
+        elif foes := self.automata(eye):
+            regions.append(
+                Region(id="row", area="side", label=eye.say("plate-villains"), items=foes, clauses=["FAG-L23"])
+            )
         me = eye.home
         regions.append(
             Region(
@@ -91,7 +96,7 @@ class FortuneView(View[Fortune]):
         reach = self.reach(eye)
         items = [self.space(eye, name, reach) for name in lib.links]
         items += [self.site_token(eye, site) for site in table.sites]
-        for space, clan in table.henchmen.items():
+        for space, clan in sorted(table.henchmen.items()):
             name = eye.say(f"henchman-{clan}")
             icon = "bolter-gun" if clan == "nazi" else "thompson-m1"
             items.append(
@@ -370,26 +375,13 @@ class FortuneView(View[Fortune]):
     def team(self, eye: E) -> list[Region]:
         """The shared fortune, the villain track, the villain row and what the organisation holds."""
         table = eye.table
-        row = []
-        for villain in table.villains:
-            item = self.face(eye, villain.who)
-            item.id = f"row/{villain.who}"
-            item.tags = [
-                Mark(
-                    text=eye.say(f"state-{villain.state}"),
-                    label=eye.say("mark-state"),
-                    icon="hourglass",
-                    tone="villain",
-                )
-            ]
-            item.flags = ["active"] if villain.state == "deployed" else ["dim"]
-            row.append(item)
+        loot: list[Item] = []
         for i in range(0, len(table.org_loot), 2):
             item = self.pair_card(eye, table.org_loot[i : i + 2])
             item.id = f"card{table.org_loot[i]}"
-            row.append(item)
+            loot.append(item)
         if table.org_treasures:
-            row.append(
+            loot.append(
                 Item(
                     id="org_treasure",
                     kind="token",
@@ -422,7 +414,7 @@ class FortuneView(View[Fortune]):
                 tone="enemy",
                 clauses=["FAG-O39"],
             ),
-            Region(id="row", area="side", label=chest, items=row, clauses=["FAG-W07"]),
+            Region(id="row", area="side", label=chest, items=self.automata(eye) + loot, clauses=["FAG-W07"]),
         ]
 
     def artifacts(self, eye: E) -> Region:
@@ -730,37 +722,36 @@ class FortuneView(View[Fortune]):
             plate.marks.append(Mark(text=eye.say("mark-cliff"), icon="hanging-sign", tone="enemy"))
         return plate
 
-    def automata(self, eye: E) -> list[Plate]:
-        """FAG-Z01 FAG-W01 Whoever is played by the rules has a plate too."""
+    def automata(self, eye: E) -> list[Item]:
+        """FAG-Z01 FAG-L23 FAG-W01 Whoever the rules play has a place at the table too: what they are up to."""
         table = eye.table
-        seats = table.setup.seats
-        plates = []
-        if coop(table):
-            score = f"{table.track}/{track_end(table)}"
-            name = card_name(eye, organisation(table))
-            plates.append(
-                Plate(seat=seats, name=name, kind="automaton", score=score, value=table.track, limit=track_end(table))
-            )
-        elif table.setup["villains"] or table.setup["zeppelin"]:
-            marks = [
-                Mark(text=card_name(eye, villain.who), icon=table.setup.box[villain.who].icon, tone="villain")
-                for villain in table.villains
-            ]
-            plates.append(
-                Plate(
-                    seat=seats,
-                    name=eye.say("plate-villains"),
-                    kind="automaton",
-                    score=str(len(table.villains)),
-                    marks=marks,
-                )
-            )
-        return plates
+        items = []
+        for villain in table.villains:
+            item = self.face(eye, villain.who)
+            item.id = f"row/{villain.who}"
+            where = eye.say(f"space-{villain.space}") if villain.space else eye.say("at-base")
+            item.sub = eye.say("villain-at", state=eye.say(f"state-{villain.state}"), space=where)
+            item.tags = self.villain_marks(eye, villain)
+            item.flags = ["active"] if villain.space else ["dim"]
+            items.append(item)
+        if table.zeppelin:
+            name = "mark-war-zeppelin" if coop(table) else "mark-zeppelin"
+            item = Item(id="airship", kind="token", name=eye.say(name), icons=["zeppelin"], tone="enemy")
+            item.sub = eye.say(f"space-{table.zeppelin}")
+            item.tags = [Mark(text=str(table.cargo), label=eye.say("mark-fortune"), icon="coins", tone="gold")]
+            items.append(item)
+        return items
+
+    def villain_marks(self, eye: E, villain: Villain) -> list[Mark]:
+        return [
+            Mark(text=str(villain.wounds), label=eye.say("mark-wounds"), icon="broken-heart", tone="danger"),
+            Mark(text=str(villain.markers), label=eye.say("mark-markers"), icon="death-skull", tone="danger"),
+            Mark(text=str(villain.guards), label=eye.say("mark-guards"), icon="guards", tone="enemy"),
+        ]
 
     def scene(self, eye: E) -> Scene:
         """FAG-V20 Nobody sees who is asked in a window: for the others, all who hold cards seem to think."""
         scene = super().scene(eye)
-        scene.plates += self.automata(eye)
         table = eye.table
         if table.asking is played and eye.seat not in table.waiting and scene.prompt is not None:
             maybe = [hero.seat for hero in table.heroes if hero.seat != eye.seat and not hero.ko]

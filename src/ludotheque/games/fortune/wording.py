@@ -25,8 +25,9 @@ def skills(eye: E, names: tuple[str, ...]) -> str:
 
 
 def card_name(eye: E, name: str) -> str:
-    """What a card is called; a location card goes by its area."""
-    return eye.say(f"space-{name[9:]}") if name.startswith("location_") else eye.say(f"card-{name}")
+    """What a card or a space is called; a location card goes by its area."""
+    name = name.removeprefix("location_")
+    return eye.say(f"space-{name}") if name in eye.table.lib.links else eye.say(f"card-{name}")
 
 
 def effect_text(eye: E, effect: Any) -> str:
