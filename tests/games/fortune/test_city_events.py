@@ -103,7 +103,7 @@ def test_the_first_sale_at_the_auction_brings_more() -> None:
     play(board, "sell")
     assert board.heroes[0].fortune == 7 and board.auction == ""
     play(board, "sell")
-    assert board.heroes[0].fortune == 10
+    assert board.heroes[0].fortune == 11
 
 
 @rule("FAG-Y20")

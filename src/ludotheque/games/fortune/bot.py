@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from .basics import coop, danger_number, goal, track_end, worth_of
+from .basics import DEFENCE, HEALTH, STRIDE, coop, danger_number, goal, track_end, worth_of
 from .cards import Library
 from .table import Fortune, Player, Site
 from .wounds import breaking_point
@@ -38,11 +38,15 @@ def _standing(table: Fortune, lib: Library, hero: Player, sites: list[tuple[str,
     far = lib.far[hero.space]
     cards = lib.cards
     carried = sum(cards[card].fortune + 0.7 for card in hero.loot[::2]) + 3.7 * hero.treasures
-    value = hero.fortune + 0.09 * min(hero.glory, 12) + 0.02 * hero.glory + 0.06 * hero.pot
-    value += 0.45 * len(hero.gear) + 0.4 * len(hero.allies) + 0.2 * len(hero.hand)
-    value -= 0.12 * hero.wounds + (1.6 if hero.ko else 0.0)
-    if hero.wounds >= breaking_point(table, hero) - 1:
-        value -= 0.3
+    stats = hero.stats
+    value = hero.fortune + 0.06 * hero.glory + 0.04 * hero.pot + 0.15 * len(hero.hand)
+    value += 0.35 * sum(stats[:4]) + 0.5 * stats[DEFENCE] + 0.25 * stats[HEALTH] + 0.4 * stats[STRIDE]
+    value += 0.2 * (len(hero.gear) + len(hero.allies))
+    value -= 0.1 * hero.wounds + (1.6 if hero.ko else 0.0)
+    left = breaking_point(table, hero) - hero.wounds
+    if left <= 1:
+        value -= 0.35
+    value += _under_way(table, hero, left)
     enough = hero.fortune + carried >= need
     if hero.fortune >= need:
         value += 6.0 * 0.9 ** (far[hero.home] / STEPS)
@@ -54,6 +58,16 @@ def _standing(table: Fortune, lib: Library, hero: Player, sites: list[tuple[str,
     if not enough:
         value += _quest(hero, far, sites, 0.55 if carried else 0.75)
     return value - (0.5 if hero.cliff >= 0 else 0.0)
+
+
+def _under_way(table: Fortune, hero: Player, left: int) -> float:
+    """What may come of a hunt or a raid that has begun: more, the more wounds the hero could still take."""
+    seat = hero.seat
+    if table.hunt is not None and seat in table.hunt.racers:
+        return 0.08 * left
+    if table.stealth is not None and seat in table.stealth.seats:
+        return 0.12 * left
+    return 0.0
 
 
 def _quest(hero: Player, far: dict[str, int], sites: list[tuple[str, float, int]], weight: float) -> float:
@@ -73,6 +87,8 @@ def _team(table: Fortune) -> float:
     hoard = float(table.fund)
     for hero in table.heroes:
         hoard += _standing(table, lib, hero, sites, 10_000)
+        for space in table.outposts:
+            hoard += 0.5 * 0.8 ** (lib.far[hero.space][space] / STEPS)
     menace = table.track + 0.3 * table.org_fortune + 0.25 * len(table.outposts) + 0.08 * len(table.henchmen)
     for villain in table.villains:
         if villain.state == "deployed":
