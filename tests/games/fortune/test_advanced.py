@@ -540,8 +540,8 @@ def test_bodyguards_do_not_block() -> None:
 
 @rule("FAG-N03", "FAG-N05", "FAG-N06", "FAG-N11")
 def test_guards_strike_along_and_fall_first() -> None:
-    board = clash("herr_teufel", 4, 4, 4, 1, 1, 1, 1, 1, guards=2)
-    assert len(told(board, "villain_fight")[0]["foes"]) == 5
+    board = clash("herr_teufel", 4, 4, 4, 1, 1, 1, 1, 1, 1, guards=2)
+    assert len(told(board, "villain_fight")[0]["foes"]) == 6
     assert (board.villains[0].guards, board.villains[0].wounds) == (0, 0)
     board = table(mode="advanced", villains=[{"who": "herr_teufel", "space": "japan", "guards": 2}])
     wound_villain(board, board.villains[0], 5)
@@ -552,8 +552,20 @@ def test_guards_strike_along_and_fall_first() -> None:
 
 @rule("FAG-N04", "FAG-N05", "FAG-N10")
 def test_a_guarded_search() -> None:
-    """WE-20, with Herr Teufel."""
-    board = searching("herr_teufel", 4, 5, 1, 2, heroes=1, guards=2)
+    """WE-20."""
+    agent = {
+        "kind": "villain",
+        "clan": "nazi",
+        "search": 4,
+        "combat": 3,
+        "wounds": 4,
+        "defence": 1,
+        "icon": "spy",
+        "traits": [],
+    }
+    row = [{"who": "agent", "space": "sahara", "guards": 2}]
+    words: Any = {"cards": {"agent": agent}, "mode": "advanced", "villains": row, "sites": [SITE]}
+    board = table(["villain_searches", "agent"], heroes=[{"space": "sahara"}, {}], dice=[4, 5, 1, 2], **words)
     assert (board.villains[0].markers, board.villains[0].guards, board.villains[0].wounds) == (2, 1, 0)
 
 

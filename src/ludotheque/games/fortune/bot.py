@@ -54,9 +54,9 @@ def _standing(table: Fortune, lib: Library, hero: Player, sites: list[tuple[str,
         market = (
             far[hero.home] if enough else min(far[city] - (0.7 if city in lib.major else 0.0) for city in lib.cities)
         )
-        value += carried * 0.9 * 0.93 ** (max(0.0, market) / STEPS)
+        value += carried * 0.8 * 0.88 ** (max(0.0, market) / STEPS)
     if not enough:
-        value += _quest(hero, far, sites, 0.55 if carried else 0.75)
+        value += _quest(hero, far, sites, 0.4 if carried else 0.75)
     return value - (0.5 if hero.cliff >= 0 else 0.0)
 
 
@@ -88,8 +88,8 @@ def _team(table: Fortune) -> float:
     for hero in table.heroes:
         hoard += _standing(table, lib, hero, sites, 10_000)
         for space in table.outposts:
-            hoard += 0.5 * 0.8 ** (lib.far[hero.space][space] / STEPS)
-    menace = table.track + 0.3 * table.org_fortune + 0.25 * len(table.outposts) + 0.08 * len(table.henchmen)
+            hoard += 1.0 * 0.7 ** (lib.far[hero.space][space] / STEPS)
+    menace = table.track + 0.3 * table.org_fortune + 1.3 * len(table.outposts) + 0.06 * len(table.henchmen)
     for villain in table.villains:
         if villain.state == "deployed":
             menace += 0.6 + 0.15 * villain.markers - 0.2 * villain.wounds + 0.1 * villain.guards
