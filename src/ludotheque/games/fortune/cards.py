@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from .verbs import BIT, AnyTrait, Effect, Face, Power, Test
+from .verbs import BIT, AnyTrait, Cancel, Effect, Face, Power, Test
 
 Rating = Annotated[int, msgspec.Meta(ge=1, le=5)]
 
@@ -219,6 +219,7 @@ class Library:
                 self.cards.append(card)
                 self.deck.append(_deck_of(card))
         self.windows = [_windows(card) for card in self.cards]
+        self.cancels = frozenset(n for n, card in enumerate(self.cards) if _cancels(card))
         self.heroes = [name for name in box if isinstance(box[name], Hero)]
         self.villains = [name for name in box if isinstance(box[name], VillainCard)]
         self.links: dict[str, tuple[str, ...]] = {}
@@ -267,6 +268,12 @@ def _windows(card: Any) -> int:
     """The moments at which a card may be used, as bits."""
     power = getattr(card, "power", None)
     return sum(BIT[name] for name in set(power.windows)) if power is not None else 0
+
+
+def _cancels(card: Any) -> bool:
+    """Whether a card is there to cancel others."""
+    power = getattr(card, "power", None)
+    return power is not None and any(type(effect) is Cancel for effect in power.effects)
 
 
 def _distances(start: str, links: dict[str, tuple[str, ...]], cost: dict[str, int]) -> dict[str, int]:

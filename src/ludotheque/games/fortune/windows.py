@@ -67,13 +67,9 @@ def plays(table: Fortune, seat: int, bit: int, subject: int, place: int = 0) -> 
 
 def _targets(table: Fortune, card: int, bit: int) -> list[Option]:
     """FAG-V10 FAG-V12 A card to play; a cancelling card names the card it stops."""
-    if not is_cancel(table, card):
+    if card not in table.lib.cancels:
         return [("play", card)]
     return [("play", card, other) for other in cancellable(table, bit)]
-
-
-def is_cancel(table: Fortune, card: int) -> bool:
-    return any(type(effect) is v.Cancel for effect in table.lib.cards[card].power.effects)
 
 
 def cancellable(table: Fortune, bit: int) -> list[int]:
@@ -86,7 +82,7 @@ def cancellable(table: Fortune, bit: int) -> list[int]:
 def usable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> bool:
     """FAG-V18 FAG-V19 FAG-D14 Whether a card's own conditions hold and it would do something."""
     power = table.lib.cards[card].power
-    if is_cancel(table, card):
+    if card in table.lib.cancels:
         return bool(cancellable(table, bit))
     whose = power.whose
     if subject >= 0 and ((whose == "own" and subject != seat) or (whose == "rival" and subject == seat)):
