@@ -90,7 +90,6 @@ def test_an_artifact_moved_gains_or_loses_the_bonus() -> None:
     trick = {"kind": "event", "icon": "run", "immediate": True, "power": {"effects": [{"verb": "move_artifact"}]}}
     words: Any = {"cards": {"trick": trick}, "mode": "advanced", "sites": [JUNGLE]}
     board = table(["draw_events", 0, 1], deck={"event": ["trick"], "location": ["location_japan"]}, **words)
-    play(board, ("site", "congo_jungle"))
     assert board.sites[0].space == "japan" and board.sites[0].bonus == 0
 
 

@@ -105,7 +105,6 @@ def test_markers_go_when_the_artifact_is_taken_away() -> None:
     trick = {"kind": "event", "icon": "run", "immediate": True, "power": {"effects": [{"verb": "move_artifact"}]}}
     heroes = [{}, {"space": "sahara", "markers": 2}]
     board = table(["draw_events", 0, 1], cards={"trick": trick}, deck={"event": ["trick"]}, heroes=heroes, sites=[SITE])
-    play(board, ("site", "sahara"))
     assert board.heroes[1].markers == 0 and board.sites[0].space != "sahara"
 
 

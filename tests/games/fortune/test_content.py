@@ -262,7 +262,7 @@ def test_what_the_other_held_cards_do() -> None:
     )
     assert play(board, "play", ("fly", "tokyo")).heroes[0].space == "tokyo"
     board = table(["move_turn", 0], heroes=[{"hand": ["false_trail"]}, {}], sites=[SITE], dice=[2])
-    assert play(board, "play", ("site", "sahara")).sites[0].space != "sahara" or board.story
+    assert play(board, "play").sites[0].space != "sahara"
     temple = {"space": "japan", "pair": ["the_mine", "of_medusa"]}
     board = table(["move_turn", 0], mode="advanced", heroes=[{"hand": ["earthquake"]}, {}], sites=[temple], dice=[4, 2])
     assert play(board, "play").sites[0].instability == 1

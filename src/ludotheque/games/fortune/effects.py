@@ -322,8 +322,10 @@ def new_artifact(table: Fortune, effect: v.NewArtifact, seat: int, target: int, 
 
 @does(v.MoveArtifact)
 def move_artifact(table: Fortune, effect: v.MoveArtifact, seat: int, target: int, card: int) -> None:
-    if table.sites:
+    if len(table.sites) > 1:
         table.ask(seat, sites_offered, site_moved)
+    elif table.sites:
+        _move_site(table, table.sites[0])
 
 
 @step("FAG-L43", "FAG-J16")
@@ -337,6 +339,11 @@ def site_moved(table: Fortune, option: Option) -> None:
     """FAG-L43 FAG-J16 FAG-S16 To a random location without one; the hunt in the old space is over."""
     site = site_at(table, option[1])
     assert site is not None
+    _move_site(table, site)
+
+
+def _move_site(table: Fortune, site: Site) -> None:
+    """FAG-L43 FAG-J16 FAG-S16 The pair, and a temple's coins and instability, go elsewhere."""
     if site.temple and table.setup["deep_jungle"] and site.space in table.lib.jungle:
         site.coins = max(1, site.coins - 2)
     adventure_gone(table, site, "moved")
@@ -351,8 +358,10 @@ def site_moved(table: Fortune, option: Option) -> None:
 
 @does(v.LoseArtifact)
 def lose_artifact(table: Fortune, effect: v.LoseArtifact, seat: int, target: int, card: int) -> None:
-    if table.sites:
+    if len(table.sites) > 1:
         table.ask(seat, sites_offered, site_removed)
+    elif table.sites:
+        _remove_site(table, table.sites[0])
 
 
 @step("FAG-L43", "FAG-A22")
@@ -360,6 +369,11 @@ def site_removed(table: Fortune, option: Option) -> None:
     """FAG-L43 FAG-A22 It leaves the board; the pair is discarded."""
     site = site_at(table, option[1])
     assert site is not None
+    _remove_site(table, site)
+
+
+def _remove_site(table: Fortune, site: Site) -> None:
+    """FAG-L43 FAG-A22 Off the board."""
     table.say("removed", artifact_card=site.pair[0], space=site.space)
     adventure_gone(table, site, "removed")
     drop_pair(table, site)

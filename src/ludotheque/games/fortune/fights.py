@@ -374,8 +374,13 @@ def henchman_fought(table: Fortune, space: str, done: tuple[int, ...], chain: bo
 @step("FAG-M16", "FAG-M17")
 def step_away(table: Fortune, seat: int) -> None:
     """FAG-M16 FAG-M17 FAG-F08 After an escape from a figure the hero moves at once to an adjacent space."""
-    if not table.heroes[seat].ko:
+    ways = ways_out(table, seat)
+    if table.heroes[seat].ko:
+        return
+    if len(ways) > 1:
         table.ask(seat, ways_out, way_out)
+    else:
+        _step_to(table, seat, ways[0][1])
 
 
 @step("FAG-M16", "FAG-M17")
@@ -387,12 +392,15 @@ def ways_out(table: Fortune, seat: int) -> list[Option]:
 @step("FAG-M16", "FAG-M17", "FAG-M18", "FAG-A29")
 def way_out(table: Fortune, option: Option) -> None:
     """FAG-M17 FAG-M18 FAG-A29 The step is free, ends the movement and any hunt; a henchman there attacks."""
-    seat = table.seat
-    hero = table.heroes[seat]
+    _step_to(table, table.seat, option[1])
+
+
+def _step_to(table: Fortune, seat: int, space: str) -> None:
+    """FAG-M17 FAG-A29 The free step."""
     table.points = 0
     if table.hunt is not None and seat in table.hunt.racers:
-        hero.acted = True
-    enter(table, seat, option[1])
+        table.heroes[seat].acted = True
+    enter(table, seat, space)
 
 
 def enter(table: Fortune, seat: int, space: str) -> None:

@@ -66,14 +66,9 @@ class FortuneView(View[Fortune]):
                 Region(id="row", area="side", label=eye.say("plate-villains"), items=foes, clauses=["FAG-L23"])
             )
         me = eye.home
-        regions.append(
-            Region(
-                id="others",
-                area="away",
-                label=eye.say("region-others"),
-                items=[self.hero_card(eye, hero, True) for hero in table.heroes if hero.seat != me and hero.who],
-            )
-        )
+        others = [self.hero_card(eye, hero, True) for hero in table.heroes if hero.seat != me and hero.who]
+        if others:
+            regions.append(Region(id="others", area="side", label=eye.say("region-others"), items=others))
         if table.heroes and table.heroes[me].who:
             mine = table.heroes[me]
             goods = [self.card(eye, card) for card in (*mine.gear, *mine.allies)]
@@ -86,7 +81,7 @@ class FortuneView(View[Fortune]):
                     items=[self.hero_card(eye, mine, False), *goods, *self.loot(eye, mine)],
                 )
             )
-        regions += [self.hand(eye, hero.seat, hero.hand) for hero in table.heroes if hero.seat == me or hero.hand]
+        regions += [self.hand(eye, hero.seat, hero.hand) for hero in table.heroes if hero.hand]
         regions.append(self.artifacts(eye))
         return regions + self.aids(eye)
 
@@ -193,7 +188,8 @@ class FortuneView(View[Fortune]):
         item.id, item.kind, item.on = f"site/{site.space}", "token", f"space/{site.space}"
         item.tone = "gold"
         item.corner = str(worth_of(table, site))
-        item.stats = self.site_marks(eye, site)
+        item.stats = []
+        item.more = [[eye.say("site-facts", fortune=worth_of(table, site), danger=danger_number(table, site))]]
         return item
 
     def site_marks(self, eye: E, site: Site) -> list[Mark]:

@@ -227,6 +227,7 @@ hangs-in = Hangs in: { $card }
 at-base = at the base
 villain-at = { $state }, { $space }
 mark-guards = bodyguards
+site-facts = Fortune { $fortune }, Danger { $danger }.
 temple-treasure = Temple treasure
 pair = { $artifact } { $adventure }
 plate-name = { $who } · { $hero }

@@ -227,6 +227,7 @@ hangs-in = En péril : { $card }
 at-base = à la base
 villain-at = { $state }, { $space }
 mark-guards = gardes du corps
+site-facts = Fortune { $fortune }, Danger { $danger }.
 temple-treasure = Trésor de temple
 pair = { $artifact } { $adventure }
 plate-name = { $who } · { $hero }
