@@ -8,9 +8,10 @@ import msgspec
 
 from ludotheque.kernel import Game, Mode
 
-from . import setup
+from . import positions, setup, sight
 from .bot import evaluate
 from .content import Card
+from .refusals import why_not
 from .table import Ritual
 from .view import RitualView
 
@@ -33,5 +34,12 @@ game = Game(
     strengths={"easy": "random", "normal": "greedy:4", "hard": "ismcts:200"},
     prepare=setup.prepare,
     check_decks=setup.check_setup,
+    back=sight.back,
+    redeal=sight.redeal,
+    why_not=why_not,
+    layout=positions.layout,
+    arrange=positions.arrange,
+    find_cards=positions.find_cards,
+    check=positions.check,
     bars={name: {"gin_rummy": 0.8, "clone_us": 20.0} for name in ENCOUNTERS},
 )

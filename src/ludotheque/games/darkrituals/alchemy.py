@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludotheque.kernel import step
+
 from .figures import hero_alchemy, name_of
 from .grammar import ANY, Reaction
 from .kit import Kit
@@ -24,11 +26,12 @@ def drain(table: Ritual, heroes: int) -> None:
     table.say("drained", n=n)
 
 
-def cast(table: Ritual, slot: int, level: int) -> None:
-    """DRM-A20 DRM-A23 DRM-B06 A spell cast as an action: pay, and the Alchemy cube rises."""
+@step("DRM-A03", "DRM-A20")
+def cast(table: Ritual, slot: int, level: int, action: bool) -> None:
+    """DRM-A03 DRM-A20 DRM-A21 DRM-A23 DRM-B06 Pay for a spell; the Alchemy cube rises if the spell is the action."""
     burn(table, level)
     table.say("alchemy", who=name_of(table, slot), n=level)
-    if table.cubes[ALCHEMY] < 5:
+    if action and table.cubes[ALCHEMY] < 5:
         table.cubes[ALCHEMY] += 1
         table.say("cube", attribute="alchemy", n=table.cubes[ALCHEMY])
 

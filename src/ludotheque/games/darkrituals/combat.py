@@ -16,7 +16,7 @@ DECLINE = ("decline",)
 MOST_X = 3
 
 
-@step("DRM-K01", "DRM-K10", "DRM-K24", "DRM-K25", "DRM-K28")
+@step("DRM-K01")
 def attack(table: Ritual, attacker: int, target: int, bonus: int) -> None:
     """DRM-K01 DRM-K02 DRM-K10 DRM-K25 DRM-K28 Roll a die and add Force; a target that is gone is skipped."""
     if table.place[attacker] < 0 or table.place[target] < 0:
@@ -31,9 +31,9 @@ def attack(table: Ritual, attacker: int, target: int, bonus: int) -> None:
     strike(table, attacker, target, die + force, kit.damage[table.kind[attacker]], False)
 
 
-@step("DRM-K03", "DRM-K07", "DRM-K11")
+@step("DRM-K06")
 def strike(table: Ritual, attacker: int, target: int, total: int, damage: int, strip: bool) -> None:
-    """DRM-K03 DRM-K07 DRM-K11 DRM-K24 An Attack Total meets a Legion character, a hero or a serf."""
+    """DRM-K03 DRM-K06 DRM-K07 DRM-K11 DRM-K24 An Attack Total meets a Legion character, a hero or a serf."""
     if target < 6:
         _on_hero(table, attacker, target, total, damage, strip)
     elif is_legion(table, target):

@@ -1,4 +1,4 @@
-"""The verbs that spells, witchcraft and demon cards are written in. What they do is in spells.py, witchcraft.py, demon.py."""
+"""The verbs that spells, witchcraft and demon cards are written in; spells, witchcraft and demon say what they do."""
 
 from __future__ import annotations
 

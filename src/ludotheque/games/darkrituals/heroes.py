@@ -32,16 +32,21 @@ def activate_heroes(table: Ritual) -> None:
     blows = [
         (attack, fig, foe, 0)
         for fig in serfs_of(table, table.setup.kit.militia)
-        for foe in sorted(enemies_in(table, table.place[fig]), key=lambda foe, fig=fig: harm(table, fig, foe))
+        for foe in _by_harm(table, fig, enemies_in(table, table.place[fig]))
     ]
     if blows:
         table.say("militia")
         table.do_all(*blows)
 
 
-@step("DRM-H01", "DRM-H03", "DRM-H04")
+def _by_harm(table: Ritual, attacker: int, foes: list[int]) -> list[int]:
+    """DRM-T06 The most harmful first."""
+    return sorted(foes, key=lambda foe: harm(table, attacker, foe))
+
+
+@step("DRM-H01")
 def turn_card(table: Ritual) -> None:
-    """DRM-H01 DRM-H03 DRM-H04 DRM-H05 DRM-H26 The top AI card is turned; an empty slot gets a hero, which is his first action."""
+    """DRM-H01 DRM-H03 DRM-H04 DRM-H05 DRM-H26 The top AI card is turned; entering an empty slot is a first action."""
     if not table.ai_deck:
         table.ai_deck, table.ai_pile = table.ai_pile, []
         table.shuffle(table.ai_deck)
@@ -75,7 +80,7 @@ def end_activation(table: Ritual) -> None:
     table.active = NOWHERE
 
 
-@step("DRM-H06", "DRM-H07", "DRM-H08")
+@step("DRM-H06")
 def walk(table: Ritual) -> None:
     """DRM-H06 DRM-H07 DRM-H08 DRM-H09 The first valid entry of the AI card, else of the Action card, is carried out."""
     slot = table.active
@@ -109,10 +114,9 @@ def _try_entry(table: Ritual, slot: int, source: int, index: int, entry: Entry) 
             found = _ready(table, slot, act, level)
             if not isinstance(found, str):
                 table.do_all(found[1:], (go_on, source, index, alt, i + 1))
-                if level:
-                    cast(table, slot, found[0] if level == ANY else level)
-                elif act.level:
-                    burn(table, found[0] if act.level == ANY else act.level)
+                if level or act.level:
+                    plants = found[0] if ANY in (level, act.level) else level or act.level
+                    table.do(cast, slot, plants, bool(level))
                 return ""
             first = first or found
     return first
@@ -127,7 +131,7 @@ def _cannot_cast(table: Ritual, slot: int, level: int) -> str:
 
 @step("DRM-H11", "DRM-H13")
 def go_on(table: Ritual, source: int, index: int, alt: int, i: int) -> None:
-    """DRM-H11 DRM-H13 DRM-A21 DRM-A22 The next act of the entry that can be performed now; a level of its own is paid apart."""
+    """DRM-H11 DRM-H13 DRM-A21 DRM-A22 The next act that can be performed now; a level of its own is paid apart."""
     slot = table.active
     if slot < 0 or table.place[slot] < 0:
         return
@@ -138,11 +142,9 @@ def go_on(table: Ritual, source: int, index: int, alt: int, i: int) -> None:
         act = acts[at]
         found = _ready(table, slot, act, 0)
         if not isinstance(found, str):
-            if act.level:
-                n = found[0] if act.level == ANY else act.level
-                burn(table, n)
-                table.say("alchemy", who=name_of(table, slot), n=n)
             table.do_all(found[1:], (go_on, source, index, alt, at + 1))
+            if act.level:
+                table.do(cast, slot, found[0] if act.level == ANY else act.level, False)
             return
 
 
@@ -178,7 +180,7 @@ def _ready(table: Ritual, slot: int, act: Act, head: int) -> Doing | str:
 
 
 def _aim(table: Ritual, slot: int, act: Act, reserved: int) -> Doing | str:
-    """DRM-H16 DRM-H17 DRM-H19 DRM-H20 DRM-T03 DRM-A24 Targets in reach of his weapon, or of a reaction that can be paid as well."""
+    """DRM-H16 DRM-H17 DRM-H19 DRM-H20 DRM-T03 DRM-A24 Targets in reach of his weapon, or of a reaction he can pay."""
     kit: Kit = table.setup.kit
     place = table.place
     span = kit.board.span[place[slot]]
@@ -273,4 +275,4 @@ def serf_attack(table: Ritual, serf: int) -> None:
     """DRM-K28 DRM-T06 A peasant attacks."""
     foes = enemies_in(table, table.place[serf]) if table.place[serf] >= 0 else []
     if foes:
-        table.do(attack, serf, min(foes, key=lambda foe: harm(table, serf, foe)), 0)
+        table.do(attack, serf, _by_harm(table, serf, foes)[0], 0)

@@ -19,6 +19,7 @@ from .content import (
     Plague,
     Plant,
     SpellCard,
+    Thing,
     Unit,
     Witchcraft,
 )
@@ -80,7 +81,7 @@ class Kit:
         self.haunted = self.kinds["possessed"]
 
     def _figures(self, box: Any) -> None:
-        """DRM-S17 DRM-L17 All figures there are: the slots, those of the map in its order, those of the reserve, serfs last."""
+        """DRM-S17 DRM-L17 All figures there are: the slots, the Legion on the map, its reserve, serfs last."""
         placed = [
             (self.kinds[unit], self.board.number[zone])
             for unit, zones in self.encounter.figures.items()
@@ -116,7 +117,7 @@ class Kit:
         self.decks: dict[str, list[int]] = {}
         self.value: list[int] = []  # plagues and botanicals
         self.loot: list[int] = []  # 0 attack, 1 defence, 2 artefact, 3 blood magic
-        decks = {
+        decks: dict[str, type[Thing]] = {
             "ai": AiCard,
             "craft": Witchcraft,
             "plague": Plague,

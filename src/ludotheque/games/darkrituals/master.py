@@ -127,7 +127,7 @@ def seconds(table: Ritual, seat: int) -> list[Option]:
 
 @step("DRM-W01", "DRM-W04", "DRM-W11")
 def act(table: Ritual, option: Option) -> None:
-    """DRM-W04 DRM-W11 DRM-W32 A pass gives the heroes an activation and ends the round; an action may be followed by a second."""
+    """DRM-W04 DRM-W11 DRM-W32 A pass lets a hero act and ends the round; after an action there may be a second one."""
     if option is PASS:
         table.say("pass")
         table.do_all((activate_heroes,), (new_round,))

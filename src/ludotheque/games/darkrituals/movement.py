@@ -80,7 +80,7 @@ def _goals(table: Ritual, slot: int, noun: str) -> list[tuple[int, list[int]]]:
     if noun == "objective" and objective(table, slot)[0] == "soul":
         return [(-1, [zone]) for zone in table.trapped]
     within = kit.board.within[kit.range[table.kind[slot]]]
-    return [(fig, within[place[fig]]) for fig in targets(table, slot, noun)]
+    return [(fig, list(within[place[fig]])) for fig in targets(table, slot, noun)]
 
 
 def _ends(table: Ritual, slot: int, noun: str, nearest: list[tuple[int, int, list[int]]], row: Way) -> list[int]:
@@ -99,7 +99,7 @@ def _prefer(table: Ritual, slot: int, figs: list[int], objective: bool) -> int:
 
 
 def _better_end(table: Ritual, slot: int, noun: str, ends: list[int], row: Way, most: int) -> list[int]:
-    """DRM-T11 DRM-T13 With the advanced choice a ranged hero ends beside or with his target, where his attack is stronger."""
+    """DRM-T11 DRM-T13 With the advanced choice a ranged hero ends beside or with his target, where he is stronger."""
     kit: Kit = table.setup.kit
     kind = table.kind[slot]
     if (

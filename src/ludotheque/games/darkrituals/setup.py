@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel import ContentError, Problem, Setting, Setup, step, switch
 
-from .board import problems_of
+from .board import Distances, problems_of
 from .combat import draw_witchcraft
 from .content import AiCard, Encounter
 from .kit import Kit, encounter_of
@@ -165,7 +165,7 @@ def rewards_of(setup: Setup) -> list[int]:
 
 def _from_heroes(table: Ritual, zone: int) -> int:
     """How far a zone is from the nearest hero's start."""
-    walk = table.setup.kit.board.walk
+    walk: Distances = table.setup.kit.board.walk
     return min(walk[table.place[slot]][zone] for slot in SLOTS)
 
 
