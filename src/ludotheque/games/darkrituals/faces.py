@@ -152,8 +152,19 @@ def _plain(value: object) -> object:
 # Sentences of hero cards ----------------------------------------------------------------------------------------------
 
 
+_SAID: dict[tuple[str, Entry | Reaction], str] = {}
+"""Lines of cards by language: logs and scenes repeat them all the time."""
+
+
 def entry_text(eye: Eye[Ritual], entry: Entry) -> str:
     """A line of a hero card, in the reader's language."""
+    key = (eye.lang, entry)
+    if key not in _SAID:
+        _SAID[key] = _entry_text(eye, entry)
+    return _SAID[key]
+
+
+def _entry_text(eye: Eye[Ritual], entry: Entry) -> str:
     alts = [", ".join(act_text(eye, act) for act in acts) for acts in entry.alts]
     text = eye.say("acts-or", first=alts[0], second=alts[1]) if len(alts) > 1 else alts[0]
     return eye.say("entry-spell", level=level_text(entry.level), text=text) if entry.level else text

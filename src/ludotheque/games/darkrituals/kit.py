@@ -45,6 +45,8 @@ class Kit:
         self.options = options
         self.ranged: bool = options["ranged_weapons"]
         self.advanced: bool = options["advanced_choice"]
+        self.charts: dict[str, list[Any]] = {}
+        """Charts that never change, by language, once somebody has looked at them."""
         self._units(box)
         self._figures(box)
         self._cards(box)

@@ -88,8 +88,18 @@ def _own_cards(setup: Setup) -> list[Problem]:
     return problems
 
 
+_KITS: dict[tuple[object, ...], Kit] = {}
+KITS_KEPT = 32
+
+
 def prepare(setup: Setup) -> Kit:
-    return Kit(setup)
+    """What is worked out once; the same for the same cards and settings, as it is asked for again for every card shown."""
+    key = (setup.mode.name, setup.box.digest, setup.decks is None, *setup.options.values())
+    if key not in _KITS:
+        if len(_KITS) >= KITS_KEPT:
+            _KITS.clear()
+        _KITS[key] = Kit(setup)
+    return _KITS[key]
 
 
 # Laying out -----------------------------------------------------------------------------------------------------------

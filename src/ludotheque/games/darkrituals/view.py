@@ -9,6 +9,7 @@ from ludotheque.kernel.events import Value
 from ludotheque.kernel.text import link
 
 from .board import CORNERS
+from .content import SpellCard
 from .faces import SHAPES, TONES, entry_text, face, goals, level_text, reaction_text
 from .grammar import Act, Entry
 from .kit import Kit
@@ -326,6 +327,9 @@ class RitualView(View[Ritual]):
         """Charts: goals, the six Action cards, the witches' spells, what things cost."""
         table = eye.table
         kit: Kit = table.setup.kit
+        charts = kit.charts.setdefault(eye.lang, [])
+        if not charts:
+            charts += self._charts(eye)
         tally: Rich = eye.rich(
             "tally",
             freed=table.freed,
@@ -335,34 +339,28 @@ class RitualView(View[Ritual]):
             serfs=table.serfs_lost,
             kills=table.demon_kills,
         )
-        actions: list[Rich] = []
-        for slot in SLOTS:
-            lines = " · ".join(entry_text(eye, entry) for entry in kit.actions[slot])
-            actions.append(eye.rich("aid-action", n=slot + 1, lines=lines))
+        lines = [*goals(eye, kit.encounter), tally]
+        return [Region(id="goals", kind="sheet", area="aid", label=eye.say("aid-goals"), lines=lines), *charts]
+
+    def _charts(self, eye: Eye[Ritual]) -> list[Region]:
+        """What never changes: the six Action cards, the spells, what things cost."""
+        kit: Kit = eye.table.setup.kit
+        box = eye.table.setup.box
+        actions = [
+            eye.rich("aid-action", n=slot + 1, lines=" · ".join(entry_text(eye, entry) for entry in kit.actions[slot]))
+            for slot in SLOTS
+        ]
         actions += [[reaction_text(eye, reaction)] for _, reaction in kit.standing]
-        spells = [
-            eye.rich("aid-spell", name=item.name, text=" ".join(str(part) for part in item.text))
-            for item in (face(eye, kit.ids[table.kind[witch]]) for witch in kit.witches)
-        ]
-        spells += [
-            eye.rich(
-                "aid-spell",
-                name=item.name,
-                text=" ".join(str(part) for line in (item.text, *item.more) for part in line),
-            )
-            for item in (face(eye, id) for id in table.setup.box if _is_spell(table.setup.box[id]))
-        ]
+        known = [kit.ids[eye.table.kind[witch]] for witch in kit.witches]
+        known += [id for id, card in box.cards.items() if isinstance(card, SpellCard)]
+        spells = []
+        for item in (face(eye, id) for id in known):
+            text = " ".join(str(part) for line in (item.text, *item.more) for part in line)
+            spells.append(eye.rich("aid-spell", name=item.name, text=text))
+        sheets = {"actions": actions, "spells": spells, "costs": [eye.rich("aid-cost-list")]}
         return [
-            Region(
-                id="goals",
-                kind="sheet",
-                area="aid",
-                label=eye.say("aid-goals"),
-                lines=[*goals(eye, kit.encounter), tally],
-            ),
-            Region(id="actions", kind="sheet", area="aid", label=eye.say("aid-actions"), lines=actions),
-            Region(id="spells", kind="sheet", area="aid", label=eye.say("aid-spells"), lines=spells),
-            Region(id="costs", kind="sheet", area="aid", label=eye.say("aid-costs"), lines=[eye.rich("aid-cost-list")]),
+            Region(id=name, kind="sheet", area="aid", label=eye.say(f"aid-{name}"), lines=lines)
+            for name, lines in sheets.items()
         ]
 
     # Choices ----------------------------------------------------------------------------------------------------------
@@ -509,6 +507,9 @@ class RitualView(View[Ritual]):
     def face(self, eye: Eye[Ritual], card: str) -> Item:
         return face(eye, card)
 
+    def card_name(self, eye: Eye[Ritual], card: Any) -> str:
+        return eye.say(f"card-{self.card_id(eye, card)}")
+
     def card_id(self, eye: Eye[Ritual], card: Any) -> str:
         name: str = eye.table.setup.kit.cards[card]
         return name
@@ -533,7 +534,3 @@ def _walks(marks: list[str]) -> list[list[str]]:
         if not mark:
             walks.append([])
     return [walk for walk in walks if walk]
-
-
-def _is_spell(card: object) -> bool:
-    return type(card).__name__ == "SpellCard"
