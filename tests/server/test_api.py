@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import ludotheque
-from ludotheque.kernel.match import Header, Match
 from ludotheque.kernel.match import Entry as Answer
+from ludotheque.kernel.match import Header, Match
 from ludotheque.server.refusal import STATUS, TEXTS
 
 from .serving import Site, serving
@@ -179,9 +180,7 @@ async def test_steps_replay_and_report(site: Site) -> None:
         assert report["replay"] == replay and report["scene"]["lang"] == "fr"
 
 
-async def test_a_table_of_other_rules_says_which_it_needs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_of_other_rules_says_which_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = str(tmp_path / "old.sqlite3")
     async with serving(store) as site:
         table, (one, _) = await site.open("leduc")
@@ -193,6 +192,10 @@ async def test_a_table_of_other_rules_says_which_it_needs(
         async with site.socket(table) as link:
             await link.send('{"hello":{"tokens":["' + one["token"] + '"]}}')
             assert "needs version 1 of the rules of leduc; version 2 is installed" in str(await link.recv())
+            with pytest.raises(ConnectionClosed) as closed:
+                await link.recv()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+            assert closed.value.rcvd.reason.startswith("This table needs version 1")
 
 
 # Odds and ends --------------------------------------------------------------------------------------------------------

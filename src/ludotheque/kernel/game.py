@@ -15,6 +15,7 @@ from .content import Box, read_box
 from .dice import KEY_BYTES, Dice
 from .errors import IllegalOption, PinnedError, Problem, SetupError
 from .lesson import Lesson, read_lessons
+from .position import __doc__ as POSITION_HELP
 from .position import build_position
 from .rulebook import Rulebook, read_rulebook
 from .scene import Item, LogLine, Plain, Plate, Scene
@@ -29,11 +30,21 @@ Refusal = tuple[str, str, dict[str, object]]
 """Why not: the message after ``refuse-``, the clause, the message's arguments."""
 
 
+STRENGTHS = {"easy": "random", "normal": "greedy", "hard": "ismcts:300"}
+
+
+def _measured(folder: Path) -> dict[str, str]:
+    """The strengths that ``ludo lab ladder --write`` has found for the game in this folder."""
+    path = folder / "ladder.toml"
+    return dict(tomllib.loads(path.read_text(encoding="utf-8"))["strengths"]) if path.exists() else {}
+
+
 class Game(Generic[T]):
     """A game as its folder declares it; made once, in the folder's ``__init__``.
 
     Everything that is not given here lies in files of the folder: ``cards/`` (TOML), ``text/en.ftl`` and ``fr.ftl``,
-    ``rulebook/en.md`` and ``fr.md``, ``lessons/`` (TOML), ``skin.toml`` (colours).
+    ``rulebook/en.md`` and ``fr.md``, ``lessons/`` (TOML), ``positions.md``
+    (examples for ``position``), ``skin.toml`` (colours).
     """
 
     def __init__(
@@ -60,11 +71,16 @@ class Game(Generic[T]):
         find_cards: Callable[[T, str], list[int]] | None = None,
         check: Callable[[T], list[str]] | None = None,
         bars: Mapping[str, Mapping[str, float]] | None = None,
+        work: Callable[[T], int] | None = None,
+        metrics: Callable[[T], Mapping[str, float]] | None = None,
+        traits: Callable[[T, int], Mapping[str, str]] | None = None,
     ) -> None:
         """
         table      the Table subclass · modes: default first · view: how it looks · cards: the card type, if there are cards
-        evaluate   how well a seat stands, 0 (lost) to 1 (won), for bots; sees guesses, never the truth
-        strengths  names such as easy, normal, hard → bot specs such as "greedy" or "ismcts:400"
+        evaluate   how well a seat stands, 0 (lost) to 1 (won), for bots; sees guesses, never the truth, and is also asked
+        about finished tables
+        strengths  names such as easy, normal, hard → bot specs such as "greedy" or "ismcts:400"; default: the folder's
+        ladder.toml, if it was measured
         back       what tells hidden cards apart from outside, such as the deck they belong to; default: nothing
         redeal     corrects a guess where hidden cards are bound by more than their backs; default: nothing
         why_not    explains a refusal from what the asked seat may know; default: a general sentence
@@ -74,6 +90,9 @@ class Game(Generic[T]):
         check_decks  problems with the decks people bring · check: what cannot be true of a table (lost cards and the like)
         layout, arrange, find_cards  for ``position``: the table before any word is read (empty sides and the like);
         what is done last, with the words that are no fields (it takes those it knows); the cards a word means
+        metrics    figures of a finished table that the lab reports besides score, rank and length (named by ``metric-…``)
+        traits     what a seat played as, such as {"deck": "embers"}; the lab compares them (named by ``trait-…``)
+        work       decisions that an automaton made at a table, which ``make bench`` counts with those of the seats
         bars       what ``make bench`` expects of a mode, such as {"duel": {"gin_rummy": 1.0, "clone_us": 10.0}}
         """
         self.name = name
@@ -84,7 +103,7 @@ class Game(Generic[T]):
         self.icon = icon
         self.card_type = cards
         self.evaluate = evaluate
-        self.strengths = dict(strengths or {"easy": "random", "normal": "greedy", "hard": "ismcts:300"})
+        self.strengths = dict(strengths or _measured(self.folder) or STRENGTHS)
         self.back: Callable[[T, int], object] = back or (lambda table, card: 0)
         self.redeal: Callable[[T, int, Dice], None] = redeal or (lambda table, seat, dice: None)
         self.why_not = why_not
@@ -96,6 +115,9 @@ class Game(Generic[T]):
             lambda table, words, problems: None
         )
         self.find_cards = find_cards
+        self.work = work
+        self.metrics = metrics
+        self.traits = traits
         self.bars = dict(bars or {})
         self.check: Callable[[T], list[str]] = check or (lambda table: [])
         self._modes = {mode.name: mode for mode in modes}
@@ -204,24 +226,31 @@ class Game(Generic[T]):
         table: T = self.setup(mode, seats, options, decks, key=key).deal(key, told=True)
         return table
 
-    def position(
-        self,
-        *,
-        mode: str | None = None,
-        seats: int | None = None,
-        options: Mapping[str, Plain] | None = None,
-        decks: Any = None,
-        cards: Mapping[str, Any] | None = None,
-        dice: Sequence[int] = (),
-        key: bytes = bytes(KEY_BYTES),
-        at: str | Sequence[Any] = "",
-        ask: Sequence[Any] = (),
-        **words: Any,
-    ) -> T:
-        """Any mid-game table from a few words; see ``position.py`` and the game's own page."""
-        setup = self.setup(mode, seats, options, decks, cards)
-        table: T = build_position(setup, Dice(key, script=tuple(dice)), at, ask, words)
-        return table
+    @cached_property
+    def position(self) -> Callable[..., T]:
+        """Any mid-game table from a few words; ``help(game.position)`` tells them, with examples of this game."""
+
+        def position(
+            *,
+            mode: str | None = None,
+            seats: int | None = None,
+            options: Mapping[str, Plain] | None = None,
+            decks: Any = None,
+            cards: Mapping[str, Any] | None = None,
+            dice: Sequence[int] = (),
+            key: bytes = bytes(KEY_BYTES),
+            at: str | Sequence[Any] = "",
+            ask: Sequence[Any] = (),
+            **words: Any,
+        ) -> T:
+            setup = self.setup(mode, seats, options, decks, cards)
+            table: T = build_position(setup, Dice(key, script=tuple(dice)), at, ask, words)
+            return table
+
+        page = self.folder / "positions.md"
+        own = page.read_text(encoding="utf-8") if page.exists() else ""
+        position.__doc__ = f"{POSITION_HELP}\n\n{own}".strip()
+        return position
 
     # Looking ----------------------------------------------------------------------------------------------------------
 

@@ -141,6 +141,7 @@ step-back = Retour
 confirm = Oui, c’est décidé
 confirm-question = { $label } — êtes-vous sûr ?
 chosen-so-far = Choisi : { $names }. Choisissez la suite.
+choose-lit = Choisissez ce qui brille.
 leads-to = { $count ->
     [one] Mène à une option
    *[other] Mène à { $count } options :
@@ -178,6 +179,7 @@ seat-number = Place { $number }
 to-the-table = Vers la table
 look-back = Revoir la partie
 result = Résultat
+replay-file = Enregistrer la partie dans un fichier
 rematch = Rejouer
 report = Signaler un problème
 report-copied = Le rapport est copié : collez-le là où vous signalez le problème. Il ne contient aucun secret d’une partie en cours.
