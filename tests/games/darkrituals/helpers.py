@@ -7,7 +7,10 @@ from typing import Any
 from ludotheque.games.darkrituals import game
 from ludotheque.games.darkrituals.table import Ritual
 from ludotheque.kernel.steps import step_called
+from ludotheque.kernel.text import words_of
 
+BOX: Any = game.box
+"""The cards of the game."""
 WITCHES = {"ikrek": "A1.NW", "hagatha": "A1.NE", "pekka": "B1.NW"}
 OPEN = {
     "type": "encounter",
@@ -36,7 +39,9 @@ def position(figures: dict[str, Any], mode: str = "heroes", **words: Any) -> Rit
     return game.position(mode=mode, figures={**WITCHES, **figures}, **words)
 
 
-def walk(*entries: str, reactions: tuple[str, ...] = (), standing: tuple[str, ...] = (), slot: int = 1, **words: Any) -> Ritual:
+def walk(
+    *entries: str, reactions: tuple[str, ...] = (), standing: tuple[str, ...] = (), slot: int = 1, **words: Any
+) -> Ritual:
     """One walk of the hero of a slot (Curthouse, unless others are wanted) over these entries; his Action card is idle."""
     ai, action = f"ai-{slot}a", f"action-{slot}"
     cards = {
@@ -113,3 +118,9 @@ def then(table: Ritual, step: str, *args: Any) -> Ritual:
     table.do_all((step_called(f"darkrituals.{step}"), *args), (step_called("darkrituals.redraw"),))
     table.run()
     return table
+
+
+def asked_text(table: Ritual) -> str:
+    """The prompt in plain English."""
+    prompt = game.scene(table, 0).prompt
+    return words_of(prompt.text) if prompt is not None else ""

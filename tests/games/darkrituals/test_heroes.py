@@ -1,5 +1,7 @@
 """DRM-H The heroes' activation."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.games.darkrituals import game
@@ -11,12 +13,12 @@ from ludotheque.testing import rule
 from .helpers import asked, fig, finish, hero_turn, names, position, told, walk, where
 
 
-def reasons(table):
+def reasons(table: Any) -> Any:
     return [line["reason"] for line in told(table, "entry")]
 
 
 @rule("DRM-H01", "DRM-H03")
-def test_the_top_card_names_the_slot_and_lies_on_the_discard():
+def test_the_top_card_names_the_slot_and_lies_on_the_discard() -> None:
     table = hero_turn("ai-2a", {"battista": "B3.SE", "teuta": "B3.NE"})
     assert told(table, "turned")[0]["who"] == "battista" and names(table, table.ai_pile) == ["ai-2a"]
     assert len(table.ai_deck) == 17
@@ -25,7 +27,7 @@ def test_the_top_card_names_the_slot_and_lies_on_the_discard():
 
 
 @rule("DRM-H02")
-def test_the_back_of_the_top_card_can_be_seen():
+def test_the_back_of_the_top_card_can_be_seen() -> None:
     table = position({"battista": "B3.SE"}, ai=["ai-2a"], at="redraw")
     sheet = next(region for region in game.scene(table, 0).regions if region.id == "orders")
     assert "Next: 2, Battista" in words_of(sheet.lines[-1])
@@ -37,7 +39,7 @@ def test_the_back_of_the_top_card_can_be_seen():
 
 
 @rule("DRM-H04")
-def test_the_discard_is_shuffled_only_when_a_card_must_be_turned():
+def test_the_discard_is_shuffled_only_when_a_card_must_be_turned() -> None:
     table = hero_turn("ai-2a", {"battista": "B3.SE"})
     table.ai_pile += table.ai_deck
     table.ai_deck = []
@@ -50,7 +52,7 @@ def test_the_discard_is_shuffled_only_when_a_card_must_be_turned():
 
 
 @rule("DRM-H05", "DRM-K17")
-def test_an_empty_slot_gets_a_hero_when_its_number_is_turned():
+def test_an_empty_slot_gets_a_hero_when_its_number_is_turned() -> None:
     table = hero_turn("ai-5a", {"curthouse": "A3.NW"})
     assert told(table, "spawned")[0]["who"] == "teuta"
     other = hero_turn("ai-1a", {"curthouse": "A3.NW"})
@@ -58,7 +60,7 @@ def test_an_empty_slot_gets_a_hero_when_its_number_is_turned():
 
 
 @rule("DRM-H06")
-def test_the_ai_card_comes_before_the_action_card():
+def test_the_ai_card_comes_before_the_action_card() -> None:
     table = hero_turn("ai-5b", {"teuta": "B3.NE"}, tokens={"chests": ["B3.NE"]})
     lines = told(table, "entry")
     assert [line["source"] >= 0 for line in lines[:4]] == [True, True, True, False] and lines[3]["taken"]
@@ -66,13 +68,13 @@ def test_the_ai_card_comes_before_the_action_card():
 
 
 @rule("DRM-H07")
-def test_the_same_entry_may_be_taken_twice():
+def test_the_same_entry_may_be_taken_twice() -> None:
     table = hero_turn("ai-1b", {"curthouse": "B3.NE", "hexhound": "B3.NE"}, energy=0, dice=[1, 1])
     assert len(told(table, "attack")) == 2 and [line["entry"] for line in told(table, "entry")] == [0, 0]
 
 
 @rule("DRM-H08", "DRM-H09")
-def test_a_walk_that_finds_nothing_ends_the_turn():
+def test_a_walk_that_finds_nothing_ends_the_turn() -> None:
     table = position(
         {"curthouse": "B3.NE"},
         ai=["ai-1a"],
@@ -86,13 +88,13 @@ def test_a_walk_that_finds_nothing_ends_the_turn():
 
 
 @rule("DRM-H10", "DRM-H11", "DRM-H13")
-def test_an_entry_of_several_acts_is_one_action_and_acts_are_tested_one_after_another():
+def test_an_entry_of_several_acts_is_one_action_and_acts_are_tested_one_after_another() -> None:
     table = walk("Move 2 To Chest, Search Chest", figures={"curthouse": "B3.NE"}, tokens={"chests": ["B2.NE"]})
     assert where(table, "curthouse") == "B2.NE" and table.chests == [] and reasons(table) == [""]
 
 
 @rule("DRM-H12", "DRM-H11")
-def test_the_first_act_need_not_be_possible():
+def test_the_first_act_need_not_be_possible() -> None:
     table = walk("Attack Witch, Move Towards Witch", figures={"curthouse": "B2.NE"})
     assert reasons(table) == [""] and where(table, "curthouse") == "B1.SE"
     here = walk("Move 2 To Chest, Search Chest", figures={"curthouse": "B3.NE"}, tokens={"chests": ["B3.NE"]})
@@ -100,7 +102,7 @@ def test_the_first_act_need_not_be_possible():
 
 
 @rule("DRM-H14", "DRM-T03")
-def test_a_comma_before_a_noun_goes_on_with_the_targets():
+def test_a_comma_before_a_noun_goes_on_with_the_targets() -> None:
     from ludotheque.games.darkrituals.grammar import read_entry
 
     acts = read_entry("Move Towards Witch, Enemy, Attack Enemy").alts[0]
@@ -108,7 +110,7 @@ def test_a_comma_before_a_noun_goes_on_with_the_targets():
 
 
 @rule("DRM-H15")
-def test_of_two_alternatives_the_first_that_is_possible_and_never_both():
+def test_of_two_alternatives_the_first_that_is_possible_and_never_both() -> None:
     tokens = {"chests": ["B3.NE"], "botanicals": {"B3.NE": 2}}
     both = walk("Search Chest or Pick Up Botanicals", figures={"curthouse": "B3.NE"}, tokens=tokens)
     assert both.chests == [] and len(both.herbs) == 1
@@ -119,7 +121,7 @@ def test_of_two_alternatives_the_first_that_is_possible_and_never_both():
 
 
 @rule("DRM-H16")
-def test_a_counted_attack_needs_that_many_targets():
+def test_a_counted_attack_needs_that_many_targets() -> None:
     one = walk("Attack 2 Minions", figures={"curthouse": "B3.NE", "condemned": "B3.NE"}, energy=0)
     assert reasons(one)[0] == "few" and not told(one, "attack")
     two = walk("Attack 2 Minions", figures={"curthouse": "B3.NE", "condemned": ["B3.NE"] * 3}, energy=0, dice=[1, 1])
@@ -127,7 +129,7 @@ def test_a_counted_attack_needs_that_many_targets():
 
 
 @rule("DRM-H17")
-def test_attack_each_strikes_everyone_in_his_own_zone():
+def test_attack_each_strikes_everyone_in_his_own_zone() -> None:
     figures = {"corday": "B3.NE", "condemned": ["B3.NE", "B3.SE"], "ravenous": "B3.NE"}
     table = walk("Attack each Enemy", slot=6, figures=figures, energy=0, dice=[6, 6])
     assert [line["whom"] for line in told(table, "attack")] == ["ravenous", "condemned"]
@@ -137,13 +139,18 @@ def test_attack_each_strikes_everyone_in_his_own_zone():
 
 
 @rule("DRM-H18")
-def test_gain_raises_that_one_act():
-    table = walk("Attack Enemy & Gain +1, Attack Enemy", figures={"curthouse": "B3.NE", "hexhound": "B3.NE"}, energy=0, dice=[1, 1])
+def test_gain_raises_that_one_act() -> None:
+    table = walk(
+        "Attack Enemy & Gain +1, Attack Enemy",
+        figures={"curthouse": "B3.NE", "hexhound": "B3.NE"},
+        energy=0,
+        dice=[1, 1],
+    )
     assert [line["n"] for line in told(table, "attack")] == [1 + 3 + 1, 1 + 3]
 
 
 @rule("DRM-H19", "DRM-H20", "DRM-A27")
-def test_a_reaction_that_lengthens_the_weapon_makes_an_entry_valid_once_it_fails_without():
+def test_a_reaction_that_lengthens_the_weapon_makes_an_entry_valid_once_it_fails_without() -> None:
     reaction = ("L1 When you make a melee Attack, gain Range 1", "L2 When you make a melee Attack, gain Range 2")
     figures = {"battista": "B3.NE", "condemned": "B3.SE"}
     table = walk("Attack Enemy", slot=2, reactions=reaction, figures=figures, plants=3, energy=0, dice=[1])
@@ -154,7 +161,7 @@ def test_a_reaction_that_lengthens_the_weapon_makes_an_entry_valid_once_it_fails
 
 
 @rule("DRM-H21", "DRM-H22", "DRM-H23")
-def test_company_adds_one_to_what_he_does():
+def test_company_adds_one_to_what_he_does() -> None:
     alone = walk("Attack Enemy", figures={"curthouse": "B3.NE", "hexhound": "B3.NE"}, energy=0, dice=[1])
     crowd = {"curthouse": "B3.NE", "hexhound": "B3.NE", "teuta": "B3.NE", "corday": "B3.NE"}
     aided = walk("Attack Enemy", figures=crowd, energy=0, dice=[1])
@@ -168,7 +175,7 @@ def test_company_adds_one_to_what_he_does():
 
 
 @rule("DRM-H22", "DRM-K09")
-def test_company_does_not_help_him_when_attacked_nor_in_reactions():
+def test_company_does_not_help_him_when_attacked_nor_in_reactions() -> None:
     from .helpers import then
 
     table = walk(
@@ -184,14 +191,14 @@ def test_company_does_not_help_him_when_attacked_nor_in_reactions():
 
 
 @rule("DRM-H24", "DRM-K15")
-def test_the_turn_ends_when_the_active_hero_is_eliminated():
+def test_the_turn_ends_when_the_active_hero_is_eliminated() -> None:
     table = hero_turn("ai-1a", {"curthouse": {"at": "A1.NW", "wounds": 6}}, dice=[1, 6])
     finish(table, ("defend", 0))  # Haraha strikes back
     assert fig(table, "curthouse") < 0 and asked(table) == "discard" and len(told(table, "attack")) == 1
 
 
 @rule("DRM-H25", "DRM-E4-03")
-def test_militia_strike_before_the_card_is_turned():
+def test_militia_strike_before_the_card_is_turned() -> None:
     table = position(
         {"teuta": "B3.NE", "militia": "A3.NE", "condemned": "A3.NE"},
         mode="caverns",
@@ -200,18 +207,18 @@ def test_militia_strike_before_the_card_is_turned():
         dice=[1],
         at=[["activate_heroes"], ["redraw"]],
     )
-    kinds = [event.kind for event in table.story]
+    kinds = [event.kind for event in table.story or []]
     assert kinds.index("militia") < kinds.index("attack") < kinds.index("turned")
 
 
 @rule("DRM-H26", "DRM-K22")
-def test_after_entering_only_one_walk_is_made():
+def test_after_entering_only_one_walk_is_made() -> None:
     table = hero_turn("ai-5b", {"curthouse": "A3.NW", "hexhound": "B3.SE"}, energy=0, dice=[1, 1])
     assert len(told(table, "attack")) == 1 and where(table, "teuta") == "B3.SE"
 
 
 @rule("DRM-H27", "DRM-I06")
-def test_a_hero_never_declines_even_if_it_is_of_no_use():
+def test_a_hero_never_declines_even_if_it_is_of_no_use() -> None:
     full = {"curthouse": {"at": "B3.NE", "gear": ["whetted-blade", "mail-coat", "hare-foot"]}}
     table = walk("Search Chest", figures=full, tokens={"chests": ["B3.NE"]}, top={"loot": ["oak-shield", "iron-helm"]})
     assert table.chests == [] and len(table.gear[0]) == 3
@@ -219,7 +226,7 @@ def test_a_hero_never_declines_even_if_it_is_of_no_use():
 
 
 @rule("DRM-H28", "DRM-K28", "DRM-B07", "DRM-B14")
-def test_commanded_peasants_attack_with_a_heros_aid_and_raise_nothing():
+def test_commanded_peasants_attack_with_a_heros_aid_and_raise_nothing() -> None:
     figures = {
         "curthouse": "B3.NE",
         "peasant": ["B3.NE", "B3.SE", "A1.SW"],
@@ -230,18 +237,20 @@ def test_commanded_peasants_attack_with_a_heros_aid_and_raise_nothing():
     attacks = told(table, "attack")
     assert [(line["who"], line["force"]) for line in attacks] == [("peasant", 2), ("peasant", 1)]
     assert table.cubes == [3, 0, 0, 0] and where(table, "condemned") == "A1.SW"
-    none = walk("Command 1 Serf", figures={"curthouse": "B3.NE", "peasant": "B3.NE", "militia": "B3.SE", "condemned": "B3.SE"})
+    none = walk(
+        "Command 1 Serf", figures={"curthouse": "B3.NE", "peasant": "B3.NE", "militia": "B3.SE", "condemned": "B3.SE"}
+    )
     assert reasons(none)[0] == "serfs"
 
 
 @rule("DRM-H28")
-def test_up_to_the_number_the_nearest_first():
+def test_up_to_the_number_the_nearest_first() -> None:
     figures = {"curthouse": "B3.NE", "peasant": ["B3.SE", "B3.NE"], "condemned": ["B3.SE", "B3.NE"]}
     table = walk("Command 1 Serf", figures=figures, energy=0, dice=[6])
     assert where(table, "condemned") == "B3.SE" and fig(table, "condemned", 1) < 0
 
 
-def test_every_reason_has_its_words():
+def test_every_reason_has_its_words() -> None:
     table = hero_turn("ai-5t", {"teuta": "B3.NW", "condemned": ["B3.NE"]}, energy=0)
     for lang in ("en", "fr"):
         log = [words_of(line.text) for line in game.log(table, 0, lang)]

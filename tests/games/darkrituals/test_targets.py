@@ -1,27 +1,28 @@
 """DRM-T Which of several targets."""
 
-from ludotheque.games.darkrituals import game
+from typing import Any
+
 from ludotheque.games.darkrituals.choosing import elimination_chance, harm
 from ludotheque.games.darkrituals.heroes import heal
 from ludotheque.testing import rule
 
-from .helpers import OPEN, fig, position, told, walk, where
+from .helpers import BOX, OPEN, fig, position, told, walk, where
 
 HERE = "B3.NE"
 
 
-def victims(table):
+def victims(table: Any) -> Any:
     return [line["whom"] for line in told(table, "attack")]
 
 
-def attack(figures, entry="Attack Enemy", slot=1, **words):
+def attack(figures: Any, entry: Any = "Attack Enemy", slot: Any = 1, **words: Any) -> Any:
     words.setdefault("dice", [1, 1, 1, 1])
     words.setdefault("energy", 0)
     return walk(entry, slot=slot, figures=figures, **words)
 
 
 @rule("DRM-T02", "DRM-O02")
-def test_the_objective_is_what_the_encounter_says():
+def test_the_objective_is_what_the_encounter_says() -> None:
     table = attack({"curthouse": HERE, "ikrek": HERE, "condemned": HERE}, "Activate Objective")
     assert victims(table) == ["ikrek"]
     moved = walk("Move Towards Objective", figures={"curthouse": "B2.NE", "condemned": "B2.SE"})
@@ -29,7 +30,7 @@ def test_the_objective_is_what_the_encounter_says():
 
 
 @rule("DRM-T03")
-def test_the_next_kind_only_if_the_first_gives_no_target():
+def test_the_next_kind_only_if_the_first_gives_no_target() -> None:
     both = attack({"curthouse": HERE, "condemned": HERE, "hexhound": HERE}, "Attack Creature, Minion")
     assert victims(both) == ["hexhound"]
     second = attack({"curthouse": HERE, "condemned": HERE, "hexhound": "A1.NW"}, "Attack Creature, Minion")
@@ -37,13 +38,13 @@ def test_the_next_kind_only_if_the_first_gives_no_target():
 
 
 @rule("DRM-T04", "DRM-T10")
-def test_the_nearest_first():
+def test_the_nearest_first() -> None:
     table = attack({"corday": HERE, "condemned": "B3.SE", "hexhound": HERE}, slot=6)
     assert victims(table) == ["hexhound"]
 
 
 @rule("DRM-T05", "DRM-T06")
-def test_then_the_likeliest_to_be_eliminated():
+def test_then_the_likeliest_to_be_eliminated() -> None:
     figures = {"curthouse": HERE, "ikrek": HERE, "condemned": HERE}
     assert victims(attack(figures)) == ["condemned"]  # a healthy witch cannot be eliminated by one blow
     weak = {**figures, "ikrek": {"at": HERE, "wounds": 5}}
@@ -51,15 +52,19 @@ def test_then_the_likeliest_to_be_eliminated():
 
 
 @rule("DRM-T06")
-def test_then_the_category_then_health_then_number():
-    strong = {"curthouse": {**game.box.raw["curthouse"], "force": 12}}
+def test_then_the_category_then_health_then_number() -> None:
+    strong = {"curthouse": {**BOX.raw["curthouse"], "force": 12}}
     alike = {
         "curthouse": HERE, "condemned": HERE, "ravenous": HERE, "possessed": [{"at": HERE}, {"at": HERE, "ruby": True}],
         "hexhound": {"at": HERE, "wounds": 2}, "ikrek": {"at": HERE, "wounds": 5}, "haborym": {"at": HERE, "wounds": 7},
     }  # fmt: skip
     open_rubies = {**OPEN, "yellow": "A2.SW", "pit": True, "demon": "haborym", "heroes_win": []}
-    table = position(alike, mode="rubies", cards={**strong, "rubies": open_rubies}, energy=0, summoned=True, at="redraw")
-    order = sorted((f for f in range(6, len(table.place)) if table.place[f] == table.place[0]), key=lambda f: harm(table, 0, f))
+    table = position(
+        alike, mode="rubies", cards={**strong, "rubies": open_rubies}, energy=0, summoned=True, at="redraw"
+    )
+    order = sorted(
+        (f for f in range(6, len(table.place)) if table.place[f] == table.place[0]), key=lambda f: harm(table, 0, f)
+    )
     kit = table.setup.kit
     found = [kit.ids[table.kind[f]] for f in order]
     assert found == ["haborym", "ikrek", "hexhound", "possessed", "possessed", "ravenous", "condemned"]
@@ -72,14 +77,14 @@ def test_then_the_category_then_health_then_number():
 
 
 @rule("DRM-T06")
-def test_a_target_that_wins_the_game_comes_first():
+def test_a_target_that_wins_the_game_comes_first() -> None:
     figures = {"curthouse": HERE, "condemned": HERE, "ikrek": {"at": HERE, "wounds": 5}}
     table = attack(figures, witches_lost=2, dice=[6])
     assert victims(table) == ["ikrek"] and table.over
 
 
 @rule("DRM-T07")
-def test_the_chance_is_exact_and_assumes_a_plain_defence():
+def test_the_chance_is_exact_and_assumes_a_plain_defence() -> None:
     table = position({"curthouse": HERE, "condemned": HERE, "ikrek": HERE}, energy=0, at="redraw")
     condemned = fig(table, "condemned")
     assert elimination_chance(table, 0, condemned) == 36  # 1 + 3 beats 2
@@ -90,7 +95,7 @@ def test_the_chance_is_exact_and_assumes_a_plain_defence():
 
 
 @rule("DRM-T09", "DRM-A25")
-def test_the_worst_hurt_hero_is_helped_first():
+def test_the_worst_hurt_hero_is_helped_first() -> None:
     figures = {
         "curthouse": {"at": HERE, "wounds": 3},  # 4 left
         "teuta": {"at": "A1.SW", "wounds": 3},  # 3 left
@@ -105,8 +110,8 @@ def test_the_worst_hurt_hero_is_helped_first():
 
 
 @rule("DRM-T11", "DRM-T13")
-def test_with_the_advanced_choice_a_hero_stronger_in_melee_goes_all_the_way():
-    brawler = {"corday": {**game.box.raw["corday"], "blow": 3, "shot": 0}}
+def test_with_the_advanced_choice_a_hero_stronger_in_melee_goes_all_the_way() -> None:
+    brawler = {"corday": {**BOX.raw["corday"], "blow": 3, "shot": 0}}
     figures = {"corday": "B3.NE", "hexhound": "B2.NE"}
     plain = walk("Move 2 To Creature", slot=6, figures=figures, cards=brawler)
     clever = walk("Move 2 To Creature", slot=6, figures=figures, cards=brawler, options={"advanced_choice": True})
@@ -116,7 +121,7 @@ def test_with_the_advanced_choice_a_hero_stronger_in_melee_goes_all_the_way():
 
 
 @rule("DRM-T12", "DRM-T13")
-def test_with_the_advanced_choice_a_shooter_takes_the_likeliest_not_the_nearest():
+def test_with_the_advanced_choice_a_shooter_takes_the_likeliest_not_the_nearest() -> None:
     figures = {"corday": HERE, "hexhound": HERE, "condemned": "B3.SE"}
     assert victims(attack(figures, slot=6)) == ["hexhound"]
     assert victims(attack(figures, slot=6, options={"advanced_choice": True})) == ["condemned"]
@@ -125,13 +130,13 @@ def test_with_the_advanced_choice_a_shooter_takes_the_likeliest_not_the_nearest(
 
 
 @rule("DRM-T14")
-def test_without_it_a_shooter_stops_where_he_can_first_attack():
+def test_without_it_a_shooter_stops_where_he_can_first_attack() -> None:
     table = walk("Move 5 Towards Creature", slot=6, figures={"corday": "B3.SE", "hexhound": "B1.NE"})
     assert where(table, "corday") == "B1.SE"
 
 
 @rule("DRM-T15")
-def test_without_ranged_weapons_there_are_no_ranged_attacks():
+def test_without_ranged_weapons_there_are_no_ranged_attacks() -> None:
     figures = {"corday": HERE, "condemned": "B3.SE"}
     assert victims(attack(figures, slot=6)) == ["condemned"]
     table = attack(figures, slot=6, options={"ranged_weapons": False})
