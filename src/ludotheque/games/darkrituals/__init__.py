@@ -9,7 +9,7 @@ import msgspec
 from ludotheque.kernel import Game, Mode
 
 from . import positions, setup, sight
-from .bot import evaluate
+from .bot import evaluate, metrics
 from .content import Card
 from .refusals import why_not
 from .table import Ritual
@@ -41,5 +41,7 @@ game = Game(
     arrange=positions.arrange,
     find_cards=positions.find_cards,
     check=positions.check,
+    work=lambda table: table.walked,
+    metrics=metrics,
     bars={name: {"gin_rummy": 0.8, "clone_us": 20.0} for name in ENCOUNTERS},
 )

@@ -129,3 +129,14 @@ def reach(table: Ritual) -> float:
     for zone in table.trapped:
         worth -= 0.02 * max(0, 3 - min([span[zone][hero] for hero in heroes], default=9))
     return worth
+
+
+def metrics(table: Ritual) -> dict[str, float]:
+    """What designers may want to know of a finished match."""
+    return {
+        "rounds": table.round,
+        "heroes_lost": table.heroes_lost,
+        "witches_lost": table.witches_lost,
+        "souls": table.souls,
+        "morale": sum(table.cubes),
+    }
