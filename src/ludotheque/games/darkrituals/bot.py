@@ -41,9 +41,9 @@ def nearness(table: Ritual, ending: Ending) -> float:
     kit: Kit = table.setup.kit
     match ending:
         case SoulsTrapped(n=n):
-            return len(table.trapped) / n
+            return min(1.0, (len(table.trapped) + 0.04 * min(3, _cornered(table))) / n)
         case SoulsFreed(n=n):
-            return table.freed / n
+            return min(1.0, (table.freed + sum([0.06 * max(0, 3 - far) for far in _from_heroes(table)])) / n)
         case HeroesLost(n=n):
             return min(1.0, (table.heroes_lost + _hurt(table, list(SLOTS), n - table.heroes_lost)) / n)
         case WitchesLost(n=n):
@@ -72,6 +72,21 @@ def _hurt(table: Ritual, figs: list[int], n: int) -> float:
     shares = [table.wounds[f] / kit.health[table.kind[f]] for f in figs if table.place[f] >= 0 and table.wounds[f]]
     shares.sort(reverse=True)
     return sum([0.8 * share for share in shares[: max(0, n)]])
+
+
+def _from_heroes(table: Ritual) -> list[int]:
+    """How far each trapped soul lies from the nearest hero."""
+    walk = table.setup.kit.board.walk
+    heroes = [table.place[slot] for slot in SLOTS if table.place[slot] >= 0]
+    return [min([walk[hero][zone] for hero in heroes], default=9) for zone in table.trapped]
+
+
+def _cornered(table: Ritual) -> int:
+    """How many serfs share their zone with somebody who can strike them."""
+    kit: Kit = table.setup.kit
+    place = table.place
+    hunters = {place[f] for f in kit.legion if kit.sort[table.kind[f]] in ("minion", "creature")}
+    return sum([place[f] >= 0 and place[f] in hunters and table.kind[f] != kit.haunted for f in kit.serfs])
 
 
 def _ritual(table: Ritual) -> float:
@@ -109,7 +124,7 @@ def means(table: Ritual) -> float:
 
 
 def reach(table: Ritual) -> float:
-    """Minions near their prey are good, witches near heroes are not, and trapped souls should lie far from heroes."""
+    """Minions near their prey are good, witches near heroes are not."""
     kit: Kit = table.setup.kit
     span, place = kit.board.span, table.place
     heroes = [place[slot] for slot in SLOTS if place[slot] >= 0]
@@ -126,8 +141,6 @@ def reach(table: Ritual) -> float:
             worth -= 0.03 * max(0, 3 - near)
         elif prey:
             worth -= 0.006 * min([span[zone][p] for p in prey])
-    for zone in table.trapped:
-        worth -= 0.02 * max(0, 3 - min([span[zone][hero] for hero in heroes], default=9))
     return worth
 
 

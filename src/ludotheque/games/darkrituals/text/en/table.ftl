@@ -203,3 +203,10 @@ metric-heroes_lost = Heroes eliminated
 metric-witches_lost = Witches eliminated
 metric-souls = Soul counter
 metric-morale = Cubes of the attribute board
+
+lesson-first = Your first night
+lesson-first-1 = You are the Witch Master. You win this encounter with four trapped souls on the board at once; the heroes win by freeing three. Before each round you may exchange spells. Keep these for now.
+lesson-first-2 = Look for the Condemned that shares its zone, A3 NW, with a peasant. Click it, then the peasant: an attack costs 1 energy. If the peasant fails its Arrow Save, its soul is trapped there.
+lesson-first-3 = A soul is yours. The same character may act once more. Move it to A3 NE for 1 energy, and watch the heroes answer: the card that is turned names who acts, and its entries are tried from the top. Each one is ticked or crossed, with the reason.
+lesson-first-4 = The adept came for the soul and struck at your minion on his way. You see the Attack Total before you decide. Defending costs 1 energy and adds a die to the Resistance. Try it.
+lesson-first-5 = Heroes who kill grow stronger: look at their morale. “Next” tells who acts after your turn. When your energy runs low, pass: the heroes act, all spent energy comes back, and they act again. Now trap four souls before three are freed.

@@ -207,3 +207,10 @@ metric-heroes_lost = Héros éliminés
 metric-witches_lost = Sorcières éliminées
 metric-souls = Compteur d’âmes
 metric-morale = Cubes du plateau d’attributs
+
+lesson-first = Votre première nuit
+lesson-first-1 = Vous êtes le Maître Sorcier. Vous gagnez cette rencontre avec quatre âmes piégées en même temps sur le plateau ; les héros, en en libérant trois. Avant chaque round vous pouvez échanger des sorts. Gardez ceux-ci pour l’instant.
+lesson-first-2 = Cherchez le Condamné qui partage sa zone, A3 NO, avec un paysan. Cliquez dessus, puis sur le paysan : une attaque coûte 1 d’énergie. Si le paysan rate sa sauvegarde, son âme y est piégée.
+lesson-first-3 = Une âme est à vous. Le même personnage peut agir encore une fois. Déplacez-le en A3 NE pour 1 d’énergie, et regardez les héros répondre : la carte retournée dit qui agit, et ses lignes sont essayées de haut en bas. Chacune est cochée ou barrée, avec la raison.
+lesson-first-4 = L’adepte est venu pour l’âme et a frappé votre sbire au passage. Vous voyez le Total d’Attaque avant de décider. Se défendre coûte 1 d’énergie et ajoute un dé à la Résistance. Essayez.
+lesson-first-5 = Les héros qui tuent deviennent plus forts : regardez leur moral. « Ensuite » dit qui agira après votre tour. Quand l’énergie manque, passez : les héros agissent, toute l’énergie dépensée revient, et ils agissent encore. À vous de piéger quatre âmes avant que trois soient libérées.
