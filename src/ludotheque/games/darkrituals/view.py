@@ -16,7 +16,7 @@ from .kit import Kit
 from .plagues import value_of
 from .table import ATTRIBUTES, SLOTS, Ritual
 
-WIDE, HIGH, GAP = 18, 12, 2
+WIDE, HIGH, GAP = 26, 12, 2
 """The map: a zone's width and height, and the seam between tiles."""
 TOKENS = {"chest": "locked-chest", "herb": "herbs-bundle", "soul": "soul", "ruby": "cut-diamond"}
 AREAS = {
@@ -36,11 +36,11 @@ class RitualView(View[Ritual]):
     def regions(self, eye: Eye[Ritual]) -> list[Region]:
         table = eye.table
         return [
-            self._heroes(eye),
+            self._map(eye),
             self._orders(eye),
             self._cubes(eye),
-            self._map(eye),
             self._souls(eye),
+            self._heroes(eye),
             Region(
                 id="energy",
                 kind="meter",
@@ -73,7 +73,6 @@ class RitualView(View[Ritual]):
         kit: Kit = eye.table.setup.kit
         encounter, board, name = kit.encounter, kit.board, kit.board.names[zone]
         item = Item(id=f"zone{zone}", kind="space", name=zone_name(eye, name), at=_at(board.at[zone]))
-        item.corner = eye.say("corner", corner=name.split(".")[1])
         area = (
             "pit"
             if zone == board.pit
@@ -122,9 +121,11 @@ class RitualView(View[Ritual]):
         tone = TONES[kit.sort[table.kind[fig]]]
         item.tone, item.shape = tone, SHAPES[tone]
         health = kit.health[table.kind[fig]]
+        item.more = [[", ".join(f"{mark.label} {mark.text}" for mark in item.stats)], *item.more]
+        item.stats = []
         if health > 1:
             left = health - table.wounds[fig]
-            item.tags = [Mark(f"{left}", label=eye.say("stat-left", n=left, most=health), icon="hearts", tone="blood")]
+            item.stats = [Mark(f"{left}", label=eye.say("stat-left", n=left, most=health), icon="hearts", tone="blood")]
         if fig < 6:
             item.corner = str(fig + 1)
         if fig in table.carriers:
@@ -157,7 +158,7 @@ class RitualView(View[Ritual]):
     def _heroes(self, eye: Eye[Ritual]) -> Region:
         """The six slots with their heroes, hurt and equipped."""
         return Region(
-            id="heroes", area="away", label=eye.say("region-heroes"), items=[self._slot(eye, slot) for slot in SLOTS]
+            id="heroes", area="side", label=eye.say("region-heroes"), items=[self._slot(eye, slot) for slot in SLOTS]
         )
 
     def _slot(self, eye: Eye[Ritual], slot: int) -> Item:
@@ -196,7 +197,7 @@ class RitualView(View[Ritual]):
         """The card that drives the heroes: each entry ticked or crossed with its reason, and who comes next."""
         table = eye.table
         kit: Kit = table.setup.kit
-        region = Region(id="orders", kind="sheet", area="away", label=eye.say("region-orders"), clauses=["DRM-H06"])
+        region = Region(id="orders", kind="sheet", area="side", label=eye.say("region-orders"), clauses=["DRM-H06"])
         if table.ai_pile:
             card = table.ai_pile[-1]
             slot = kit.back[card]
@@ -217,6 +218,11 @@ class RitualView(View[Ritual]):
             region.lines += [[reaction_text(eye, reaction)] for _, reaction in kit.answers[card]]
         region.lines.append(self._next(eye))
         return region
+
+    def _next_number(self, eye: Eye[Ritual]) -> str:
+        """DRM-H02 The number on top of the AI deck, always in sight."""
+        deck = eye.table.ai_deck
+        return str(eye.table.setup.kit.back[deck[-1]] + 1) if deck else "?"
 
     def _next(self, eye: Eye[Ritual]) -> Rich:
         """DRM-H02 Whose number lies on top of the AI deck."""
@@ -264,7 +270,7 @@ class RitualView(View[Ritual]):
                 tone="herb",
             )
         )
-        return Region(id="cubes", area="away", label=eye.say("region-cubes"), items=items, clauses=["DRM-B01"])
+        return Region(id="cubes", area="side", label=eye.say("region-cubes"), items=items, clauses=["DRM-B01"])
 
     def _souls(self, eye: Eye[Ritual]) -> Region:
         """DRM-G01 The soul counter with its plague rewards."""
@@ -497,7 +503,8 @@ class RitualView(View[Ritual]):
         marks = [
             Mark(str(table.energy), label=eye.say("region-energy"), icon="lightning-trio", tone="energy"),
             Mark(str(table.souls), label=eye.say("region-souls"), icon="soul", tone="soul"),
-            Mark(str(table.heroes_lost), label=eye.say("heroes-lost"), icon="tombstone", tone="hero"),
+            Mark(str(table.heroes_lost), label=eye.say("heroes-lost"), icon="tombstone", tone="blood"),
+            Mark(self._next_number(eye), label=eye.say("region-next"), icon="swords-emblem", tone="hero"),
         ]
         return Plate(seat=seat, name=eye.name(seat), score=eye.say("plate-round", n=table.round), marks=marks)
 

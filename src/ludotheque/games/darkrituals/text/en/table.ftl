@@ -70,6 +70,7 @@ region-heroes = Heroes
 region-orders = What drives the heroes
 region-cubes = Morale
 region-pool = Plants
+region-next = Next hero
 region-souls = Souls
 region-hand = Witchcraft and plagues
 region-ai = Hero cards

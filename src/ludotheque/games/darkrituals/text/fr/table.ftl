@@ -74,6 +74,7 @@ region-heroes = Héros
 region-orders = Ce qui fait agir les héros
 region-cubes = Moral
 region-pool = Plantes
+region-next = Héros suivant
 region-souls = Âmes
 region-hand = Sorcellerie et pestes
 region-ai = Cartes des héros
