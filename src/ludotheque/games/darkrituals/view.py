@@ -34,22 +34,12 @@ class RitualView(View[Ritual]):
     # What lies where --------------------------------------------------------------------------------------------------
 
     def regions(self, eye: Eye[Ritual]) -> list[Region]:
-        table = eye.table
         return [
             self._map(eye),
             self._orders(eye),
             self._cubes(eye),
             self._souls(eye),
             self._heroes(eye),
-            Region(
-                id="energy",
-                kind="meter",
-                area="home",
-                label=eye.say("region-energy"),
-                value=table.energy,
-                limit=table.energy + table.spent,
-                icon="lightning-trio",
-            ),
             self._hand(eye),
             *self._piles(eye),
             *self._aids(eye),
@@ -501,7 +491,12 @@ class RitualView(View[Ritual]):
     def plate(self, eye: Eye[Ritual], seat: int) -> Plate:
         table = eye.table
         marks = [
-            Mark(str(table.energy), label=eye.say("region-energy"), icon="lightning-trio", tone="energy"),
+            Mark(
+                f"{table.energy}/{table.energy + table.spent}",
+                label=eye.say("region-energy"),
+                icon="lightning-trio",
+                tone="energy",
+            ),
             Mark(str(table.souls), label=eye.say("region-souls"), icon="soul", tone="soul"),
             Mark(str(table.heroes_lost), label=eye.say("heroes-lost"), icon="tombstone", tone="blood"),
             Mark(self._next_number(eye), label=eye.say("region-next"), icon="swords-emblem", tone="hero"),
