@@ -20,7 +20,6 @@ help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/package.stamp ## play in the browser; another port: make play PORT=9000
-	@echo "Ludothèque: http://localhost:$(PORT)   (Ctrl-C stops it; saved games stay)"
 	@.venv/bin/ludo serve --port $(PORT)
 
 test: lint test-python test-browser ## every check: style, types, import directions, tests, browser tests

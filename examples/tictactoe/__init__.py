@@ -33,13 +33,15 @@ def mark(table: Board, option: Option) -> None:
     seat, squares, square = table.seat, table.squares, option[1]
     squares[square] = seat
     table.free = [free for free in table.free if free is not option]
-    table.say("mark", seat=seat, square=square)
-    if any(squares[a] == squares[b] == squares[c] for a, b, c in THROUGH[square]):
-        table.end([1, -1] if seat == 0 else [-1, 1])
-    elif not table.free:
-        table.end([0, 0])
-    else:
+    table.say("mark", seat=seat, square=square + 1)
+    for a, b, c in THROUGH[square]:
+        if squares[a] == squares[b] == squares[c]:
+            table.end([1, -1] if seat == 0 else [-1, 1])
+            return
+    if table.free:
         table.ask(1 - seat, empty_squares, mark)
+    else:
+        table.end([0, 0])
 
 
 class BoardView(View[Board]):

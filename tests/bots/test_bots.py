@@ -10,6 +10,7 @@ import pytest
 
 import ludotheque
 from ludotheque import bots
+from ludotheque.bots.chance import RandomBot
 from ludotheque.bots.ismcts import IsmctsBot
 from ludotheque.bots.worth import placing
 from ludotheque.kernel import Dice, Game, Option, Outcome
@@ -202,9 +203,33 @@ def test_specs(spec: str, message: str) -> None:
 def test_strengths() -> None:
     game = ludotheque.game("leduc")
     assert isinstance(bots.for_strength(game, "hard", key(1)), IsmctsBot)
-    assert bots.spec_of(game, "hard") == "ismcts:400"
+    assert bots.spec_of(game, "hard") == game.strengths["hard"]
     assert bots.spec_of(game, "ismcts:5") == "ismcts:5"
     with pytest.raises(bots.BotError, match="easy, normal, hard"):
         bots.for_strength(game, "godlike", key(1))
     with pytest.raises(bots.BotError, match="easy, normal, hard and the bots greedy"):
         bots.spec_of(game, "godlike")
+
+
+def test_bots_of_other_packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package adds a bot by entry point; ours keep their names."""
+
+    class First(bots.Bot):
+        def choose(self, window: bots.Window) -> Option:
+            return window.options[0]
+
+    class Entry:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def load(self) -> object:
+            return lambda argument, key: First()
+
+    monkeypatch.setattr("ludotheque.bots.bot.entry_points", lambda group: [Entry("first"), Entry("random")])
+    bots.makers.cache_clear()
+    try:
+        table = ludotheque.game("leduc").new(key=key(1))
+        assert bots.make("first", key(2)).choose(bots.Window.of(table, 0, Dice(key(3)))) == table.options[0]
+        assert isinstance(bots.make("random", key(2)), RandomBot)
+    finally:
+        bots.makers.cache_clear()

@@ -61,7 +61,7 @@ def test_what_a_window_imagines_tells_nothing_about_the_truth() -> None:
     for number in range(deals):
         table = new_table(number)
         window = bots.Window.of(table, 1, Dice((7_000 + number).to_bytes(16, "little")))
-        held = next(thing for thing in reachable(window) if isinstance(thing, type(table)))
+        held: Any = window._world
         right["held"] += held.hands[0].card == table.hands[0].card
         right["fresh"] += window.guess(Dice(number.to_bytes(16, "big"))).hands[0].card == table.hands[0].card
         right["deck"] += held.deck == table.deck

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from .postgres import running_postgres
+from .serving import Site, serving
 
 
 @pytest.fixture(scope="session")
@@ -20,3 +21,10 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    """A server with a store of its own."""
+    async with serving(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as site:
+        yield site

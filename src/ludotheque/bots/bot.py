@@ -36,6 +36,9 @@ class Bot(ABC):
     thoughts: Sequence[Thought] = ()
     """The options considered in the last decision, best first; empty if there was nothing to think about."""
 
+    listens: bool = False
+    """Whether it makes use of ``window.recent``, so that its table should keep a story even where nobody reads it."""
+
     @abstractmethod
     def choose(self, window: Window) -> Option:
         """One of ``window.options``."""

@@ -96,6 +96,8 @@ class Node:
 class IsmctsBot(Bot):
     """Searches for a number of iterations (the same key gives the same choices) or for some seconds."""
 
+    listens = True
+
     def __init__(self, key: bytes, iterations: int = 0, seconds: float = 0.0, cut: int = CUT) -> None:
         self.dice = Dice(key)
         self.iterations = iterations

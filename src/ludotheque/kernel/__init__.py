@@ -19,10 +19,11 @@ from .scene import Choice, Item, Link, LogLine, Mark, Outline, Plate, Prompt, Re
 from .setup import Mode, Setting, Setup, switch
 from .state import FROZEN, Buried, Held, Open, Sealed, Seat, Sight, State
 from .steps import step
-from .table import Option, Outcome, Table
+from .table import CONCEDE, Option, Outcome, Table
 from .view import Eye, View
 
 __all__ = [
+    "CONCEDE",
     "FROZEN",
     "Box",
     "Buried",

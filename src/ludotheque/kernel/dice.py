@@ -13,7 +13,7 @@ _unpack = Struct(f"<{_DRAWS}H").unpack  # a block of 64 bytes is 32 draws of 16 
 
 
 class Dice:
-    """Counter-mode keyed randomness: block n is BLAKE2b(n, key), cut into 16-bit draws.
+    """Counter-mode keyed randomness: block n is BLAKE2b(key, n), cut into 16-bit draws.
 
     Copying it copies five fields. The commitment can be shown at the start of a match without giving the key away; at the
     end the key is shown, and anyone can replay every shuffle. ``script`` holds rolls decided in advance, for positions.
@@ -58,6 +58,8 @@ class Dice:
             x = self.block[self.left]
             if x < limit:
                 return x % n
+            if not limit:
+                raise RulesError(f"the dice cannot choose among {n:,} things, only among 65,536")
 
     def roll(self, sides: int = 6) -> int:
         """A die with faces 1 to sides; scripted rolls come first."""
@@ -87,7 +89,7 @@ class Dice:
         self.left = left
 
     def _next_block(self) -> None:
-        self.block = _unpack(blake2b(self.count.to_bytes(8, "little"), key=self.key).digest())
+        self.block = _unpack(blake2b(self.key + self.count.to_bytes(8, "little")).digest())
         self.count += 1
         self.left = _DRAWS
 

@@ -29,6 +29,15 @@ Refusal = tuple[str, str, dict[str, object]]
 """Why not: the message after ``refuse-``, the clause, the message's arguments."""
 
 
+STRENGTHS = {"easy": "random", "normal": "greedy", "hard": "ismcts:300"}
+
+
+def _measured(folder: Path) -> dict[str, str]:
+    """The strengths that ``ludo lab ladder --write`` has found for the game in this folder."""
+    path = folder / "ladder.toml"
+    return dict(tomllib.loads(path.read_text(encoding="utf-8"))["strengths"]) if path.exists() else {}
+
+
 class Game(Generic[T]):
     """A game as its folder declares it; made once, in the folder's ``__init__``.
 
@@ -52,22 +61,37 @@ class Game(Generic[T]):
         back: Callable[[T, int], object] | None = None,
         redeal: Callable[[T, int, Dice], None] | None = None,
         why_not: Callable[[T, object], Refusal | None] | None = None,
+        concede: Callable[[T, int], None] | None = None,
         check_decks: Callable[[Setup], list[Problem]] | None = None,
+        prepare: Callable[[Setup], Any] | None = None,
         layout: Callable[[T], None] | None = None,
         arrange: Callable[[T, dict[str, Any], list[Problem]], None] | None = None,
         find_cards: Callable[[T, str], list[int]] | None = None,
         check: Callable[[T], list[str]] | None = None,
+        bars: Mapping[str, Mapping[str, float]] | None = None,
+        work: Callable[[T], int] | None = None,
+        metrics: Callable[[T], Mapping[str, float]] | None = None,
+        traits: Callable[[T, int], Mapping[str, str]] | None = None,
     ) -> None:
         """
         table      the Table subclass · modes: default first · view: how it looks · cards: the card type, if there are cards
-        evaluate   how well a seat stands, 0 (lost) to 1 (won), for bots; sees guesses, never the truth
-        strengths  names such as easy, normal, hard → bot specs such as "greedy" or "ismcts:400"
+        evaluate   how well a seat stands, 0 (lost) to 1 (won), for bots; sees guesses, never the truth, and is also asked
+        about finished tables
+        strengths  names such as easy, normal, hard → bot specs such as "greedy" or "ismcts:400"; default: the folder's
+        ladder.toml, if it was measured
         back       what tells hidden cards apart from outside, such as the deck they belong to; default: nothing
         redeal     corrects a guess where hidden cards are bound by more than their backs; default: nothing
         why_not    explains a refusal from what the asked seat may know; default: a general sentence
+        concede    what happens when a seat gives up (usually ``table.end``); without it nobody can
+        prepare    works out once what every table of a setup needs and never changes (numbers by card and the like); rules
+        find it as ``table.setup.kit``
         check_decks  problems with the decks people bring · check: what cannot be true of a table (lost cards and the like)
         layout, arrange, find_cards  for ``position``: the table before any word is read (empty sides and the like);
         what is done last, with the words that are no fields (it takes those it knows); the cards a word means
+        metrics    figures of a finished table that the lab reports besides score, rank and length (named by ``metric-…``)
+        traits     what a seat played as, such as {"deck": "embers"}; the lab compares them (named by ``trait-…``)
+        work       decisions that an automaton made at a table, which ``make bench`` counts with those of the seats
+        bars       what ``make bench`` expects of a mode, such as {"duel": {"gin_rummy": 1.0, "clone_us": 10.0}}
         """
         self.name = name
         self.version = version
@@ -77,16 +101,22 @@ class Game(Generic[T]):
         self.icon = icon
         self.card_type = cards
         self.evaluate = evaluate
-        self.strengths = dict(strengths or {"easy": "random", "normal": "greedy", "hard": "ismcts:300"})
+        self.strengths = dict(strengths or _measured(self.folder) or STRENGTHS)
         self.back: Callable[[T, int], object] = back or (lambda table, card: 0)
         self.redeal: Callable[[T, int, Dice], None] = redeal or (lambda table, seat, dice: None)
         self.why_not = why_not
+        self.concede = concede
         self.check_decks = check_decks
+        self.prepare = prepare
         self.layout: Callable[[T], None] = layout or (lambda table: None)
         self.arrange: Callable[[T, dict[str, Any], list[Problem]], None] = arrange or (
             lambda table, words, problems: None
         )
         self.find_cards = find_cards
+        self.work = work
+        self.metrics = metrics
+        self.traits = traits
+        self.bars = dict(bars or {})
         self.check: Callable[[T], list[str]] = check or (lambda table: [])
         self._modes = {mode.name: mode for mode in modes}
         self.modes = tuple(self._modes)
@@ -146,12 +176,17 @@ class Game(Generic[T]):
         options: Mapping[str, Plain] | None = None,
         decks: Any = None,
         cards: Mapping[str, Any] | None = None,
+        key: bytes | None = None,
     ) -> Setup:
         """Check how a match is to be played. SetupError lists every problem at once."""
         problems: list[Problem] = []
+        if key is not None and (not isinstance(key, bytes) or len(key) != KEY_BYTES):
+            problems.append(Problem("key", f"the key must be {KEY_BYTES} bytes"))
         chosen = self._modes.get(mode or self.modes[0])
         if chosen is None:
-            raise SetupError([Problem("mode", f"{self.name} has no mode {mode!r}; there are {', '.join(self.modes)}")])
+            raise SetupError(
+                [*problems, Problem("mode", f"{self.name} has no mode {mode!r}; there are {', '.join(self.modes)}")]
+            )
         if seats is not None and (type(seats) is not int or seats not in chosen.seats):
             counts = ", ".join(map(str, chosen.seats))
             problems.append(Problem("seats", f"{chosen.name} is for {counts} seats, not {seats!r}"))
@@ -172,6 +207,8 @@ class Game(Generic[T]):
             problems.append(Problem("decks", f"{self.name} is not played with decks of one's own"))
         if problems:
             raise SetupError(problems)
+        if self.prepare is not None:
+            setup.kit = self.prepare(setup)
         return setup
 
     def new(
@@ -184,9 +221,7 @@ class Game(Generic[T]):
         decks: Any = None,
     ) -> T:
         """A new match, dealt from a secret 16-byte key, ready for its first decision, keeping its story."""
-        if not isinstance(key, bytes) or len(key) != KEY_BYTES:
-            raise SetupError([Problem("key", f"the key must be {KEY_BYTES} bytes")])
-        table: T = self.setup(mode, seats, options, decks).deal(key, told=True)
+        table: T = self.setup(mode, seats, options, decks, key=key).deal(key, told=True)
         return table
 
     def position(

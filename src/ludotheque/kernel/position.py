@@ -29,6 +29,7 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Seque
     problems: list[Problem] = []
     table = setup.blank(dice)
     table.story = []
+    _seat_everyone(table)
     setup.game.layout(table)
     builder = _Builder(table, problems)
     extra = {}
@@ -64,6 +65,14 @@ def _named(setup: Setup, where: str, task: str | Sequence[Any], problems: list[P
     except RulesError:
         problems.append(Problem(where, f"{setup.game.name} has no step {name!r}"))
         return (None,)
+
+
+def _seat_everyone(table: Any) -> None:
+    """Every list of what belongs to a seat begins with one for each seat."""
+    for name, hint in fields_of(type(table)).items():
+        each = get_args(bare(hint))[0] if get_origin(bare(hint)) is list else None
+        if isinstance(each, type) and issubclass(each, Seat):
+            setattr(table, name, [each(seat=seat) for seat in range(table.setup.seats)])
 
 
 class _Builder:
@@ -130,11 +139,8 @@ class _Builder:
             return old
         olds = list(old or [])
         states = is_state(bare(hint))
-        if states and issubclass(hint, Seat) and len(value) > self.table.setup.seats:
-            self.wrong(where, f"{len(value)} given, there are {self.table.setup.seats} seats")
-            return old
         if states and not olds:
-            olds = [hint(seat=i) if issubclass(hint, Seat) else hint() for i in range(len(value))]
+            olds = [hint() for _ in value]
         made = [self.build(hint, v, olds[i] if i < len(olds) else None, f"{where}.{i}") for i, v in enumerate(value)]
         return made + olds[len(made) :] if states else made
 
@@ -147,7 +153,8 @@ class _Builder:
 
     def card(self, word: Any, where: str) -> int | None:
         find = self.table.setup.game.find_cards
-        copies = [word] if isinstance(word, int) or find is None else find(self.table, word)
+        by_number = [word] if type(word) is int and word >= 0 else []
+        copies = find(self.table, word) if find is not None else by_number
         free = [card for card in copies if card not in self.used]
         if not free:
             self.wrong(

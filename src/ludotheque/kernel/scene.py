@@ -134,6 +134,8 @@ class Prompt(msgspec.Struct, omit_defaults=True):
     clauses: list[str] = []
     choices: list[Choice] = []
     coach: Rich = []
+    concede: bool = False
+    """Whether giving up, by answering ["concede"], is possible."""
 
 
 class Plate(msgspec.Struct, omit_defaults=True):

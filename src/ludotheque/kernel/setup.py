@@ -41,19 +41,33 @@ def switch(name: str, default: bool, clause: str = "") -> Setting:
 
 
 class Mode(msgspec.Struct, frozen=True):
-    """One way to play: for how many, with which settings, and the first step. ``automata``: seats the rules play."""
+    """One way to play: for how many, with which settings, and the first step.
+
+    automata   opponents that the rules play, by name · together: all seats win (rank 1) or lose (rank 2) as one
+    """
 
     name: str
     seats: tuple[int, ...]
     start: Step
     settings: tuple[Setting, ...] = ()
     automata: tuple[str, ...] = ()
+    together: bool = False
+
+
+class _NoDice(Dice):
+    """What an empty table has instead of dice; costs nothing to copy."""
+
+    def clone(self) -> Dice:
+        return self
+
+
+_NO_DICE = _NoDice(b"")
 
 
 class Setup:
     """A match about to begin, checked once: any number of tables can be dealt from it."""
 
-    __slots__ = ("game", "mode", "seats", "options", "decks", "box", "empty")
+    __slots__ = ("game", "mode", "seats", "options", "decks", "box", "kit", "empty")
 
     def __init__(
         self, game: Game[Any], mode: Mode, seats: int, options: dict[str, Any], decks: Any, box: Box[Any] | None
@@ -64,6 +78,8 @@ class Setup:
         self.options = options
         self.decks = decks
         self.box: Any = box
+        self.kit: Any = None
+        """What the game's ``prepare`` has worked out once for all tables of this setup."""
         self.empty: Any = None
 
     def __getitem__(self, setting: str) -> Any:
@@ -73,7 +89,7 @@ class Setup:
     def blank(self, dice: Dice) -> Any:
         """A table on which nothing has been laid out yet."""
         if self.empty is None:
-            self.empty = self.game.table(setup=self, dice=dice)  # copied from then on, which is quicker
+            self.empty = self.game.table(setup=self, dice=_NO_DICE)  # copied from then on, which is quicker
         table = self.empty.clone()
         table.dice = dice
         return table
@@ -83,7 +99,8 @@ class Setup:
         table = self.blank(Dice(key))
         if told:
             table.story = []
-        table.agenda.append((self.mode.start, ()))
+        table.cause = self.mode.start
+        self.mode.start(table)
         table.run()
         return table
 

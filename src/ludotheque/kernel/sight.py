@@ -96,7 +96,7 @@ def _redeal(world: Table, seat: int, dice: Dice) -> None:
     moved: dict[int, int] = {}
     for places in slots.values():
         was = [cards[i] for cards, i in places]
-        now = was[:]
+        now = sorted(was)  # not the true order: a guess comes from what the seat knows, and from the dice
         dice.shuffle(now)
         for (cards, i), old, new in zip(places, was, now, strict=True):
             cards[i] = new

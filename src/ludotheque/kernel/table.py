@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Any, ClassVar, Self
 
 import msgspec
@@ -17,6 +17,9 @@ from .steps import Argument, Offer, Question, Step, Task, clauses_of, step_calle
 
 Option = tuple[Any, ...]
 """A small tuple of plain values, such as ("attach", 7, 2). The first says what is done."""
+
+CONCEDE: Option = ("concede",)
+"""In a game that declares how to give up, a seat that is asked may always answer this; it is never listed."""
 
 FUEL = 100_000
 """Steps a match may run without asking anybody anything, before it is taken for an endless loop."""
@@ -47,6 +50,7 @@ class Table(State):
     """
 
     transient: ClassVar[tuple[str, ...]] = ("setup", "cause")
+    by_hand: ClassVar[tuple[str, ...]] = ("agenda", "question", "barrier", "outcomes")
 
     setup: Setup
     dice: Dice
@@ -74,7 +78,7 @@ class Table(State):
 
     def ask(self, seat: int, offer: Offer, then: Step, *args: Argument) -> None:
         """Let a seat choose one of ``offer(table, seat, *args)``; then ``then(table, option, *args)`` happens."""
-        options = offer(self, seat, *args)
+        options = offer(self, seat, *args) if args else offer(self, seat)  # a call without a star is much quicker
         if not options:
             raise RulesError(f"{step_name(offer)} offers seat {seat} nothing")
         self.seat = seat
@@ -91,6 +95,9 @@ class Table(State):
     def ask_all(self, seats: Iterable[int], offer: Offer, then: Step, *args: Argument) -> None:
         """Let several seats choose at once, unseen; then ``then(table, {seat: option}, *args)`` happens."""
         offered = {seat: offer(self, seat, *args) for seat in sorted(seats)}
+        for seat, options in offered.items():
+            if not options:
+                raise RulesError(f"{step_name(offer)} offers seat {seat} nothing")
         self.ask(min(offered), offer, then, *args)
         self.barrier = Barrier(offered, {})
 
@@ -99,7 +106,7 @@ class Table(State):
         if ranks is None:
             order = sorted(scores, reverse=True)
             ranks = [order.index(score) + 1 for score in scores]
-        self.outcomes = tuple(map(Outcome, scores, ranks))
+        self.outcomes = tuple(map(Outcome, map(float, scores), ranks))  # floats, as JSON will bring them back
         self.over = True
         self.seat = -1
         self.options = []
@@ -115,12 +122,15 @@ class Table(State):
 
     def show(self, cards: Iterable[int], *seats: int) -> None:
         """Let these seats (everyone, if none is named) know cards that their zone hides, until they are shuffled."""
-        mask = sum(1 << seat for seat in seats) if seats else EVERYONE
+        mask = sum(1 << seat for seat in set(seats)) if seats else EVERYONE
         for card in cards:
             self.known[card] = self.known.get(card, 0) | mask
 
-    def say(self, kind: str, **args: Value) -> None:
-        """Record that something happened. Say it while those who should know its cards can see them."""
+    def say(self, kind: str, *clauses: str, **args: Value) -> None:
+        """Record that something happened, under these clauses (by default, those of the step).
+
+        Say it while those who should know its cards can see them.
+        """
         if self.story is None:
             return
         sight = {}
@@ -130,19 +140,34 @@ class Table(State):
                 sight[name] = tuple(card_sight(self, card) for card in cards)
         cause = self.cause
         self.story.append(
-            Event(kind, args, self.moves, step_name(cause) if cause else "", clauses_of(cause) if cause else (), sight)
+            Event(
+                kind,
+                args,
+                self.moves,
+                step_name(cause) if cause else "",
+                clauses or (clauses_of(cause) if cause else ()),
+                sight,
+            )
         )
 
     # What players call ------------------------------------------------------------------------------------------------
 
     def play(self, option: Option, seat: int | None = None) -> None:
         """Answer the open decision and go on to the next one. Anything not offered is refused and changes nothing."""
-        if seat is not None and seat != self.seat:
+        before = self.seat
+        if seat is not None and seat != before:
             self._turn_to(seat)
+        options = self.options
         try:
-            option = self.options[self.options.index(option)]
+            option = options[options.index(option)]
         except ValueError:
-            raise self.refusal(option) from None
+            if option == CONCEDE and self.waiting and self.setup.game.concede is not None:
+                self._concede(self.setup.game.concede)
+                return
+            refused = self.refusal(option)
+            if self.seat != before:
+                self._turn_to(before)
+            raise refused from None
         self.moves += 1
         answer: Any = option
         if self.barrier is not None:
@@ -153,7 +178,10 @@ class Table(State):
         _, then, args = self.question
         self.question = None
         self.cause = then
-        then(self, answer, *args)
+        if args:
+            then(self, answer, *args)
+        else:
+            then(self, answer)
         if self.question is None:
             self.run()
 
@@ -169,7 +197,10 @@ class Table(State):
             fuel -= 1
             step, args = agenda.pop()
             self.cause = step
-            step(self, *args)
+            if args:
+                step(self, *args)
+            else:
+                step(self)
 
     @property
     def waiting(self) -> list[int]:
@@ -267,6 +298,14 @@ class Table(State):
             return None
         self.barrier = None
         return dict(sorted(answered.items()))
+
+    def _concede(self, concede: Callable[[Any, int], None]) -> None:
+        """The seat that is asked gives up; what was to happen next happens only if the game still goes on."""
+        self.moves += 1
+        self.question = self.barrier = None
+        self.cause = concede
+        concede(self, self.seat)
+        self.run()
 
     def _last_step(self) -> str:
         return step_name(self.cause) if self.cause else "the start"

@@ -143,6 +143,8 @@ class View(Generic[T]):
 
     def verdict(self, eye: Eye[T]) -> str:
         """Who won, in a sentence."""
+        if eye.table.setup.mode.together or len(eye.table.outcomes) == 1:
+            return eye.say("verdict-won" if eye.table.outcomes[0].rank == 1 else "verdict-lost")
         winners = [seat for seat, outcome in enumerate(eye.table.outcomes) if outcome.rank == 1]
         if len(winners) == len(eye.table.outcomes) and len(winners) > 1:
             return eye.say("verdict-draw")
@@ -196,6 +198,7 @@ class View(Generic[T]):
             step=step,
             clauses=list(clauses_of(table.asking)),
             choices=[self.choice(eye, option) for option in table.options_of(eye.seat)],
+            concede=table.setup.game.concede is not None,
         )
 
     def _plates(self, eye: Eye[T]) -> list[Plate]:

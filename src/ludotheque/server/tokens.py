@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import secrets
 from hashlib import blake2b
 
@@ -22,8 +21,3 @@ def new_table_id() -> str:
 def hash_token(token: str) -> str:
     """Tokens are random, so a plain hash is as good as a slow one."""
     return blake2b(token.encode("utf-8", "replace"), digest_size=32, person=b"ludo-token").hexdigest()
-
-
-def matches(token: str, hashed: str) -> bool:
-    """Compared in constant time; an empty hash matches nothing."""
-    return bool(hashed) and hmac.compare_digest(hash_token(token), hashed)

@@ -8,8 +8,8 @@
 ``python -m ludotheque.testing --write`` tells one match of every mode again, as a story (see docs/conformance.md).
 """
 
-from .clauses import rule, tested_clauses
-from .matches import EFFORT, Case, Spot, cases, key_of, matches, spots
+from .clauses import clauses_tested, rule
+from .sampling import EFFORT, Case, Spot, cases, key_of, matches, spots
 from .story import compare, story
 
 __all__ = [
@@ -17,11 +17,11 @@ __all__ = [
     "Case",
     "Spot",
     "cases",
+    "clauses_tested",
     "compare",
     "key_of",
     "matches",
     "rule",
     "spots",
     "story",
-    "tested_clauses",
 ]

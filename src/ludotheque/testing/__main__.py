@@ -9,7 +9,7 @@ from pathlib import Path
 from ludotheque.kernel import LudothequeError
 from ludotheque.kernel.registry import game, games
 
-from .matches import cases
+from .sampling import cases
 from .story import FOLDER, compare, path_of, story
 
 

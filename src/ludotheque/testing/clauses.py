@@ -18,7 +18,7 @@ def rule(*clauses: str) -> Callable[[F], F]:
     return mark
 
 
-def tested_clauses(folder: Path) -> dict[str, list[str]]:
+def clauses_tested(folder: Path) -> dict[str, list[str]]:
     """Every clause that tests below a folder name with ``@rule``, and those tests."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.glob("**/test_*.py")):

@@ -15,7 +15,8 @@ import msgspec
 SCHEMA = "1"
 
 Told = Callable[[str, int], None]
-"""Called in the event loop with (table, number) when another process has stored an entry."""
+"""Called in the event loop with (table, number) when another process has stored an entry; with ("", 0) when some such
+news may have been missed, and every table should be looked at again."""
 
 
 class StoreError(Exception):
@@ -58,8 +59,10 @@ class Store(Protocol):
 def open_store(url: str) -> Store:
     """The store a URL names: ``sqlite:///path``, ``postgresql://…``, or a plain path (SQLite)."""
     if url.startswith(("postgresql://", "postgres://")):
-        from .postgres import PostgresStore
-
+        try:
+            from .postgres import PostgresStore
+        except ImportError as error:
+            raise StoreError("a PostgreSQL store needs asyncpg: pip install 'ludotheque[postgres]'") from error
         return PostgresStore(url)
     scheme, separator, path = url.partition("://")
     if separator and scheme != "sqlite":

@@ -1,0 +1,87 @@
+"""ludo rules: the rulebook, one of its clauses, or which clauses have a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+import ludotheque
+from ludotheque.kernel import Game
+from ludotheque.testing.clauses import clauses_tested
+
+from .app import FAILED, GameName, Lang, UsageError, console
+from .lookup import clause_text, matching
+from .words import say
+
+TEST_FOLDERS = (Path("tests"), Path("examples"))
+
+
+def rules(
+    game: GameName,
+    lang: Lang,
+    clause: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE]", help="A clause's id, or a word to look for.")
+    ] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="List the tests of each clause; exit code 1 if a clause has none.")
+    ] = False,
+    tests: Annotated[
+        list[Path] | None, typer.Option("--tests", help="Where the tests lie.", show_default="tests and examples, here")
+    ] = None,
+) -> None:
+    """Show a game's rulebook, a clause of it, or the tests behind it."""
+    rulebook = ludotheque.game(game)
+    if coverage:
+        _coverage(rulebook, lang, tests)
+    elif clause:
+        _clause(rulebook, lang, clause)
+    else:
+        _whole(rulebook, lang)
+
+
+def _whole(game: Game[Any], lang: str) -> None:
+    out = console()
+    out.rule(Text(game.title(lang), style="bold"), style="dim")
+    for chapter in game.rulebook(lang).chapters:
+        out.print(Text(f"\n{chapter.title}", style="bold"))
+        for clause in chapter.clauses:
+            out.print(clause_text(clause.id, clause.text))
+
+
+def _clause(game: Game[Any], lang: str, word: str) -> None:
+    clauses = game.rulebook(lang).clauses
+    found = [word.upper()] if word.upper() in clauses else matching(clauses, word)
+    if not found:
+        ids = list(clauses)
+        raise UsageError(f"the rulebook of {game.name} has no clause {word!r}; they go from {ids[0]} to {ids[-1]}")
+    out = console()
+    for clause in found:
+        out.print(clause_text(clause, clauses[clause]))
+
+
+def _coverage(game: Game[Any], lang: str, folders: list[Path] | None) -> None:
+    there = [folder for folder in folders or TEST_FOLDERS if folder.is_dir()]
+    if not there:
+        named = " or ".join(map(str, folders or TEST_FOLDERS))
+        raise UsageError(f"there is no folder {named} here: run this in a checkout, or name the folder with --tests")
+    tested: dict[str, list[str]] = {}
+    for folder in there:
+        for clause, tests in clauses_tested(folder).items():
+            tested.setdefault(clause, []).extend(tests)
+    clauses = game.rulebook(lang).clauses
+    table = Table(border_style="dim")
+    table.add_column(say(lang, "rules-clause"), no_wrap=True)
+    table.add_column(say(lang, "rules-tests"))
+    for clause in clauses:
+        tests = tested.get(clause, [])
+        table.add_row(clause, "\n".join(tests) if tests else Text(say(lang, "rules-untested"), style="bold red"))
+    covered = sum(clause in tested for clause in clauses)
+    out = console()
+    out.print(table)
+    out.print(say(lang, "rules-covered", covered=covered, total=len(clauses)))
+    if covered < len(clauses):
+        raise typer.Exit(FAILED)

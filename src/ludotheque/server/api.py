@@ -1,0 +1,358 @@
+"""API: everything but the live table, over HTTP (see docs/api.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+
+import ludotheque
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.registry import games
+from ludotheque.kernel.scene import Item, Plate
+
+from .house import House
+from .icons import IconSet
+from .journal import Entry, Joined, Left, Returned, SeatRecord
+from .ledger import Ledger
+from .limits import Buckets
+from .messages import Lang
+from .refusal import Refusal, Trouble
+from .shapes import (
+    Bug,
+    BugReport,
+    Credit,
+    GameShape,
+    Health,
+    Hint,
+    Join,
+    JoinedSeat,
+    Leave,
+    MadeSeat,
+    MadeTable,
+    NewTable,
+    Replay,
+    Rules,
+    SeatFacts,
+    Step,
+    TableFacts,
+    WantedSeat,
+)
+from .shelf import shelf
+from .table import LiveTable
+from .tokens import hash_token, new_token
+
+Bearer = list[dict[str, list[str]]]
+SEAT: Bearer = [{"seat": []}]
+SEAT_OR_NOBODY: Bearer = [{"seat": []}, {}]
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+
+AnyRequest = Request[Any, Any, Any]
+TableName = Annotated[str, PathParameter(max_length=40)]
+MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeatNumber = Annotated[str, QueryParameter(pattern="^[0-9]{0,2}$")]
+"""Empty for no seat: a number that may be missing would also be missing when it says ``null``."""
+TheHouse = NamedDependency[House]
+TheIcons = NamedDependency[IconSet]
+TheOpenings = NamedDependency[Buckets]
+
+
+# The shelf ------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/games", summary="The shelf", tags=["games"], sync_to_thread=False)
+def list_games(lang: FromQuery[Lang] = "en") -> list[GameShape]:
+    return shelf(lang)
+
+
+@get("/api/games/{game:str}/rules", summary="A game's rulebook", tags=["games"], sync_to_thread=False)
+def read_rules(game: FromPath[str], lang: FromQuery[Lang] = "en") -> Rules:
+    return Rules(_game(game).rulebook(lang).chapters)
+
+
+@get("/api/games/{game:str}/cards/{card:str}", summary="A card as printed", tags=["games"], sync_to_thread=False)
+def read_card(game: FromPath[str], card: FromPath[str], lang: FromQuery[Lang] = "en") -> Item:
+    found = _game(game)
+    try:
+        return found.card(card, lang)
+    except (LookupError, ValueError, TypeError):  # whatever a game makes of a name it never printed
+        raise Refusal("not-found", what="card", name=card) from None
+
+
+# Tables ---------------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables", summary="Set up a table", tags=["tables"])
+async def create_table(
+    request: AnyRequest, data: JSONBody[NewTable], house: TheHouse, openings: TheOpenings
+) -> MadeTable:
+    request.scope["state"]["lang"] = data.lang
+    game = games().get(data.game)
+    if game is None:
+        raise Refusal("setup", problems=[Trouble("game", f"there is no game {data.game!r}")])
+    seats, made = _set_seats(game, data.seats)
+    address = request.scope["state"]["address"]
+    if address and not openings.take(address):
+        raise Refusal("too-many-tables", limit=house.config.limits.tables_per_hour)
+    table = await house.create(game, data.mode, data.settings, seats, data.lesson, data.decks)
+    return MadeTable(table.id, made)
+
+
+@get("/api/tables/{table:str}", summary="What anyone may know of a table", tags=["tables"])
+async def read_table(table: TableName, house: TheHouse, lang: FromQuery[Lang] = "en") -> TableFacts:
+    live = await house.table(table)
+    async with live.lock:
+        match = live.match
+        return TableFacts(
+            table=live.id,
+            game=live.game.name,
+            mode=match.header.mode,
+            settings=match.header.options,
+            plates=match.scene(None, lang, live.plates(lang)).plates,
+            move=match.move,
+            over=match.table.over,
+            created=live.ledger.record.created,
+            commitment=match.table.dice.commitment,
+            key=match.header.key if match.table.over else "",
+        )
+
+
+@post("/api/tables/{table:str}/join", summary="Trade an invitation for a seat", tags=["tables"], status_code=200)
+async def join_table(table: TableName, data: JSONBody[Join], house: TheHouse) -> JoinedSeat:
+    token = new_token()
+
+    def decide(ledger: Ledger) -> Entry:
+        seat = ledger.seats.of_invitation(data.invitation)
+        if seat is None:
+            raise Refusal("invitation")
+        return Joined(seat, hash_token(token), clean_name(data.name))
+
+    entry = await (await house.table(table)).change_seats(decide)
+    return JoinedSeat(entry.seat, token)
+
+
+@post("/api/tables/{table:str}/leave", summary="Let a bot take over", tags=["tables"], status_code=200, security=SEAT)
+async def leave_table(request: AnyRequest, table: TableName, data: JSONBody[Leave], house: TheHouse) -> SeatFacts:
+    live = await house.table(table)
+
+    def decide(ledger: Ledger) -> Entry:
+        seat = _seat_of(request, ledger)
+        if ledger.seats[seat].bot:
+            raise Refusal("left")
+        return Left(seat, _strength(live.game, data.bot, "bot"))
+
+    entry = await live.change_seats(decide)
+    return SeatFacts(entry.seat, bot=True)
+
+
+@post("/api/tables/{table:str}/return", summary="Take one's seat back", tags=["tables"], status_code=200, security=SEAT)
+async def return_to_table(request: AnyRequest, table: TableName, house: TheHouse) -> SeatFacts:
+    def decide(ledger: Ledger) -> Entry:
+        seat = _seat_of(request, ledger)
+        if not ledger.seats[seat].bot:
+            raise Refusal("not-left")
+        return Returned(seat)
+
+    entry = await (await house.table(table)).change_seats(decide)
+    return SeatFacts(entry.seat, bot=False)
+
+
+@post(
+    "/api/tables/{table:str}/hint",
+    summary="What a strong bot would do",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
+async def give_hint(request: AnyRequest, table: TableName, house: TheHouse, lang: FromQuery[Lang] = "en") -> Hint:
+    live = await house.table(table)
+    reply, label = await live.hint(_seat_of(request, live.ledger), lang)
+    return Hint(reply.option, label, reply.considered)
+
+
+# Looking back ---------------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table:str}/steps/{move:int}", summary="A past position", tags=["replay"], security=SEAT_OR_NOBODY)
+async def read_step(
+    request: AnyRequest,
+    table: TableName,
+    move: MoveNumber,
+    house: TheHouse,
+    seat: SeatNumber = "",
+    lang: FromQuery[Lang] = "en",
+) -> Step:
+    live = await house.table(table)
+    async with live.lock:
+        match, eye, plates = live.match, _eye(request, live, int(seat) if seat else None), live.plates(lang)
+        if move > match.move:
+            raise Refusal("not-found", what="step", name=str(move))
+        answers = match.answers[:move]
+    return await asyncio.to_thread(_look_back, match, answers, eye, lang, plates)
+
+
+def _look_back(match: Match, answers: list[Any], eye: int | None, lang: str, plates: list[Plate]) -> Step:
+    past = Match.replay(match.header, answers)
+    return Step(past.scene(eye, lang, plates), past.log(eye, lang, plates))
+
+
+@get("/api/tables/{table:str}/replay", summary="The whole match, once over", tags=["replay"])
+async def read_replay(table: TableName, house: TheHouse) -> Replay:
+    live = await house.table(table)
+    async with live.lock:
+        match = live.match
+        if not match.table.over:
+            raise Refusal("not-over")
+    return await asyncio.to_thread(_replay, match)  # nothing can change it any more
+
+
+def _replay(match: Match) -> Replay:
+    return msgspec.convert(match.replay_file(), Replay)
+
+
+@post(
+    "/api/tables/{table:str}/report",
+    summary="What to attach to a bug report",
+    tags=["replay"],
+    status_code=200,
+    security=SEAT_OR_NOBODY,
+)
+async def report_bug(request: AnyRequest, table: TableName, house: TheHouse, lang: FromQuery[Lang] = "en") -> BugReport:
+    live = await house.table(table)
+    async with live.lock:
+        match, eye, plates = live.match, _eye(request, live, None), live.plates(lang)
+        header = match.header
+        bug = Bug(
+            app=ludotheque.__version__,
+            game=header.game,
+            rules=header.rules,
+            content=header.content,
+            mode=header.mode,
+            settings=header.options,
+            table=live.id,
+            version=live.ledger.version,
+            seat=eye,
+            scene=match.scene(eye, lang, plates),
+            log=match.log(eye, lang, plates),
+            commitment=match.table.dice.commitment,
+        )
+    if match.table.over:
+        bug = msgspec.structs.replace(bug, replay=await asyncio.to_thread(_replay, match))
+    return BugReport(bug)
+
+
+# Odds and ends --------------------------------------------------------------------------------------------------------
+
+
+@get("/healthz", summary="Whether the server is up", tags=["server"], sync_to_thread=False)
+def check_health() -> Health:
+    return Health(True, ludotheque.__version__)
+
+
+@get("/icons/credits.json", summary="Whose work the icons are", tags=["icons"], sync_to_thread=False)
+def read_credits(icons: TheIcons) -> list[Credit]:
+    return icons.credits
+
+
+@get(
+    "/icons/{file:str}",
+    summary="One icon, as NAME.svg",
+    tags=["icons"],
+    media_type="image/svg+xml",
+    sync_to_thread=False,
+)
+def read_icon(file: FromPath[str], icons: TheIcons) -> Response[str]:
+    drawing = icons.svg(file.removesuffix(".svg")) if file.endswith(".svg") else None
+    if drawing is None:
+        raise Refusal("not-found", what="icon", name=file)
+    return Response(drawing, media_type="image/svg+xml", headers=FOREVER)
+
+
+HANDLERS = [
+    list_games,
+    read_rules,
+    read_card,
+    create_table,
+    read_table,
+    join_table,
+    leave_table,
+    return_to_table,
+    give_hint,
+    read_step,
+    read_replay,
+    report_bug,
+    check_health,
+    read_credits,
+    read_icon,
+]
+
+
+# Helpers --------------------------------------------------------------------------------------------------------------
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return ludotheque.game(name)
+    except LudothequeError:
+        raise Refusal("not-found", what="game", name=name) from None
+
+
+def clean_name(name: str) -> str:
+    """A name as people may see it: no control or private characters, no space at the ends."""
+    return "".join(c for c in name if unicodedata.category(c)[0] != "C").strip()
+
+
+def _strength(game: Game[Any], wanted: str, where: str) -> str:
+    """The strength asked for; without one, normal or the game's first."""
+    strengths = game.strengths
+    if not wanted:
+        return "normal" if "normal" in strengths else next(iter(strengths))
+    if wanted not in strengths:
+        known = ", ".join(strengths)
+        raise Refusal("setup", problems=[Trouble(where, f"there is no bot {wanted!r}; there are {known}")])
+    return wanted
+
+
+def _set_seats(game: Game[Any], wanted: list[WantedSeat]) -> tuple[list[SeatRecord], list[MadeSeat]]:
+    """Seats as they are stored (hashes) and as the creator is told of them (tokens)."""
+    kept, made = [], []
+    for number, seat in enumerate(wanted):
+        token = new_token() if seat.kind == "me" else ""
+        invitation = new_token() if seat.kind == "friend" else ""
+        strength = _strength(game, seat.strength, f"seats.{number}.strength") if seat.kind == "bot" else ""
+        hashes = [hash_token(secret) if secret else "" for secret in (token, invitation)]
+        kept.append(SeatRecord(seat.kind, clean_name(seat.name), strength, *hashes))
+        made.append(MadeSeat(number, seat.kind, token, invitation))
+    return kept, made
+
+
+def _bearer(request: AnyRequest) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def _seat_of(request: AnyRequest, ledger: Ledger) -> int:
+    """The seat that the request's token speaks for."""
+    token = _bearer(request)
+    seat = ledger.seats.of_token(token) if token else None
+    if seat is None:
+        raise Refusal("token")
+    return seat
+
+
+def _eye(request: AnyRequest, live: LiveTable, wanted: int | None) -> int | None:
+    """Whose eyes: the token's, or nobody's; once the game is over, anyone's."""
+    if wanted is not None:
+        if wanted >= len(live.ledger.seats):
+            raise Refusal("not-found", what="seat", name=str(wanted))
+        if not live.match.table.over:
+            raise Refusal("not-over")
+        return wanted
+    return _seat_of(request, live.ledger) if _bearer(request) else None

@@ -1,0 +1,164 @@
+"""House: all the tables. Some live in memory, every one lies in the store; which is which is nobody else's business."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel.dice import KEY_BYTES
+from ludotheque.kernel.errors import SetupError
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.scene import Plain
+
+from .config import Config
+from .journal import Record, SeatRecord, dump
+from .ledger import Ledger
+from .refusal import Refusal, Trouble
+from .store import Conflict, Store, StoreError
+from .table import LiveTable
+from .thinkers import Thinkers
+from .tokens import new_table_id
+
+log = logging.getLogger(__name__)
+
+GOING_AWAY = 1012  # WebSocket: the service restarts, connect again
+
+
+class House:
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
+        self.live: dict[str, LiveTable] = {}
+        self.reading: dict[str, asyncio.Task[None]] = {}
+        self.chores: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.store.watch(self._told)
+        self._chore(self._warm())
+
+    async def close(self) -> None:
+        tasks = [table.bots for table in self.live.values() if table.bots is not None] + list(self.chores)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.store.close()
+
+    async def _warm(self) -> None:
+        await asyncio.sleep(1)  # people who come back after a restart go first
+        await self.thinkers.warm()
+
+    def _chore(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
+
+    # Making tables ----------------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: Game[Any],
+        mode: str | None,
+        settings: dict[str, Plain],
+        seats: Sequence[SeatRecord],
+        lesson: str = "",
+        decks: Any = None,
+    ) -> LiveTable:
+        """A new table, on disk before anybody hears of it."""
+        match = begin(game, mode, settings, len(seats), lesson, decks)
+        record = Record(time.time(), msgspec.Raw(msgspec.json.encode(match.header)), list(seats))
+        self._make_room()
+        while True:
+            id = new_table_id()
+            try:
+                await self.store.create(id, dump(record))
+                break
+            except Conflict:
+                continue
+            except StoreError as error:
+                log.error("cannot create a table: %s", error)
+                raise Refusal("store") from error
+        table = self.live[id] = LiveTable(self, id, Ledger(record, match))
+        return table
+
+    # Finding tables ---------------------------------------------------------------------------------------------------
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of that name, from memory or from the store."""
+        while (table := self.live.get(id)) is None:
+            task = self.reading.get(id)
+            if task is None:
+                task = self.reading[id] = asyncio.create_task(self._bring(id))
+                task.add_done_callback(lambda _: self.reading.pop(id, None))
+            await asyncio.shield(task)
+        table.used = monotonic()
+        return table
+
+    async def _bring(self, id: str) -> None:
+        self._make_room()
+        self.live[id] = LiveTable(self, id, await self.read(id))
+
+    async def read(self, id: str) -> Ledger:
+        """The table as the store has it. A long journal is replayed in a thread, so that the others play on."""
+        try:
+            saved = await self.store.load(id)
+        except StoreError as error:
+            log.error("cannot read table %s: %s", id, error)
+            raise Refusal("store") from error
+        if saved is None:
+            raise Refusal("no-table")
+        return await asyncio.to_thread(Ledger.read, saved)
+
+    def _make_room(self) -> None:
+        """Put away the tables unused for longest, a tenth at a time; a table with people at it stays."""
+        most = self.config.limits.live_tables
+        if len(self.live) < most:
+            return
+        idle = sorted((table for table in self.live.values() if table.idle), key=lambda table: table.used)
+        if not idle:
+            raise Refusal("busy")
+        for table in idle[: max(1, most // 10)]:
+            del self.live[table.id]
+
+    def forget(self, table: LiveTable) -> None:
+        """Drop a table whose memory can no longer be trusted; its people reconnect and find what the store has."""
+        table.lock.forgotten = True
+        if self.live.get(table.id) is table:
+            del self.live[table.id]
+        for viewer in list(table.viewers):
+            viewer.hang_up(GOING_AWAY)
+
+    def _told(self, id: str, number: int) -> None:
+        """Another process has stored an entry, or (no table named) may have stored some that we were not told of."""
+        if not id:
+            for table in self.live.values():
+                self._chore(self._catch_up(table, table.ledger.version + 1))
+        elif id in self.live:
+            self._chore(self._catch_up(self.live[id], number))
+
+    async def _catch_up(self, table: LiveTable, number: int) -> None:
+        with suppress(Refusal):  # the table has been forgotten, and its people are told to come again
+            await table.catch_up(number)
+
+
+def begin(game: Game[Any], mode: str | None, settings: dict[str, Plain], seats: int, lesson: str, decks: Any) -> Match:
+    """A match with a key of its own; every problem with the set-up at once, if there are any."""
+    try:
+        match = Match.new(game, mode, seats, settings, key=secrets.token_bytes(KEY_BYTES), decks=decks, lesson=lesson)
+    except SetupError as error:
+        raise Refusal("setup", problems=[Trouble(p.where, p.what, p.clause) for p in error.problems]) from None
+    if match.setup.seats != seats:
+        what = f"this lesson is for {match.setup.seats} seats, not {seats}"
+        raise Refusal("setup", problems=[Trouble("seats", what)])
+    return match

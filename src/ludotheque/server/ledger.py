@@ -1,0 +1,88 @@
+"""Ledger: a table as its journal tells it. The same journal gives the same ledger in any process."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotheque.kernel.errors import LudothequeError, PinnedError
+from ludotheque.kernel.match import Header, Match
+from ludotheque.kernel.registry import games
+
+from .journal import Answer, Entry, Record, Undo, load_entry, load_record
+from .refusal import Refusal
+from .seats import Seats
+from .store import Saved
+
+_header_decoder = msgspec.json.Decoder(Header)
+
+
+class Ledger:
+    """The match, the seats, and what is needed to recognise a repeated or an outdated message."""
+
+    def __init__(self, record: Record, match: Match) -> None:
+        self.record = record
+        self.match = match
+        self.seats = Seats(record)
+        self.version = 0
+        """How many entries the journal has."""
+        self.undone = False
+        """Whether anything was ever taken back; a returning client's log may then be wrong in its middle."""
+        self._since = dict.fromkeys(match.table.waiting, 0)
+        self._ids: dict[tuple[int, str], Answer | Undo] = {}
+
+    @classmethod
+    def read(cls, saved: Saved) -> Ledger:
+        """Replay a journal. Refused, saying what is needed, if the table was begun under rules we do not have."""
+        record = load_record(saved.record)
+        header = _header_decoder.decode(record.header)
+        try:
+            ledger = cls(record, Match.replay(header, []))
+            for data in saved.entries:
+                ledger.apply(load_entry(data))
+        except PinnedError as error:
+            raise _other_rules(header) from error
+        except LudothequeError as error:
+            if header.game not in games():
+                raise Refusal("no-such-game", game=header.game) from error
+            raise
+        return ledger
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry happen. IllegalOption, and no change, if the rules do not allow it."""
+        if isinstance(entry, Answer | Undo):
+            was = self.match.table.waiting
+            if isinstance(entry, Answer):
+                self.match.play(entry.seat, entry.option)
+                still = {seat for seat in was if seat != entry.seat}
+            else:
+                self.match.undo(entry.seat)
+                self.undone = True
+                still = set()
+            now, move = self.match.table.waiting, self.match.move
+            self._since = {seat: self._since[seat] if seat in still else move for seat in now}
+            if entry.id:
+                self._ids[entry.seat, entry.id] = entry
+        else:
+            self.seats.apply(entry)
+        self.version += 1
+
+    def known(self, entry: Answer | Undo) -> bool:
+        """Whether this very message was stored before. Refused if its id was used for something else."""
+        before = self._ids.get((entry.seat, entry.id)) if entry.id else None
+        if before is not None and before != entry:
+            raise Refusal("id-used")
+        return before is not None
+
+    def current(self, seat: int, move: int) -> bool:
+        """Whether a seat that looked at ``move`` was asked what it is being asked now.
+
+        When several seats decide at once, the others' answers count up the moves but leave this seat's question open.
+        """
+        return self._since.get(seat, self.match.move) <= move <= self.match.move
+
+
+def _other_rules(header: Header) -> Refusal:
+    installed = games()[header.game].version
+    if installed == header.rules:
+        return Refusal("other-cards", game=header.game, content=header.content[:8])
+    return Refusal("other-rules", game=header.game, needed=header.rules, installed=installed)

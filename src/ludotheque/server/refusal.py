@@ -1,0 +1,91 @@
+"""Refusal: every way the server says no, with a code for programs, a status for HTTP and a sentence for people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from ludotheque.kernel.text import LANGUAGES, Texts
+
+TEXTS = Texts(Path(__file__).parent / "text")
+
+STATUS = {
+    "bad-request": 400,
+    "token": 401,
+    "origin": 403,
+    "invitation": 403,
+    "not-found": 404,
+    "no-table": 404,
+    "method": 405,
+    "stale": 409,
+    "illegal": 409,
+    "id-used": 409,
+    "not-over": 409,
+    "not-asked": 409,
+    "not-left": 409,
+    "other-rules": 409,
+    "other-cards": 409,
+    "no-such-game": 409,
+    "left": 409,
+    "too-large": 413,
+    "setup": 422,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "internal": 500,
+    "busy": 503,
+    "store": 503,
+    "thinking": 503,
+}
+
+
+class Trouble(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing wrong with what was sent: where, what, and the clause it breaks."""
+
+    where: str
+    what: str
+    clause: str = ""
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    code: str
+    message: str
+    clause: str = ""
+    problems: list[Trouble] = []
+
+
+class FaultBody(msgspec.Struct, frozen=True):
+    """The body of every answer that is not a success."""
+
+    error: Fault
+
+
+class Refusal(Exception):
+    """Nothing has changed, and here is why. ``message`` is used as it is when the words come from the rules."""
+
+    def __init__(
+        self, code: str, message: str = "", clause: str = "", problems: list[Trouble] | None = None, **values: object
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.message = message
+        self.clause = clause
+        self.problems = problems or []
+        self.values = values
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def fault(self, lang: str) -> Fault:
+        return Fault(self.code, self.message or say(lang, self.code, **self.values), self.clause, self.problems)
+
+
+def say(lang: str, code: str, **values: object) -> str:
+    return TEXTS.say(lang, code, **values)
+
+
+def language(asked: str | None) -> str:
+    """The language asked for, if we speak it; else English."""
+    return asked if asked in LANGUAGES else "en"

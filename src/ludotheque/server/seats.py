@@ -1,0 +1,75 @@
+"""Seats: who sits where, as the journal tells it."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.scene import Plate
+
+from .journal import Joined, Left, Record, Returned
+from .refusal import say
+from .tokens import hash_token
+from .wording import strength_label
+
+
+class SeatHolder:
+    """One seat: whose it is, what opens it (hashes), and the strength of the bot that plays it, if one does."""
+
+    __slots__ = ("kind", "name", "token", "invitation", "bot")
+
+    def __init__(self, kind: str, name: str, token: str, invitation: str, bot: str) -> None:
+        self.kind = kind
+        self.name = name
+        self.token = token
+        self.invitation = invitation
+        self.bot = bot
+
+    def called(self, game: Game[Any], lang: str) -> str:
+        """The name on the plate; empty: whatever the game calls this seat."""
+        if not self.bot:
+            return self.name or (say(lang, "free-seat") if self.invitation else "")
+        if self.kind != "bot" and self.name:
+            return say(lang, "stand-in", name=self.name)
+        return self.name or say(lang, "bot-name", strength=strength_label(game, self.bot, lang))
+
+
+class Seats(list[SeatHolder]):
+    def __init__(self, record: Record) -> None:
+        super().__init__(SeatHolder(s.kind, s.name, s.token, s.invitation, s.strength) for s in record.seats)
+
+    def apply(self, entry: Joined | Left | Returned) -> None:
+        holder = self[entry.seat]
+        if isinstance(entry, Joined):
+            holder.token, holder.invitation, holder.name = entry.token, "", entry.name or holder.name
+        elif isinstance(entry, Left):
+            holder.bot = entry.strength
+        else:
+            holder.bot = ""
+
+    @property
+    def anyone(self) -> bool:
+        """Whether a person still plays here."""
+        return any(not holder.bot for holder in self)
+
+    def of_token(self, token: str) -> int | None:
+        """The seat a token speaks for."""
+        return _find(token, [holder.token for holder in self])
+
+    def of_invitation(self, invitation: str) -> int | None:
+        """The seat an unused invitation opens."""
+        return _find(invitation, [holder.invitation for holder in self])
+
+    def plates(self, game: Game[Any], lang: str) -> list[Plate]:
+        return [
+            Plate(seat=seat, name=holder.called(game, lang), kind="bot" if holder.bot else "person")
+            for seat, holder in enumerate(self)
+        ]
+
+
+def _find(secret: str, hashes: list[str]) -> int | None:
+    """Which hash is the secret's; every one is compared, each in constant time."""
+    hashed = hash_token(secret)
+    found = [place for place, each in enumerate(hashes) if hmac.compare_digest(hashed, each)]
+    return found[0] if found else None

@@ -1,0 +1,59 @@
+"""Shelf: the games as the first page shows them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ludotheque.kernel import Game, Setting
+from ludotheque.kernel.registry import games
+
+from .shapes import GameShape, LessonShape, ModeShape, SettingShape, StrengthShape, Value
+from .wording import strength_label, value_label, wording
+
+
+@cache
+def shelf(lang: str) -> list[GameShape]:
+    return [_game(game, lang) for game in games().values()]
+
+
+def _game(game: Game[Any], lang: str) -> GameShape:
+    return GameShape(
+        name=game.name,
+        title=game.title(lang),
+        blurb=wording(game, lang, "blurb"),
+        icon=game.icon,
+        skin=game.skin,
+        modes=[_mode(game, mode, lang) for mode in game.modes],
+        strengths=[
+            StrengthShape(name, strength_label(game, name, lang), spec) for name, spec in game.strengths.items()
+        ],
+    )
+
+
+def _mode(game: Game[Any], mode: str, lang: str) -> ModeShape:
+    return ModeShape(
+        name=mode,
+        title=wording(game, lang, f"mode-{mode}", mode),
+        seats=list(game.seats(mode)),
+        settings=[_setting(game, setting, lang) for setting in game.options(mode)],
+        lessons=[
+            LessonShape(name, wording(game, lang, lesson.title, name))
+            for name, lesson in game.lessons.items()
+            if (lesson.mode or game.modes[0]) == mode
+        ],
+    )
+
+
+def _setting(game: Game[Any], setting: Setting, lang: str) -> SettingShape:
+    name = setting.name
+    return SettingShape(
+        name=name,
+        label=wording(game, lang, f"setting-{name}", name),
+        help=wording(game, lang, f"setting-{name}-help"),
+        default=setting.default,
+        values=[Value(value, value_label(game, name, value, lang)) for value in setting.values] or None,
+        low=setting.low,
+        high=setting.high,
+        clause=setting.clause,
+    )

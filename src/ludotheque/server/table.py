@@ -1,0 +1,366 @@
+"""LiveTable: a table in memory, with the people who look at it. One writer at a time, and the disk before the eyes.
+
+An entry first happens in memory (where the rules may refuse it), then goes to the store, and only then is anyone shown
+anything. All of that, and every look at the table, holds the table's lock, so nobody ever sees what is not yet on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from hashlib import blake2b
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.errors import IllegalOption, RulesError
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.scene import LogLine, Plain, Plate
+
+from .journal import Answer, Entry, Undo, dump, load_entry
+from .ledger import Ledger
+from .messages import Play, State, StateFrame, TakeBack, encode
+from .refusal import Refusal
+from .store import Conflict, StoreError
+from .thinker import Reply, Thought
+from .thinkers import ThinkingError
+
+if TYPE_CHECKING:
+    from .house import House
+
+log = logging.getLogger(__name__)
+
+CANNOT_SHOW = 1011  # WebSocket: the server met a fault
+
+
+class Viewer:
+    """Somebody connected: the seats they speak for, what they have been shown, and the next frame for them.
+
+    A frame is the whole position, so a slow reader needs only the newest: while one is on its way, ``stale`` remembers
+    that there is something newer.
+    """
+
+    __slots__ = ("seats", "lang", "eye", "have", "acked", "frame", "busy", "stale", "wake", "hang_up")
+
+    def __init__(self, seats: list[int], lang: str, hang_up: Callable[[int], None]) -> None:
+        self.seats = seats
+        self.lang = lang
+        self.eye: int | None = seats[0] if seats else None
+        self.have = 0
+        self.acked: list[str] = []
+        self.frame: str | None = None
+        self.busy = False
+        self.stale = False
+        self.wake = asyncio.Event()
+        self.hang_up = hang_up
+
+
+class TableLock(asyncio.Lock):
+    """One at a time, and nobody any more once the table is forgotten: its memory may be ahead of the disk."""
+
+    forgotten = False
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
+        if self.forgotten:
+            self.release()
+            raise Refusal("store")
+
+
+class LiveTable:
+    def __init__(self, house: House, id: str, ledger: Ledger) -> None:
+        self.house = house
+        self.id = id
+        self.ledger = ledger
+        self.lock = TableLock()
+        self.viewers: set[Viewer] = set()
+        self.used = monotonic()
+        self.changed = monotonic()
+        self.bots: asyncio.Task[None] | None = None
+        self.hinting: set[int] = set()
+        self._scenes: dict[tuple[int | None, str], msgspec.Raw] = {}
+        self._lines: dict[tuple[int | None, str, int], list[LogLine]] = {}
+        self._plates: dict[str, list[Plate]] = {}
+
+    @property
+    def match(self) -> Match:
+        return self.ledger.match
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.ledger.match.game
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can be put away: nobody looks, nothing is under way."""
+        return not self.viewers and not self.lock.locked() and self.bots is None
+
+    # What people do ---------------------------------------------------------------------------------------------------
+
+    async def play(self, viewer: Viewer, play: Play) -> None:
+        """Answer for a seat; the viewer's next frame acknowledges it."""
+        await self._enter(viewer, Answer(play.seat, play.option, play.id), play.move)
+
+    async def undo(self, viewer: Viewer, undo: TakeBack) -> None:
+        """Take back to the last safe point."""
+        await self._enter(viewer, Undo(undo.seat, undo.id), undo.move)
+
+    async def _enter(self, viewer: Viewer, entry: Answer | Undo, move: int) -> None:
+        if entry.seat not in viewer.seats:
+            raise Refusal("token")
+        async with self.lock:
+            while not self.ledger.known(entry):
+                if self.ledger.seats[entry.seat].bot:
+                    raise Refusal("left")
+                if not self._current(entry, move):
+                    raise Refusal("stale")
+                try:
+                    if await self._commit(entry):
+                        break
+                except IllegalOption as error:
+                    raise self._explained(error, viewer.lang) from None
+            else:
+                viewer.acked.append(entry.id)
+                self.tell(viewer)
+                return
+            if entry.id:
+                viewer.acked.append(entry.id)
+            self._show()
+
+    def _current(self, entry: Answer | Undo, move: int) -> bool:
+        return move == self.match.move if isinstance(entry, Undo) else self.ledger.current(entry.seat, move)
+
+    def _explained(self, error: IllegalOption, lang: str) -> Refusal:
+        return Refusal("illegal", self.game.explain(error, lang), error.clause)
+
+    async def change_seats(self, decide: Callable[[Ledger], Entry]) -> Entry:
+        """Somebody sits down, leaves or comes back. ``decide`` is asked again if another process was faster."""
+        async with self.lock:
+            while not await self._commit(entry := decide(self.ledger)):
+                pass
+            self._plates.clear()
+            self._show()
+            return entry
+
+    # Memory, disk, eyes -----------------------------------------------------------------------------------------------
+
+    async def _commit(self, entry: Entry) -> bool:
+        """Let it happen and store it. False: another process was faster, and its version is the table now."""
+        try:
+            self.ledger.apply(entry)
+        except RulesError as error:  # the match has put itself back as it was
+            log.exception("a fault in the rules of %s at table %s", self.game.name, self.id)
+            raise Refusal("internal") from error
+        try:
+            await self.house.store.append(self.id, self.ledger.version, dump(entry))
+        except Conflict:
+            await self._reload()
+            return False
+        except BaseException as error:
+            # Memory is ahead of the disk, by an entry that may or may not be stored: forget the table and read it anew.
+            self.house.forget(self)
+            if isinstance(error, StoreError):
+                log.error("table %s: %s", self.id, error)
+                raise Refusal("store") from error
+            raise
+        self._happened(entry)
+        return True
+
+    def _happened(self, entry: Entry) -> None:
+        self._scenes.clear()
+        self._lines.clear()
+        self.changed = monotonic()
+        if isinstance(entry, Undo):
+            kept = len(self.match.table.story) - 1  # the last line says that something was taken back
+            for viewer in self.viewers:
+                viewer.have = min(viewer.have, kept)
+
+    async def _reload(self) -> None:
+        """Take the store's word for everything."""
+        try:
+            self.ledger = await self.house.read(self.id)
+        except BaseException:
+            self.house.forget(self)
+            raise
+        self._scenes.clear()
+        self._lines.clear()
+        self._plates.clear()
+        self.changed = monotonic()
+        for viewer in self.viewers:
+            viewer.have = 0
+        self._show(drive=False)
+
+    async def catch_up(self, number: int) -> None:
+        """Another process has stored entries up to ``number``: let them happen here too."""
+        async with self.lock:
+            if self.ledger.version >= number:
+                return
+            try:
+                for data in await self.house.store.since(self.id, self.ledger.version):
+                    entry = load_entry(data)
+                    self.ledger.apply(entry)
+                    self._happened(entry)
+            except Exception:
+                log.exception("table %s could not follow another process", self.id)
+                await self._reload()
+                return
+            self._plates.clear()
+            self._show(drive=False)  # the process that stored it has woken the bots
+
+    # What people see --------------------------------------------------------------------------------------------------
+
+    def _show(self, drive: bool = True) -> None:
+        for viewer in self.viewers:
+            self.tell(viewer)
+        if drive:
+            self.wake_bots()
+
+    def tell(self, viewer: Viewer) -> None:
+        """Have the newest position sent, or remember to once the last frame has left. Holds the lock."""
+        if viewer.busy:
+            viewer.stale = True
+            return
+        try:
+            viewer.frame = self._frame(viewer)
+        except Exception:  # a fault in how a game looks must not stop the game
+            log.exception("table %s cannot be shown to %s", self.id, viewer.eye)
+            viewer.hang_up(CANNOT_SHOW)
+            return
+        viewer.busy = True
+        viewer.wake.set()
+
+    def _frame(self, viewer: Viewer) -> str:
+        eye = self._eye(viewer)
+        if eye != viewer.eye:
+            viewer.eye, viewer.have = eye, 0
+        first, match = viewer.have, self.match
+        acked, viewer.acked = viewer.acked, []
+        viewer.have = len(match.table.story)
+        undo = eye is not None and match.can_undo(eye)
+        scene, lines = self.scene(eye, viewer.lang), self._log(eye, viewer.lang, first)
+        state = State(self.ledger.version, match.move, scene, lines, first, undo, acked, eye)
+        return encode(StateFrame(state)).decode()
+
+    def _eye(self, viewer: Viewer) -> int | None:
+        """Whose eyes: of several people at one screen, those of the one who must answer."""
+        if len(viewer.seats) > 1:
+            for seat in self.match.table.waiting:
+                if seat in viewer.seats:
+                    return int(seat)
+        return viewer.eye
+
+    def scene(self, eye: int | None, lang: str) -> msgspec.Raw:
+        """The scene as JSON, made once for all who see the same."""
+        scene = self._scenes.get((eye, lang))
+        if scene is None:
+            scene = self._scenes[eye, lang] = msgspec.Raw(encode(self.match.scene(eye, lang, self.plates(lang))))
+        return scene
+
+    def _log(self, eye: int | None, lang: str, first: int) -> list[LogLine]:
+        lines = self._lines.get((eye, lang, first))
+        if lines is None:
+            lines = self._lines[eye, lang, first] = self.match.log(eye, lang, self.plates(lang), first)
+        return lines
+
+    def plates(self, lang: str) -> list[Plate]:
+        plates = self._plates.get(lang)
+        if plates is None:
+            plates = self._plates[lang] = self.ledger.seats.plates(self.game, lang)
+        return plates
+
+    # Bots -------------------------------------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Let bots answer what they are asked, if they are not at it already."""
+        if self.bots is None and self._bot_seat() is not None:
+            self.bots = asyncio.create_task(self._play_bots())
+
+    def _bot_seat(self) -> int | None:
+        """A seat whose bot must answer; none while nobody plays or looks, for then nobody would care."""
+        seats = self.ledger.seats
+        if not (self.viewers or seats.anyone):
+            return None
+        return next((seat for seat in self.match.table.waiting if seats[seat].bot), None)
+
+    async def _play_bots(self) -> None:
+        try:
+            while await self._play_bot():
+                pass
+        except Refusal as refusal:
+            log.warning("table %s: a bot's answer was not stored (%s)", self.id, refusal.code)
+        except Exception:
+            log.exception("table %s: the bots have stopped", self.id)
+        finally:
+            self.bots = None
+
+    async def _play_bot(self) -> bool:
+        """One answer of one bot. It thinks without the lock; if the table moved on meanwhile, it is asked again."""
+        async with self.lock:
+            seat = self._bot_seat()
+            if seat is None:
+                return False
+            move = self.match.move
+            scripted = self._lesson_answer(seat)
+            thought = self.thought(seat, self.game.strengths[self.ledger.seats[seat].bot])
+        if scripted is not None:
+            option = scripted
+        else:
+            try:
+                option = (await self.house.thinkers.think(thought)).option
+            except ThinkingError as error:
+                log.error("table %s: %s; a random answer instead", self.id, error)
+                option = []
+        if self.viewers:
+            await asyncio.sleep(self.changed + self.house.config.bot_pause - monotonic())
+        async with self.lock:
+            asked = seat in self.match.table.waiting and self.ledger.seats[seat].bot
+            if asked and self.ledger.current(seat, move):
+                offered = self.match.table.options_of(seat)
+                if tuple(option) not in offered:
+                    option = list(secrets.choice(offered))
+                if await self._commit(Answer(seat, option)):
+                    self._show(drive=False)
+        return True
+
+    def _lesson_answer(self, seat: int) -> list[Plain] | None:
+        """What a lesson has the other side play."""
+        step = self.match.lesson_step
+        return list(step.play) if step is not None and step.seat == seat and step.play else None
+
+    def thought(self, seat: int, spec: str) -> Thought:
+        """A question for a bot. It gets a table its seat could imagine, and dice that say nothing about ours."""
+        secret = bytes.fromhex(self.match.header.key)
+        about = f"{seat} {self.ledger.version}".encode()
+        key = blake2b(about, key=secret, digest_size=16, person=b"ludo-bot").digest()
+        imagined = self.match.table.guess(seat, Dice(key))
+        return Thought(self.game.name, msgspec.Raw(self.game.dumps(imagined)), seat, spec, key.hex())
+
+    async def hint(self, seat: int, lang: str) -> tuple[Reply, str]:
+        """What the strongest bot would do in this seat, and what that option is called."""
+        if seat in self.hinting:
+            raise Refusal("too-fast")
+        self.hinting.add(seat)
+        try:
+            return await self._hint(seat, lang)
+        finally:
+            self.hinting.discard(seat)
+
+    async def _hint(self, seat: int, lang: str) -> tuple[Reply, str]:
+        async with self.lock:
+            if seat not in self.match.table.waiting:
+                raise Refusal("not-asked")
+            strengths = self.game.strengths
+            thought = self.thought(seat, strengths.get("hard") or list(strengths.values())[-1])
+            prompt = self.match.scene(seat, lang, self.plates(lang)).prompt
+        try:
+            reply = await self.house.thinkers.think(thought)
+        except ThinkingError as error:
+            raise Refusal("thinking") from error
+        choices = prompt.choices if prompt is not None else []
+        label = next((choice.label for choice in choices if choice.option == reply.option), "")
+        return reply, label

@@ -1,0 +1,45 @@
+# What the server itself says. One message for each code of refusal.py, then a few names.
+bad-request = This could not be understood: { $detail }
+token = The key of this seat is missing or wrong.
+origin = A page of another site may not talk to this server.
+invitation = This invitation is wrong, or somebody has already used it.
+not-found = { $what ->
+    [card] There is no card “{ $name }”.
+    [game] There is no game “{ $name }”.
+    [icon] There is no icon “{ $name }”.
+    [seat] There is no seat { $name } at this table.
+    [step] Nobody has played { $name } moves yet.
+   *[page] There is nothing at { $name }.
+}
+no-table = There is no such table.
+method = This address does not accept { $method }.
+stale = The table has moved on since you looked. Nothing was changed.
+illegal = That is not possible now.
+id-used = This message was already used for another answer. Nothing was changed.
+not-over = This can be seen once the game is over.
+not-asked = This seat has nothing to decide now.
+not-left = Nobody has left this seat.
+other-rules = This table needs version { $needed } of the rules of { $game }; version { $installed } is installed here.
+other-cards = This table was begun with other cards of { $game } (content { $content }…) than those installed here.
+no-such-game = This table needs the game “{ $game }”, which is not installed here.
+left = You have left this seat: take it back first.
+too-large = This is too large: { $limit } bytes are the most.
+setup = This table cannot be set up.
+too-fast = Too many requests: please wait a moment.
+too-many-tables = You have opened { $limit } tables within the hour: please wait a little.
+too-many-sockets = You have too many connections open.
+internal = Something went wrong on our side. Nothing was changed.
+busy = Every place is taken at the moment: please try again in a minute.
+store = This could not be saved, so nothing was changed: please try again.
+thinking = The bot could not find an answer: please try again.
+
+bot-name = Bot ({ $strength })
+free-seat = Free seat
+stand-in = { $name } (bot)
+
+strength-easy = easy
+strength-normal = normal
+strength-hard = hard
+
+value-true = yes
+value-false = no

@@ -1,0 +1,45 @@
+# Ce que dit le serveur lui-même. Un message par code de refusal.py, puis quelques noms.
+bad-request = Ce message n’a pas été compris : { $detail }
+token = La clé de cette place manque ou n’est pas la bonne.
+origin = La page d’un autre site ne peut pas s’adresser à ce serveur.
+invitation = Cette invitation n’est pas valable, ou quelqu’un l’a déjà utilisée.
+not-found = { $what ->
+    [card] Il n’y a pas de carte « { $name } ».
+    [game] Il n’y a pas de jeu « { $name } ».
+    [icon] Il n’y a pas d’icône « { $name } ».
+    [seat] Il n’y a pas de place { $name } à cette table.
+    [step] On n’a pas encore joué { $name } coups.
+   *[page] Il n’y a rien à l’adresse { $name }.
+}
+no-table = Cette table n’existe pas.
+method = Cette adresse n’accepte pas { $method }.
+stale = La partie a avancé depuis votre dernier regard. Rien n’a été changé.
+illegal = Ce n’est pas possible maintenant.
+id-used = Ce message a déjà servi pour une autre réponse. Rien n’a été changé.
+not-over = Ceci se dévoile une fois la partie terminée.
+not-asked = Cette place n’a rien à décider maintenant.
+not-left = Personne n’a quitté cette place.
+other-rules = Cette table a besoin de la version { $needed } des règles de { $game } ; la version { $installed } est installée ici.
+other-cards = Cette table a commencé avec d’autres cartes de { $game } (contenu { $content }…) que celles installées ici.
+no-such-game = Cette table a besoin du jeu « { $game } », qui n’est pas installé ici.
+left = Vous avez quitté cette place : reprenez-la d’abord.
+too-large = C’est trop volumineux : { $limit } octets au plus.
+setup = Cette table ne peut pas être préparée.
+too-fast = Trop de demandes : patientez un instant.
+too-many-tables = Vous avez ouvert { $limit } tables en une heure : patientez un peu.
+too-many-sockets = Vous avez trop de connexions ouvertes.
+internal = Une erreur s’est produite de notre côté. Rien n’a été changé.
+busy = Toutes les places sont prises pour le moment : réessayez dans une minute.
+store = L’enregistrement a échoué, donc rien n’a été changé : réessayez.
+thinking = Le bot n’a pas trouvé de réponse : réessayez.
+
+bot-name = Bot ({ $strength })
+free-seat = Place libre
+stand-in = { $name } (bot)
+
+strength-easy = facile
+strength-normal = normal
+strength-hard = difficile
+
+value-true = oui
+value-false = non

@@ -1,0 +1,161 @@
+"""Nobody is told what they cannot see: not by the table, the log, the options, a refusal, a hint or the undo button."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.bots import Window, make
+from ludotheque.kernel import Dice, Match
+from ludotheque.kernel.sight import knowledge
+from ludotheque.testing import Case, Spot, key_of, spots
+
+from .worlds import another_world, free_places, in_sight, is_stale, places, sights
+
+WORLDS = 3
+"""Other worlds that a decision is compared with, for every pair of eyes."""
+AHEAD = 6
+"""Answers for which two worlds are played side by side."""
+GUESSES = 30
+"""Guesses after which a card that could lie elsewhere must have done so."""
+HINTS = ("greedy", "ismcts:8")
+
+
+def hidden_cards_tell_nothing(case: Case) -> None:
+    """6 With all that someone cannot see dealt anew, everything that is shown or told to them stays the same."""
+    could_move: set[int | None] = set()
+    did_move: set[int | None] = set()
+    for spot in spots(case, end=True):
+        for eye in spot.eyes:
+            dice = Dice(key_of("worlds", spot.match.move, eye))
+            before, seen = sights(spot, spot.table, eye), in_sight(spot.table, eye)
+            if free_places(spot.table, eye):
+                could_move.add(eye)
+            for _ in range(WORLDS):
+                world = another_world(spot.table, eye, dice)
+                spot.require(in_sight(world, eye) == seen, f"what {_name(eye)} sees was dealt anew with the rest")
+                if places(world) != places(spot.table):
+                    did_move.add(eye)
+                _same(spot, eye, before, sights(spot, world, eye), "just now")
+    assert did_move == could_move, f"{case}: nothing hidden from {could_move - did_move} was ever dealt anew"
+
+
+def what_follows_tells_nothing(case: Case) -> None:
+    """6 Nor does what happens next: the same answers look the same, until a card is seen or chance parts the worlds."""
+    for spot in spots(case):
+        for eye in spot.eyes:
+            dice = Dice(key_of("ahead", spot.match.move, eye))
+            world = another_world(spot.table, eye, dice)
+            if not is_stale(world):
+                _side_by_side(spot, eye, _match_at(spot, spot.table.clone()), _match_at(spot, world), dice)
+
+
+def hints_tell_nothing(case: Case) -> None:
+    """6 A bot that advises a seat says the same whatever that seat cannot see."""
+    for spot in spots(case, share=0.5):
+        for seat in spot.table.waiting:
+            world = another_world(spot.table, seat, Dice(key_of("hints", spot.match.move, seat)))
+            for spec in HINTS:
+                true, other = (_hint(spec, table, seat) for table in (spot.table, world))
+                spot.require(true == other, f"{spec} advises seat {seat} by what it cannot see: {true}, else {other}")
+
+
+def guesses_are_honest(case: Case) -> None:
+    """7 A guess agrees with all that a seat sees, moves what it does not see, and comes from what it knows alone."""
+    for spot in spots(case, share=0.5):
+        table = spot.table
+        digest = spot.game.digest(table)
+        for seat in range(case.seats):
+            dice = Dice(key_of("guesses", spot.match.move, seat))
+            seen, free = _sight_of_guess(spot, table, seat), free_places(table, seat)
+            moved = set()
+            for _ in range(GUESSES):
+                world = table.guess(seat, dice)
+                spot.require(world.dice.key != table.dice.key, f"a guess of seat {seat} holds the table's own key")
+                _check_guess(spot, seat, seen, world)
+                _check_guess(spot, seat, seen, world.guess(seat, dice))
+                now = places(world)
+                moved |= {place for place, card in places(table).items() if now[place] != card}
+            still = {path for path, _ in free} - {path for path, _ in moved}
+            spot.require(not still, f"in {GUESSES} guesses of seat {seat} no card of {', '.join(still)} ever changed")
+            same = [
+                spot.game.digest(w.guess(seat, Dice(key_of(seat)))) for w in (table, another_world(table, seat, dice))
+            ]
+            spot.require(same[0] == same[1], f"a guess of seat {seat} depends on what it cannot see")
+        spot.require(spot.game.digest(table) == digest, "guessing has moved the match")
+
+
+def _same(spot: Spot, eye: int | None, mine: dict[str, Any], other: dict[str, Any], when: str) -> None:
+    """Every channel that both worlds have shows the same. (Of what others are offered, not all can be tried in both.)"""
+    for channel, shown in mine.items():
+        if other.get(channel, shown) != shown:
+            spot.fail(
+                f"{_name(eye)} learns hidden things from {channel} {when}:\n    {shown!r}\n    {other[channel]!r}"
+            )
+
+
+def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dice) -> None:
+    for _ in range(AHEAD):
+        if one.table.over:
+            return
+        seat = one.table.seat
+        both = [option for option in one.table.options_of(seat) if option in two.table.options_of(seat)]
+        if not both:
+            return
+        option = both[dice.below(len(both))]
+        for match in (one, two):
+            try:
+                match.play(seat, option)
+            except Exception as error:
+                spot.fail(
+                    f"in a world that {_name(eye)} cannot tell from this one seat {seat} answers {option}: {error!r}"
+                )
+        if in_sight(one.table, eye) != in_sight(two.table, eye):
+            return
+        when = f"after seat {seat} answers {option}"
+        if eye is not None:
+            mine, other = ({"the undo button": match.can_undo(eye)} for match in (one, two))
+            _same(spot, eye, mine, other, when)
+        if one.table.dice.drawn != two.table.dice.drawn:
+            return
+        _same(spot, eye, sights(spot, one.table, eye), sights(spot, two.table, eye), when)
+        if eye is not None and places(one.table).keys() == places(two.table).keys():
+            guesses = [spot.game.digest(match.table.guess(eye, Dice(key_of("same")))) for match in (one, two)]
+            known = guesses[0] == guesses[1]
+            spot.require(known, f"{when} the table holds something outside its zones that seat {eye} cannot see")
+
+
+def _name(eye: int | None) -> str:
+    return "the spectator" if eye is None else f"seat {eye}"
+
+
+def _match_at(spot: Spot, table: Any) -> Match:
+    match = Match(spot.game, spot.match.header, spot.match.setup)
+    match.table = table
+    return match
+
+
+def _hint(spec: str, table: Any, seat: int) -> Any:
+    bot = make(spec, key_of("hint"))
+    chosen = bot.choose(Window.of(table, seat, Dice(key_of("window"))))
+    return chosen, list(bot.thoughts)
+
+
+def _sight_of_guess(spot: Spot, table: Any, seat: int) -> dict[str, Any]:
+    """What a guess must share with the table: visible cards and their places, counts, prompt and scene."""
+    table = table.clone()
+    table.dice, table.story = Dice(bytes(16)), []
+    return {
+        "the cards in sight": in_sight(table, seat),
+        "what the kernel says the seat knows": knowledge(table, seat),
+        **sights(spot, table, seat, refusals=False),
+    }
+
+
+def _check_guess(spot: Spot, seat: int, seen: dict[str, Any], world: Any) -> None:
+    guessed = _sight_of_guess(spot, world, seat)
+    for channel, shown in seen.items():
+        if guessed.get(channel, shown) != shown:
+            spot.fail(f"a guess of seat {seat} contradicts {channel}:\n    {shown!r}\n    {guessed[channel]!r}")
+
+
+CHECKS = [hidden_cards_tell_nothing, what_follows_tells_nothing, hints_tell_nothing, guesses_are_honest]

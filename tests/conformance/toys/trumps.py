@@ -1,0 +1,258 @@
+"""Trumps: a small game that uses all the kernel has — hands, a face-down deck, a buried card, a peek, a simultaneous choice,
+a die — sound, or with one fault. What is wrong is the line that names the fault.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Annotated
+
+from ludotheque.kernel import (
+    FROZEN,
+    Buried,
+    Choice,
+    Eye,
+    Game,
+    Held,
+    Item,
+    Mode,
+    Open,
+    Option,
+    Refusal,
+    Region,
+    Sealed,
+    Seat,
+    Setting,
+    Table,
+    View,
+    step,
+)
+
+FAULTS = (
+    "leaky-scene",
+    "leaky-log",
+    "leaky-options",
+    "leaky-refusal",
+    "leaky-undo",
+    "leaky-field",
+    "own-chance",
+    "hash-order",
+    "shallow",
+    "restless-offer",
+    "restless-view",
+    "endless",
+    "circle",
+    "empty-question",
+    "broken-offer",
+    "loses-a-card",
+    "wordless",
+    "twins",
+    "astray",
+    "bad-memory",
+    "uncited",
+)
+
+
+class Hand(Seat):
+    cards: Held
+    boast: int
+    points: int
+
+
+class Trumps(Table):
+    transient = (*Table.transient, "memory")
+
+    hands: list[Hand]
+    deck: Sealed
+    gone: Buried
+    pile: Open
+    rounds: int
+    note: int
+    asked: int
+    shared: Annotated[list[int], FROZEN]
+    memory: int
+
+
+def fault(table: Trumps, name: str) -> bool:
+    return bool(table.setup["fault"] == name)
+
+
+def secret(table: Trumps) -> int:
+    """What nobody may know: the value of the top card. Its suit is on its back."""
+    return table.deck[-1] // 2
+
+
+@step("TRU-01")
+def trumps_deal(table: Trumps) -> None:
+    """TRU-01 Shuffle, bury a card unseen, deal three cards each."""
+    table.deck = list(range(4 * table.setup.seats + 4))
+    table.shuffle(table.deck)
+    table.gone = [table.deck.pop()]
+    table.hands = [Hand(seat=seat, cards=[table.deck.pop() for _ in range(3)]) for seat in range(table.setup.seats)]
+    table.shared = []
+    table.do(trumps_turn, 0)
+
+
+@step("TRU-02")
+def trumps_turn(table: Trumps, seat: int) -> None:
+    """TRU-02 In turn, each player peeks or boasts; then all lay a card at once."""
+    if fault(table, "circle"):
+        table.do(trumps_turn, seat)
+    elif seat < table.setup.seats:
+        table.ask(seat, trumps_moves, trumps_act)
+    else:
+        table.ask_all(range(table.setup.seats), trumps_cards, trumps_lay)
+
+
+@step("TRU-02")
+def trumps_moves(table: Trumps, seat: int) -> list[Option]:
+    """TRU-02 Look at the top card of the deck, or boast of a number."""
+    boasts: list[Option] = [("boast", number) for number in (1, 2, 3)]
+    if fault(table, "leaky-options") and secret(table) % 2:
+        boasts.pop()
+    if fault(table, "hash-order"):
+        boasts = list({(word, 1) for word in ("boast", "brag", "crow", "gloat", "strut")})
+    if fault(table, "restless-offer"):
+        table.asked += 1
+    if fault(table, "empty-question") and table.rounds:
+        return []
+    return [("peek",), *boasts]
+
+
+@step("TRU-02")
+def trumps_act(table: Trumps, option: Option) -> None:
+    """TRU-02 A peek is for the player alone; a boast is heard by all."""
+    seat, top = table.seat, table.deck[-1]
+    if option == ("peek",):
+        table.show([top], seat)
+        table.say("peek", seat=seat, card=top)
+    else:
+        number = option[1]
+        if fault(table, "leaky-log"):
+            number = secret(table)
+        if fault(table, "leaky-field"):
+            table.note = secret(table)
+        if fault(table, "leaky-undo") and secret(table) % 2:
+            table.dice.below(2)
+        if fault(table, "shallow"):
+            table.shared.append(number)
+        if fault(table, "broken-offer") and number == 3:
+            raise ValueError("nobody thought of three")
+        if fault(table, "bad-memory"):
+            table.memory += 1
+        table.hands[seat].boast = option[1]
+        table.say("mumble" if fault(table, "wordless") else "boast", seat=seat, number=number)
+    if fault(table, "loses-a-card"):
+        table.deck.pop()
+    table.do(trumps_turn, seat if fault(table, "endless") else seat + 1)
+
+
+@step("TRU-03")
+def trumps_cards(table: Trumps, seat: int) -> list[Option]:
+    """TRU-03 Any card of one's hand."""
+    return [("lay", card) for card in table.hands[seat].cards]
+
+
+@step("TRU-03", "TRU-04")
+def trumps_lay(table: Trumps, answers: dict[int, Option]) -> None:
+    """TRU-03 TRU-04 All turn over what they laid; the highest card scores, a die decides between equals."""
+    for seat, (_, card) in answers.items():
+        table.hands[seat].cards.remove(card)
+        table.pile.append(card)
+        table.say("lay", seat=seat, card=card)
+    best = max(card // 2 for _, card in answers.values())
+    first = [seat for seat, (_, card) in answers.items() if card // 2 == best]
+    winner = first[table.dice.roll(len(first)) - 1] if len(first) > 1 else first[0]
+    if fault(table, "own-chance"):
+        winner = random.randrange(table.setup.seats)
+    table.hands[winner].points += 1
+    table.say("won", seat=winner)
+    table.do_all((trumps_draw,), (trumps_next,))
+
+
+@step("TRU-05")
+def trumps_draw(table: Trumps) -> None:
+    """TRU-05 Each draws a card while the deck lasts."""
+    for hand in table.hands:
+        if len(table.deck) > 1:
+            hand.cards.append(table.deck.pop())
+            table.say("draw", seat=hand.seat, card=hand.cards[-1])
+
+
+@step("TRU-06")
+def trumps_next(table: Trumps) -> None:
+    """TRU-06 After three rounds the most points win."""
+    table.rounds += 1
+    if table.rounds == 3:
+        table.end([hand.points for hand in table.hands])
+    else:
+        table.do(trumps_turn, 0)
+
+
+@step("TRU-07")
+def trumps_concede(table: Trumps, seat: int) -> None:
+    """TRU-07 Whoever gives up is last; the others keep their points."""
+    table.end([-1 if hand.seat == seat else hand.points for hand in table.hands])
+
+
+class TrumpsView(View[Trumps]):
+    def regions(self, eye: Eye[Trumps]) -> list[Region]:
+        table = eye.table
+        if fault(table, "restless-view"):
+            table.asked += 1
+        hands = [self.hand(eye, hand.seat, hand.cards) for hand in table.hands]
+        hint = f" {secret(table)}" if fault(table, "leaky-scene") else ""
+        top = [Item(id="top", name=eye.say("top") + hint)]
+        if fault(table, "twins"):
+            top *= 2
+        pile = Region(id="pile", items=self.cards(eye, "pile", table.pile), label=eye.say("pile"))
+        deck = Region(id="deck", kind="stack", count=len(table.deck), items=top, label=eye.say("deck"))
+        loud = sum(hand.boast for hand in table.hands) + table.memory
+        boasts = Region(id="boasts", kind="meter", value=loud, label=eye.say("boasts"))
+        return [*hands, pile, deck, boasts]
+
+    def choice(self, eye: Eye[Trumps], option: Option) -> Choice:
+        made = super().choice(eye, option)
+        if fault(eye.table, "astray"):
+            made.items = ["nowhere"]
+        return made
+
+    def face(self, eye: Eye[Trumps], card: str) -> Item:
+        return Item(
+            id=card, card=card, name=eye.say("card", value=int(card) // 2, suit="red" if int(card) % 2 else "blue")
+        )
+
+
+def why_not(table: Trumps, option: object) -> Refusal | None:
+    if fault(table, "leaky-refusal"):
+        return "secret", "TRU-02", {"number": secret(table)}
+    return None
+
+
+def lost_cards(table: Trumps) -> list[str]:
+    """Every card lies in exactly one place."""
+    cards = sum((hand.cards for hand in table.hands), table.deck + table.gone + table.pile)
+    return [] if sorted(cards) == list(range(4 * table.setup.seats + 4)) else ["a card is lost or doubled"]
+
+
+def make(fault: str, folder: str = __file__) -> Game[Trumps]:
+    """The game with this fault."""
+    return Game(
+        name="trumps",
+        version="1",
+        folder=folder,
+        table=Trumps,
+        modes=[
+            Mode("duel", (2, 3), trumps_deal, (Setting("fault", fault, (fault,), clause=CLAUSES.get(fault, "TRU-01")),))
+        ],
+        view=TrumpsView(),
+        back=lambda table, card: card % 2,
+        why_not=why_not,
+        concede=trumps_concede,
+        check=lost_cards,
+    )
+
+
+CLAUSES = {"uncited": "TRU-99"}
+sound = make("none")
+hash_order = make("hash-order")  # by name, so that another process can import it

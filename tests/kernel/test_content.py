@@ -1,0 +1,76 @@
+"""Content: card files become cards, or a list of everything that is wrong with them."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludotheque.kernel import ContentError, read_box
+
+
+class Effect(msgspec.Struct, forbid_unknown_fields=True):
+    verb: str
+    by: int = 0
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    cost: int
+    effects: list[Effect] = []
+
+
+GOOD = "[guard]\ncost = 2\n[mage]\ncost = 3\neffects = [{ verb = 'boost', by = 1 }]\n"
+
+
+def write(folder: Path, **files: str) -> Path:
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_cards_come_by_id_in_file_order(tmp_path: Path) -> None:
+    box = read_box(Card, write(tmp_path, b=GOOD, a="[zealot]\ncost = 1\n"))
+    assert list(box) == ["zealot", "guard", "mage"] and len(box) == 3
+    assert box["mage"].effects[0].by == 1 and "guard" in box and "dragon" not in box
+
+
+def test_every_problem_is_named_with_file_card_and_field(tmp_path: Path) -> None:
+    ogre, imp = "[ogre]\ncost = 'two'\n", "[imp]\ncost = 1\ncolour = 'red'\n"
+    bad = ogre + imp + "[witch]\ncost = 1\neffects = [{ verb = 'hex', by = 'x' }]\n"
+    with pytest.raises(ContentError) as refused:
+        read_box(Card, write(tmp_path, broken="[oops\n", monsters=bad, more=GOOD, twice="[guard]\ncost = 1\n"))
+    problems = {problem.where: problem.what for problem in refused.value.problems}
+    assert problems.keys() == {
+        "broken.toml",
+        "monsters.toml: ogre",
+        "monsters.toml: imp",
+        "monsters.toml: witch",
+        "twice.toml: guard",
+    }
+    assert problems["monsters.toml: ogre"].startswith("cost: ")
+    assert "colour" in problems["monsters.toml: imp"]
+    assert problems["monsters.toml: witch"].startswith("effects[0].by: ")
+    assert all(where in str(refused.value) for where in problems)
+
+
+def test_the_digest_follows_what_the_cards_say_and_nothing_else(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("one", "two", "three")]
+    for folder in folders:
+        folder.mkdir()
+    one = read_box(Card, write(folders[0], a=GOOD))
+    same = read_box(Card, write(folders[1], b="# the same cards\n" + GOOD))
+    other = read_box(Card, write(folders[2], a=GOOD.replace("cost = 2", "cost = 4")))
+    assert one.digest == same.digest != other.digest
+
+
+def test_a_box_is_extended_into_another_box(tmp_path: Path) -> None:
+    box = read_box(Card, write(tmp_path, a=GOOD))
+    more = box.extended({"dragon": {"cost": 9}, "guard": {"cost": 5}})
+    assert more["dragon"].cost == 9 and more["guard"].cost == 5
+    assert box["guard"].cost == 2 and "dragon" not in box
+    assert more.digest != box.digest and set(more.extra) == {"dragon", "guard"}
+
+
+def test_throwaway_cards_are_checked_too(tmp_path: Path) -> None:
+    box = read_box(Card, write(tmp_path, a=GOOD))
+    with pytest.raises(ContentError, match=r"dragon: .*cost"):
+        box.extended({"dragon": {}})

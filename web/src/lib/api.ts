@@ -1,0 +1,174 @@
+/** The server's HTTP calls; docs/api.md is the contract. */
+
+import type { Item, LogLine, Plain, Plate, Scene } from './scene';
+import { settings } from './settings.svelte';
+
+export interface SkinColours {
+  tones?: Record<string, string>;
+  felt?: string;
+  felt2?: string;
+  paper?: string;
+  ink?: string;
+  accent?: string;
+  back?: string;
+  font?: string;
+}
+
+export interface Skin extends SkinColours {
+  light?: SkinColours;
+}
+
+export interface Setting {
+  name: string;
+  label: string;
+  help?: string;
+  default: Plain;
+  values: { value: Plain; label: string }[] | null;
+  low?: number | null;
+  high?: number | null;
+  clause?: string;
+}
+
+export interface Mode {
+  name: string;
+  title: string;
+  seats: number[];
+  settings: Setting[];
+  lessons: { name: string; title: string }[];
+}
+
+export interface Game {
+  name: string;
+  title: string;
+  blurb: string;
+  icon: string;
+  skin: Skin;
+  modes: Mode[];
+  strengths: { name: string; label: string; bot: string }[];
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+export interface Rulebook {
+  chapters: { title: string; clauses: Clause[] }[];
+}
+
+export type SeatKind = 'me' | 'friend' | 'bot';
+
+export interface SeatWish {
+  kind: SeatKind;
+  name?: string;
+  strength?: string;
+}
+
+export interface NewTable {
+  game: string;
+  mode?: string;
+  settings?: Record<string, Plain>;
+  seats: SeatWish[];
+  lesson?: string;
+}
+
+export interface MadeTable {
+  table: string;
+  seats: { seat: number; kind: SeatKind; token?: string | null; invitation?: string | null }[];
+}
+
+export interface Facts {
+  table: string;
+  game: string;
+  mode: string;
+  settings: Record<string, Plain>;
+  plates: Plate[];
+  move: number;
+  over: boolean;
+  created: number;
+  commitment: string;
+  key?: string | null;
+}
+
+export interface Hint {
+  option: Plain[];
+  label: string;
+  considered: number;
+}
+
+export interface Credit {
+  name: string;
+  author: string;
+  licence: string;
+  url: string;
+}
+
+export interface Problem {
+  where: string;
+  what: string;
+  clause?: string;
+}
+
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly status: number,
+    readonly clause = '',
+    readonly problems: Problem[] = [],
+  ) {
+    super(message);
+  }
+}
+
+interface Failure {
+  error?: { code?: string; message?: string; clause?: string; problems?: Problem[] };
+}
+
+async function call<T>(path: string, options: { body?: unknown; token?: string; query?: Record<string, string> } = {}): Promise<T> {
+  const query = new URLSearchParams({ lang: settings.lang, ...options.query });
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (options.token) headers.Authorization = `Bearer ${options.token}`;
+  if (options.body !== undefined) headers['Content-Type'] = 'application/json';
+  const response = await fetch(`${path}?${query}`, {
+    method: options.body === undefined ? 'GET' : 'POST',
+    headers,
+    body: options.body === undefined ? undefined : JSON.stringify(options.body),
+  });
+  const text = await response.text();
+  let answer: unknown = null;
+  try {
+    answer = text ? JSON.parse(text) : null;
+  } catch {
+    // Something between us and the server answered with a page of its own; the status tells enough.
+  }
+  if (!response.ok) {
+    const error = (answer as Failure | null)?.error ?? {};
+    throw new ApiError(error.message ?? `HTTP ${response.status}`, error.code ?? 'http', response.status, error.clause, error.problems);
+  }
+  return answer as T;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => call<Game[]>('/api/games'),
+  rules: (game: string) => call<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`),
+  card: (game: string, card: string) =>
+    call<Item>(`/api/games/${encodeURIComponent(game)}/cards/${encodeURIComponent(card)}`),
+  create: (wish: NewTable) => call<MadeTable>('/api/tables', { body: { ...wish, lang: settings.lang } }),
+  facts: (table: string) => call<Facts>(at(table)),
+  join: (table: string, invitation: string, name: string) =>
+    call<{ seat: number; token: string }>(`${at(table)}/join`, { body: { invitation, name: name || undefined } }),
+  leave: (table: string, token: string, bot: string) => call<unknown>(`${at(table)}/leave`, { body: { bot }, token }),
+  comeBack: (table: string, token: string) => call<unknown>(`${at(table)}/return`, { body: {}, token }),
+  hint: (table: string, token: string) => call<Hint>(`${at(table)}/hint`, { body: {}, token }),
+  step: (table: string, n: number, as: { token?: string; seat?: number }) =>
+    call<{ scene: Scene; log: LogLine[] }>(`${at(table)}/steps/${n}`, {
+      token: as.token,
+      query: as.seat === undefined ? undefined : { seat: String(as.seat) },
+    }),
+  replay: (table: string) => call<unknown>(`${at(table)}/replay`),
+  report: (table: string, token?: string) => call<{ bug: unknown }>(`${at(table)}/report`, { body: {}, token }),
+  credits: () => call<Credit[]>('/icons/credits.json'),
+};

@@ -1,0 +1,91 @@
+/**
+ * Turning clicks into one of the offered choices. A choice names the items to click, in order; every click keeps the
+ * choices that begin with what was clicked. Nothing here knows what an option means.
+ */
+
+import type { Choice } from './scene';
+
+const itemsOfChoice = (choice: Choice): string[] => choice.items ?? [];
+
+export class Chooser {
+  choices = $state.raw<Choice[]>([]);
+  path = $state.raw<string[]>([]);
+  /** Chosen, but waiting for the player's "yes" because the confirm setting is on. */
+  unsure = $state.raw<Choice | null>(null);
+  hinted = $state.raw<Choice | null>(null);
+  /** Ids that can be clicked on this table; a choice pointing elsewhere becomes a button. */
+  #present = $state.raw<ReadonlySet<string>>(new Set());
+
+  constructor(
+    private readonly send: (choice: Choice) => void,
+    private readonly mustConfirm: () => boolean,
+  ) {}
+
+  /** The choices that agree with what was clicked so far. */
+  live = $derived.by(() =>
+    this.choices.filter((choice) => this.path.every((id, step) => itemsOfChoice(choice)[step] === id)),
+  );
+
+  /** What can be clicked now, and which choices each click keeps. */
+  targets = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    if (this.unsure) return found;
+    for (const choice of this.live) {
+      const id = itemsOfChoice(choice)[this.path.length];
+      if (id === undefined || !this.#present.has(id)) continue;
+      found.set(id, [...(found.get(id) ?? []), choice]);
+    }
+    return found;
+  });
+
+  /** Choices that need no further click on the table. */
+  buttons = $derived.by(() =>
+    this.live.filter((choice) => {
+      const id = itemsOfChoice(choice)[this.path.length];
+      return id === undefined || !this.#present.has(id);
+    }),
+  );
+
+  /** Items of the hinted choice, to be marked on the table. */
+  hintedItems = $derived.by(() => new Set(this.hinted ? itemsOfChoice(this.hinted) : []));
+
+  offer(choices: Choice[], present: ReadonlySet<string>): void {
+    this.choices = choices;
+    this.#present = present;
+    this.path = [];
+    this.unsure = null;
+    this.hinted = null;
+  }
+
+  /** A click on the table. */
+  pick(id: string): void {
+    const kept = this.targets.get(id);
+    if (!kept) return;
+    this.path = [...this.path, id];
+    const [only] = this.live;
+    if (only && this.live.length === 1 && itemsOfChoice(only).length === this.path.length) this.choose(only);
+  }
+
+  /** A choice made whole: from a button, the list, a number key or the last click. */
+  choose(choice: Choice): void {
+    if (this.mustConfirm() && choice.role !== 'back') this.unsure = choice;
+    else this.send(choice);
+  }
+
+  confirm(): void {
+    if (this.unsure) this.send(this.unsure);
+  }
+
+  /** One step back; false when there is nothing to take back. */
+  back(): boolean {
+    if (this.unsure) {
+      const last = this.path.length === itemsOfChoice(this.unsure).length ? -1 : undefined;
+      this.path = this.path.slice(0, last);
+      this.unsure = null;
+      return true;
+    }
+    if (!this.path.length) return false;
+    this.path = this.path.slice(0, -1);
+    return true;
+  }
+}

@@ -1,0 +1,69 @@
+/** Tables this browser knows, with the tokens that let it answer there, and the games on offer. */
+
+import { api, type Game, type NewTable, type Rulebook } from './api';
+import { settings } from './settings.svelte';
+
+export interface Remembered {
+  table: string;
+  game: string;
+  tokens: { seat: number; token: string }[];
+  invitations: { seat: number; invitation: string }[];
+  setup: NewTable | null;
+  seen: number;
+  over: boolean;
+}
+
+const KEY = 'ludo.tables';
+const MOST = 40;
+
+function load(): Remembered[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as Remembered[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const tables: { list: Remembered[] } = $state({ list: load() });
+
+function save(list: Remembered[]): void {
+  tables.list = list.sort((a, b) => b.seen - a.seen).slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables.list));
+  } catch {
+    // Without storage the tokens live as long as the page.
+  }
+}
+
+export const recall = (table: string): Remembered | undefined => tables.list.find((known) => known.table === table);
+
+/** Adds what is new about a table to what is known of it. */
+export function remember(table: string, news: Partial<Remembered>): void {
+  const known = recall(table);
+  const fresh = { table, game: '', tokens: [], invitations: [], setup: null, over: false };
+  save([...tables.list.filter((other) => other.table !== table), { ...fresh, ...known, ...news, seen: Date.now() }]);
+}
+
+export function forget(table: string): void {
+  save(tables.list.filter((other) => other.table !== table));
+}
+
+const games = new Map<string, Promise<Game[]>>();
+const rulebooks = new Map<string, Promise<Rulebook>>();
+
+/** A remembered promise; a failure is not remembered, so that the next try asks again. */
+function once<T>(store: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  let known = store.get(key);
+  if (!known) {
+    known = ask();
+    store.set(key, known);
+    known.catch(() => store.delete(key));
+  }
+  return known;
+}
+
+/** Reads the language now, so an effect that calls this runs again when it changes. */
+export const gamesNow = (): Promise<Game[]> => once(games, settings.lang, api.games);
+export const rulesNow = (game: string): Promise<Rulebook> =>
+  once(rulebooks, `${settings.lang} ${game}`, () => api.rules(game));

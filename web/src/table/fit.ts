@@ -1,0 +1,31 @@
+/** The largest text size at which everything in a box fits; everything on a table is measured in em, so this scales the table. */
+
+const SMALLEST = 10.5;
+const LARGEST = 17;
+const STEP = 0.5;
+
+export function fit(box: HTMLElement): () => void {
+  const areas = (): HTMLElement[] => [box, ...box.querySelectorAll<HTMLElement>('[data-fit]')];
+  const fits = (size: number): boolean => {
+    box.style.fontSize = `${size}px`;
+    return areas().every((area) => area.scrollHeight <= area.clientHeight + 1 && area.scrollWidth <= area.clientWidth + 1);
+  };
+  const adjust = (): void => {
+    // On a phone the table scrolls; there the size is the one that can be read.
+    if (window.matchMedia('(max-width: 760px)').matches) {
+      box.style.fontSize = '';
+      return;
+    }
+    let [low, high] = [0, Math.round((LARGEST - SMALLEST) / STEP)];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (fits(SMALLEST + middle * STEP)) low = middle;
+      else high = middle - 1;
+    }
+    fits(SMALLEST + low * STEP);
+  };
+  const watcher = new ResizeObserver(adjust);
+  watcher.observe(box);
+  adjust();
+  return () => watcher.disconnect();
+}

@@ -1,0 +1,237 @@
+# Everywhere
+close = Close
+loading = One moment…
+notices = Notices
+search = Search
+nothing-found = Nothing found.
+copy = Copy
+copied = Copied.
+copy-failed = This browser does not allow copying. Select the text and copy it by hand.
+site = Site
+menu = Menu
+go-back = Back
+to-shelf = To the shelf
+no-server = The server does not answer. Check your connection and try again.
+independent = An independent implementation. Game names belong to their owners.
+independent-long = Ludothèque is an independent implementation of the rules, written in our own words. The names of the games belong to their owners, who have no part in it.
+not-found = There is nothing here
+not-found-help = The address may be incomplete, or what it pointed to is gone.
+
+# Settings
+settings = Settings
+language = Language
+theme = Light
+theme-system = Like the device
+theme-dark = Dark
+theme-light = Bright
+speed = Motion
+speed-off = None
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+text-size = Size of text
+size-small = Small
+size-normal = Normal
+size-large = Large
+size-huge = Very large
+confirm-setting = Ask before a move is sent
+confirm-setting-help = One more press, no slips of the finger.
+sound = Sound
+sound-help = A soft cue when it is your turn.
+shortcuts = Single-key shortcuts
+shortcuts-help = U, H, L and the others. Arrows and Enter always work.
+
+# The shelf
+welcome = Games with every rule in place
+welcome-more = Play against bots, with friends far away, or with someone beside you. Nothing illegal can be clicked, and every rule tells you why.
+shelf = The games
+continue = Continue
+finished = Finished
+your-turn = Your turn
+their-turn = Waiting for the others
+forget-table = Remove { $name } from this list
+with-bots = Play against bots
+with-friends = Play with friends
+with-screen = Two at one screen
+rules = Rules
+
+# A new table
+new-table = New table
+company = Who do you play with?
+mode = Game mode
+how-many = How many players?
+seats = Seats
+seat-kind = Who sits on seat { $number }
+seat-me = At this screen
+seat-friend = Friend by link
+seat-bot = Bot
+strength = Strength of bot { $number }
+name-of = Name of player { $number }
+your-name = Your name
+name-optional = Name (optional)
+friend-help = You get a link for each friend. Whoever opens it takes the seat; no account is needed.
+screen-help = The screen asks to be passed on before it shows somebody’s hand.
+house-rules = House rules
+house-rules-count = { $count ->
+    [one] (one setting)
+   *[other] ({ $count } settings)
+}
+learn = Learn by playing
+start = Start the game
+laying-out = Laying out the table…
+
+# Joining
+invited = You are invited
+at-the-table = At the table: { $names }
+sit-down = Sit down
+only-watch = Only watch
+
+# The table
+players = Players
+you = you
+to-play = to play
+plate-bot = Bot
+plate-automaton = Played by the rules
+rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
+table-tools = Table tools
+aids = Charts and aids
+side-panel = Side panel
+log = What happened
+log-empty = Nothing yet.
+see-step = See step { $step }
+region = Part of the table
+empty = Empty
+choose-region = Choose { $name }
+can-choose = Can be chosen
+count-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+face-down = Face down
+die-shows = shows { $value }
+with = with { $what }
+kind-card = Card
+kind-piece = Piece
+kind-token = Token
+kind-die = Die
+kind-space = Space
+flag-active = active
+flag-spent = spent
+flag-hurt = injured
+flag-dim = out of play
+flag-new = new
+flag-chosen = chosen
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show the whole map
+
+# Prompt
+prompt = What to do
+undo = Take back
+hint = Hint
+hint-thinking = Thinking about a hint…
+hint-says = Hint: { $label }
+why = Why?
+all-options = All options
+more-options = { $count } more…
+step-back = Back
+confirm = Yes, do it
+confirm-question = { $label } — are you sure?
+chosen-so-far = Chosen: { $names }. Now choose what comes next.
+choose-lit = Choose something that glows.
+leads-to = { $count ->
+    [one] Leads to one option
+   *[other] Leads to { $count } options:
+}
+the-rule = The rule
+open-clause = Rule { $id }
+clause-missing = The rulebook has no clause { $id }.
+read-in-rulebook = Read on in the rulebook
+
+# Keys
+keys = Keyboard
+key-arrows = Move among what can be chosen
+key-enter = Choose
+key-numbers = Choose from the list of options
+key-o = List of all options
+key-esc = One step back
+key-u = Take back
+key-why = Why am I asked this?
+key-h = Hint
+key-z = Read a card large; arrows go to the next
+key-l = What happened
+key-r = Rules
+key-f = Other language
+key-k = This page
+
+# Around the table
+coming = On the way to the table
+wire-lost = Connection lost. Trying again…
+spectating = You are watching. Only what everyone may see is shown.
+no-table = This table cannot be opened
+no-table-help = It may be gone, or the link is not complete.
+invitations = Invite friends
+invitations-help = Each link is good for one seat and works once. Send it to the person who should sit there.
+seat-number = Seat { $number }
+to-the-table = To the table
+look-back = Look back
+result = Result
+rematch = Play again
+report = Report a problem
+report-copied = The report is copied: paste it where you report the problem. It holds no secret of a game that is still on.
+leave = Leave the table
+leave-help = A bot can play on for you. You may take your seat back at any time.
+replace-by = Let a bot play: { $strength }
+stay = Stay
+left-notice = A bot plays for you now.
+left-banner = A bot plays for you.
+come-back = Take my seat back
+pass-to = Pass the screen to { $name }
+pass-help = The other hands stay hidden. Press the button once nobody else is looking.
+i-am = I am { $name }
+
+# The end
+game-over = The game is over
+replay = Replay
+fair = Checked: nothing was rigged
+unfair = The key does not fit the commitment
+fair-help = The commitment was shown before the first card was dealt. The key, shown now, gives exactly that commitment; so no shuffle or die could be changed during the game. Your browser has just worked it out by itself.
+commitment = Commitment
+key = Key
+
+# Replay
+step = Step
+step-of = Step { $step } of { $last }
+first-step = First step
+previous-step = Previous step
+next-step = Next step
+last-step = Last step
+play = Play
+pause = Pause
+whose-eyes = Seen by
+public-eyes = Everyone
+copy-step = Link to this step
+
+# Rulebook
+rules-of = Rules of { $game }
+contents = Contents
+search-rules = Search the rules
+clauses-found = { $count ->
+    [0] No clause found
+    [one] One clause found
+   *[other] { $count } clauses found
+}
+copy-link-to = Copy a link to { $id }
+
+# Credits
+credits = Credits
+credits-intro = Ludothèque stands on the work of others. Thank you.
+credits-icons = Icons
+credits-fonts = Typefaces
+credits-names = Names
+licence = Licence: { $name }.

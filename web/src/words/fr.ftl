@@ -1,0 +1,235 @@
+# Partout
+close = Fermer
+loading = Un instant…
+notices = Messages
+search = Chercher
+nothing-found = Rien trouvé.
+copy = Copier
+copied = Copié.
+copy-failed = Ce navigateur ne permet pas de copier. Sélectionnez le texte et copiez-le à la main.
+site = Site
+menu = Menu
+go-back = Retour
+to-shelf = Vers la ludothèque
+no-server = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+independent = Une réalisation indépendante. Les noms des jeux appartiennent à leurs propriétaires.
+independent-long = Ludothèque est une réalisation indépendante des règles, écrite avec nos propres mots. Les noms des jeux appartiennent à leurs propriétaires, qui n’y ont aucune part.
+not-found = Il n’y a rien ici
+not-found-help = L’adresse est peut-être incomplète, ou ce qu’elle désignait n’existe plus.
+
+# Réglages
+settings = Réglages
+language = Langue
+theme = Lumière
+theme-system = Comme l’appareil
+theme-dark = Sombre
+theme-light = Claire
+speed = Animations
+speed-off = Aucune
+speed-fast = Rapides
+speed-normal = Normales
+speed-slow = Lentes
+text-size = Taille du texte
+size-small = Petite
+size-normal = Normale
+size-large = Grande
+size-huge = Très grande
+confirm-setting = Demander avant d’envoyer un coup
+confirm-setting-help = Un appui de plus, aucun faux mouvement.
+sound = Son
+sound-help = Un léger signal quand c’est à vous.
+shortcuts = Raccourcis d’une seule touche
+shortcuts-help = U, H, L et les autres. Les flèches et Entrée fonctionnent toujours.
+
+# L’étagère
+welcome = Des jeux où chaque règle est à sa place
+welcome-more = Jouez contre des bots, avec des amis au loin ou avec quelqu’un à côté de vous. Rien d’interdit ne se laisse cliquer, et chaque règle dit pourquoi.
+shelf = Les jeux
+continue = Reprendre
+finished = Terminée
+your-turn = À vous de jouer
+their-turn = On attend les autres
+forget-table = Retirer { $name } de cette liste
+with-bots = Jouer contre des bots
+with-friends = Jouer avec des amis
+with-screen = À deux sur un écran
+rules = Règles
+
+# Une nouvelle table
+new-table = Nouvelle table
+company = Avec qui jouez-vous ?
+mode = Mode de jeu
+how-many = Combien de joueurs ?
+seats = Places
+seat-kind = Qui occupe la place { $number }
+seat-me = Devant cet écran
+seat-friend = Ami par lien
+seat-bot = Bot
+strength = Force du bot { $number }
+name-of = Nom du joueur { $number }
+your-name = Votre nom
+name-optional = Nom (facultatif)
+friend-help = Vous recevez un lien pour chaque ami. Qui l’ouvre prend la place ; aucun compte n’est nécessaire.
+screen-help = L’écran demande à être passé avant de montrer la main de quelqu’un.
+house-rules = Règles de la maison
+house-rules-count = { $count ->
+    [one] (un réglage)
+   *[other] ({ $count } réglages)
+}
+learn = Apprendre en jouant
+start = Commencer la partie
+laying-out = On dresse la table…
+
+# Rejoindre
+invited = Vous êtes invité
+at-the-table = À la table : { $names }
+sit-down = Prendre place
+only-watch = Regarder seulement
+
+# La table
+players = Joueurs
+you = vous
+to-play = doit jouer
+plate-bot = Bot
+plate-automaton = Joué par les règles
+rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
+table-tools = Outils de la table
+aids = Tableaux et aides
+side-panel = Panneau latéral
+log = Ce qui s’est passé
+log-empty = Rien encore.
+see-step = Voir l’étape { $step }
+region = Partie de la table
+empty = Vide
+choose-region = Choisir { $name }
+can-choose = Peut être choisi
+count-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+face-down = Face cachée
+die-shows = montre { $value }
+with = avec { $what }
+kind-card = Carte
+kind-piece = Pièce
+kind-token = Jeton
+kind-die = Dé
+kind-space = Case
+flag-active = actif
+flag-spent = épuisé
+flag-hurt = blessé
+flag-dim = hors jeu
+flag-new = nouveau
+flag-chosen = choisi
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Voir toute la carte
+
+# L’invite
+prompt = Que faire
+undo = Reprendre
+hint = Conseil
+hint-thinking = On réfléchit à un conseil…
+hint-says = Conseil : { $label }
+why = Pourquoi ?
+all-options = Toutes les options
+more-options = { $count } de plus…
+step-back = Retour
+confirm = Oui, c’est décidé
+confirm-question = { $label } — êtes-vous sûr ?
+chosen-so-far = Choisi : { $names }. Choisissez la suite.
+choose-lit = Choisissez ce qui brille.
+leads-to = { $count ->
+    [one] Mène à une option
+   *[other] Mène à { $count } options :
+}
+the-rule = La règle
+open-clause = Règle { $id }
+clause-missing = Le livret n’a pas de règle { $id }.
+read-in-rulebook = Lire la suite dans le livret
+
+# Clavier
+keys = Clavier
+key-arrows = Passer d’un choix possible à l’autre
+key-enter = Choisir
+key-numbers = Choisir dans la liste des options
+key-o = Liste de toutes les options
+key-esc = Un pas en arrière
+key-u = Reprendre son coup
+key-why = Pourquoi cette question ?
+key-h = Conseil
+key-z = Lire une carte en grand ; les flèches mènent à la suivante
+key-l = Ce qui s’est passé
+key-r = Règles
+key-f = L’autre langue
+key-k = Cette page
+
+# Autour de la table
+coming = En route vers la table
+wire-lost = Connexion perdue. Nouvel essai…
+spectating = Vous regardez. On ne voit ici que ce que tous peuvent voir.
+no-table = Cette table ne peut pas être ouverte
+no-table-help = Elle n’existe plus, ou le lien est incomplet.
+invitations = Inviter des amis
+invitations-help = Chaque lien vaut pour une place et ne sert qu’une fois. Envoyez-le à la personne qui doit s’y asseoir.
+seat-number = Place { $number }
+to-the-table = Vers la table
+look-back = Revoir la partie
+result = Résultat
+rematch = Rejouer
+report = Signaler un problème
+report-copied = Le rapport est copié : collez-le là où vous signalez le problème. Il ne contient aucun secret d’une partie en cours.
+leave = Quitter la table
+leave-help = Un bot peut continuer à votre place. Vous pouvez la reprendre à tout moment.
+replace-by = Laisser jouer un bot : { $strength }
+stay = Rester
+left-notice = Un bot joue maintenant pour vous.
+left-banner = Un bot joue pour vous.
+come-back = Reprendre ma place
+pass-to = Passez l’écran à { $name }
+pass-help = Les autres mains restent cachées. Appuyez quand personne d’autre ne regarde.
+i-am = Je suis { $name }
+
+# La fin
+game-over = La partie est terminée
+replay = Revoir
+fair = Vérifié : rien n’a été truqué
+unfair = La clé ne correspond pas à l’engagement
+fair-help = L’engagement a été montré avant la première carte. La clé, montrée maintenant, donne exactement cet engagement ; aucun mélange ni aucun dé n’a donc pu être changé pendant la partie. Votre navigateur vient de le calculer lui-même.
+commitment = Engagement
+key = Clé
+
+# Revoir
+step = Étape
+step-of = Étape { $step } sur { $last }
+first-step = Première étape
+previous-step = Étape précédente
+next-step = Étape suivante
+last-step = Dernière étape
+play = Lecture
+pause = Pause
+whose-eyes = Vu par
+public-eyes = Tout le monde
+copy-step = Lien vers cette étape
+
+# Livret de règles
+rules-of = Règles : { $game }
+contents = Sommaire
+search-rules = Chercher dans les règles
+clauses-found = { $count ->
+    [0] Aucune règle trouvée
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+}
+copy-link-to = Copier un lien vers { $id }
+
+# Remerciements
+credits = Remerciements
+credits-intro = Ludothèque repose sur le travail d’autres personnes. Merci à elles.
+credits-icons = Icônes
+credits-fonts = Caractères
+credits-names = Noms
+licence = Licence : { $name }.
