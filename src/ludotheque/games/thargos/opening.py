@@ -12,6 +12,8 @@ from .tracks import HAND, missions_in, put_mission
 
 REJECTED = 10
 """Opening hands in a row after which every card of the deck was seen once (S15)."""
+TIES = 40
+"""Rounds of choosing the first player; the later half with dice."""
 
 
 @step("THA-S01", "THA-S05", "THA-S28", "THA-S29")
@@ -108,7 +110,11 @@ def choose_first(table: Thargos) -> None:
     how = table.setup.options.get("first_player", "seat")
     best = list(range(table.setup.seats))
     draw = {"d6": _by_die, "hero_draw": _by_hero, "pam_draw": _by_modifiers}.get(how)
-    while len(best) > 1 and draw is not None:
+    for tie in range(TIES):
+        if len(best) == 1 or draw is None:
+            break
+        if tie == TIES // 2:
+            draw = _by_die  # two decks of equal modifiers would tie for ever
         results = {seat: draw(table, seat) for seat in best}
         best = [seat for seat in best if results[seat] == max(results.values())]
     table.first = table.active = best[0]
