@@ -2,10 +2,10 @@
 
 from ludotheque.kernel import Game, Mode, Setting, switch
 
-from . import opening, positions
+from . import ending, opening, positions
 from .bot import evaluate
 from .cards import Card
-from .decks import check_decks
+from .decks import check_decks, make_pool
 from .refusals import why_not
 from .stories import ready_made as stories
 from .table import Thargos
@@ -21,7 +21,6 @@ SPLIT = Setting("deck_split", "balanced", ("balanced", "free"), clause="THA-B03"
 CONDAR = Setting("condar", "exclude", ("exclude", "include"), clause="THA-S26")
 CAMPAIGN = switch("campaign", False, "THA-B20")
 PLACE = Setting("place", "none", ("none", "urban", "wilderness"), clause="THA-B25")
-RESIGN = switch("resignation", False, "THA-E12")
 STALEMATE = Setting("stalemate_rounds", 3, low=0, high=20, clause="THA-E13")
 RESTRICTIONS = switch("setting_restrictions", True, "THA-R40")
 CACHE = Setting("solo_cache_delta", 0, (-1, 0, 1), clause="THA-O32")
@@ -31,7 +30,7 @@ DIFFICULTY = Setting("story_solo_difficulty", "edition", ("edition", "none", "ea
 OPPONENT = Setting("story_solo_opponent", "edition", ("edition", "pushback", "rival"), clause="THA-O39")
 STORY = Setting("story", "kurnor", tuple(stories()), clause="THA-R09")
 
-COMMON = (EDITION, RAPID, LAST_DITCH, FACTIONS, MULTI, POINTS, SPLIT, CONDAR, CAMPAIGN, PLACE, RESIGN, STALEMATE)
+COMMON = (EDITION, RAPID, LAST_DITCH, FACTIONS, MULTI, POINTS, SPLIT, CONDAR, CAMPAIGN, PLACE, STALEMATE)
 
 
 def first_player(default: str) -> Setting:
@@ -80,6 +79,9 @@ game = Game(
     back=positions.back,
     why_not=why_not,
     check_decks=check_decks,
+    prepare=make_pool,
+    concede=ending.resign,
+    bars={"duel": {"gin_rummy": 1.0, "clone_us": 10.0}},
     layout=positions.layout,
     arrange=positions.arrange,
     find_cards=positions.find_cards,

@@ -14,7 +14,7 @@ from .table import RIVALS, Place, Thargos, spend, uses_left
 from .tracks import lay_mission, missions_in, put_mission, take_away
 
 DONE: Option = ("done",)
-CONCEDE: Option = ("concede",)
+CEDE: Option = ("cede",)
 SKIP: Option = ("skip",)
 NO_LIMIT = 99
 
@@ -84,7 +84,7 @@ def usable(table: Thargos, seat: int, at: int) -> list[Option]:
 @step("THA-M07", "THA-M08", "THA-M09", "THA-M10", "THA-M18", "THA-M41")
 def attack_options(table: Thargos, seat: int) -> list[Option]:
     """THA-M07 THA-M10 THA-M18 Any hand card on an attribute of the mission; in the French edition spread over those behind."""
-    side, pool = table.sides[seat], table.setup.decks.pool
+    side, pool = table.sides[seat], table.setup.kit
     attributes = pool.prints[table.mission].attributes
     options: list[Option] = [DONE]
     if "pam" not in side.denied:
@@ -102,8 +102,6 @@ def attack_options(table: Thargos, seat: int) -> list[Option]:
             options += [lay[card][a] for card in side.hand for a in allowed]
     if side.tracks or table.face(side.places[table.spot]).surge is not None:
         options += usable(table, seat, table.spot)
-    if table.setup["resignation"]:
-        options.append(turn.RESIGN)
     return options
 
 
@@ -156,9 +154,7 @@ def use(table: Thargos, seat: int, card: int, attribute: int, at: int, shift: in
 def attack(table: Thargos, option: Option) -> None:
     """THA-M07 Lay another one, or let the defender answer."""
     seat = table.seat
-    if option[0] == "resign":
-        ending.resign(table, seat)
-    elif option[0] != "done":
+    if option[0] != "done":
         lay(table, seat, option, table.spot, 0)
         ask_to_lay(table, seat, attack_options, attack)
 
@@ -201,11 +197,11 @@ def limits(table: Thargos) -> tuple[list[int], list[int]]:
 @step("THA-M11", "THA-M14", "THA-M15", "THA-M17", "THA-M20", "THA-X19")
 def defence_options(table: Thargos, seat: int) -> list[Option]:
     """THA-M11 THA-M17 THA-M20 What the limits allow and can still be completed; nothing at all is always legal."""
-    side, pool = table.sides[seat], table.setup.decks.pool
+    side, pool = table.sides[seat], table.setup.kit
     options: list[Option] = []
     on = side.on
     if not on and not table.story_mode:
-        options.append(CONCEDE)
+        options.append(CEDE)
     if "pam" in side.denied:
         options.append(DONE)
     else:
@@ -219,8 +215,6 @@ def defence_options(table: Thargos, seat: int) -> list[Option]:
         for a in range(3):
             if counts[a] < high[a] and hand - 1 >= due - (missing[a] > 0):
                 options += [pool.lay[card][a] for card in side.hand]
-    if table.setup["resignation"]:
-        options.append(turn.RESIGN)
     return options + usable(table, seat, table.cover)
 
 
@@ -228,11 +222,9 @@ def defence_options(table: Thargos, seat: int) -> list[Option]:
 def defend(table: Thargos, option: Option) -> None:
     """THA-M12 THA-M13 THA-M36 Concede, lay another, or let the cards be turned up."""
     seat = table.seat
-    if option[0] == "concede":
+    if option[0] == "cede":
         table.conceded = True
         table.say("conceded", seat=seat)
-    elif option[0] == "resign":
-        ending.resign(table, seat)
     elif option[0] != "done":
         lay(table, seat, option, table.cover, 3)
         ask_to_lay(table, seat, defence_options, defend)
@@ -314,7 +306,7 @@ def meddled(table: Thargos, option: Option, other: int, at: int) -> None:
 
 def hero_values(table: Thargos, place: Place) -> list[int]:
     """C15 C21 C24 THA-M06 A hero's attributes with all that lies on it, without bonuses that depend on the moment."""
-    prints = table.setup.decks.pool.prints
+    prints = table.setup.kit.prints
     values = list(place.rolled or prints[place.hero].faces[place.injured].values)
     for card in place.attached:
         might, mind, mysticism = prints[card].values
@@ -328,7 +320,7 @@ def column(table: Thargos, seat: int, at: int, attacking: bool) -> list[int]:
     """THA-M06 THA-M40 A hero's three totals in this conflict, conditional bonuses included."""
     place = table.sides[seat].places[at]
     values = hero_values(table, place)
-    prints = table.setup.decks.pool.prints
+    prints = table.setup.kit.prints
     for card in (place.hero, *place.attached):
         for bonus in prints[card].faces[place.injured].bonuses:
             if applies(table, bonus, seat, place, attacking):
@@ -369,7 +361,7 @@ def visible(table: Thargos) -> tuple[list[int], list[int]]:
 def totals(table: Thargos) -> tuple[list[int], list[int]]:
     """THA-M22 THA-M41 Both sides with everything."""
     attack_total, defence_total = visible(table)
-    pam = table.setup.decks.pool.pam
+    pam = table.setup.kit.pam
     sides = [(table.attacker, attack_total, 0)]
     if table.defender >= 0:
         sides.append((table.defender, defence_total, 3))

@@ -35,11 +35,8 @@ class Deck(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     name: str = ""
 
 
-class Decks(msgspec.Struct, dict=True, omit_defaults=True):
-    """What a match is played with. ``loose``: cards that a position put on the table, each with its owner.
-
-    ``pool``, the cards of the match worked out, is kept beside the fields, so that it is not saved with them.
-    """
+class Decks(msgspec.Struct, omit_defaults=True):
+    """What a match is played with. ``loose``: cards that a position put on the table, each with its owner."""
 
     seats: list[Deck]
     rivals: Deck | None = None
@@ -250,7 +247,6 @@ def check_decks(setup: Setup) -> list[Problem]:
         problems += check_story(story, vp, _highest_target(setup, decks))
     if not problems:
         setup.decks = decks
-        decks.__dict__["pool"] = make_pool(setup, decks, story)
     return problems
 
 
@@ -437,9 +433,12 @@ def _cheapen(box: Box[Any], deck: Deck, able: dict[str, int], dearer: bool = Fal
 # The cards of the match -----------------------------------------------------------------------------------------------
 
 
-def make_pool(setup: Setup, decks: Decks, story: Story | None) -> Pool:
+def make_pool(setup: Setup) -> Pool:
     """Number the cards of a match: every side's heroes and deck, the story's missions, what a position adds."""
-    box = setup.box
+    box, decks = setup.box, setup.decks
+    story = None
+    if setup.mode.name in ("story", "story_solo"):
+        story, _ = read_story(decks.story if decks.story is not None else setup["story"])
     pool = Pool(box)
     every = [*decks.seats, *([decks.rivals] if decks.rivals else [])]
     for seat, deck in enumerate(every):

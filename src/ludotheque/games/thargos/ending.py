@@ -49,6 +49,7 @@ def burnt_out(table: Thargos, seat: int) -> None:
         eliminate(table, seat, "burnt_out")
 
 
+@step("THA-E12", "THA-E17")
 def resign(table: Thargos, seat: int) -> None:
     """E12 E17 As burnt out; in the middle of a conflict of three or more, when it is over."""
     if table.attacker >= 0 and len(table.living()) > 2:
@@ -69,9 +70,8 @@ def eliminate(table: Thargos, seat: int, why: str) -> None:
     left = table.living()
     if len(left) <= 1:
         finish(table, left)
-    elif seat == table.active and table.attacker < 0:
-        table.agenda.clear()
-        table.do(next_turn, seat)
+    elif not table.agenda:
+        table.do(next_turn, table.active)  # it was the turn itself that ended so
 
 
 @step("THA-E01", "THA-E02", "THA-E09", "THA-X07", "THA-X08")
@@ -86,8 +86,7 @@ def end_turn(table: Thargos, seat: int) -> None:
         return
     if side.last_ditch:
         eliminate(table, seat, "burnt_out")
-        if table.over or table.agenda:
-            return
+        return
     side.idle = 0 if table.acted and table.stirred else side.idle + 1
     if stalled(table) or side.turns >= CAP:
         stop(table)

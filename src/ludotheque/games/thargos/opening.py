@@ -46,11 +46,15 @@ def begin(table: Thargos) -> None:
 def pick_heroes(table: Thargos, left: int) -> None:
     """S02 S29 Heroes are picked one each by seat, until everyone without a party has four."""
     seat = table.setup.seats * 4 - left
-    while left and len(table.sides[seat % table.setup.seats].party) == 4:
+    while left and (len(side_at(table, seat).party) == 4 or side_at(table, seat).out):
         left, seat = left - 1, seat + 1
     if left:
         table.do(pick_heroes, left - 1)
         table.ask(seat % table.setup.seats, free_heroes, pick_hero)
+
+
+def side_at(table: Thargos, number: int) -> Side:
+    return table.sides[number % table.setup.seats]
 
 
 @step("THA-S02", "THA-B08", "THA-B09", "THA-B20")
@@ -192,10 +196,10 @@ def place_heroes(table: Thargos, number: int) -> None:
         return
     seat = (table.first + number) % count
     table.do(place_heroes, number + 1)
-    options = hero_places(table, seat)
+    options = [] if table.sides[seat].out else hero_places(table, seat)
     if len(options) == 1:
         put_hero(table, seat, options[0][1], options[0][2])
-    else:
+    elif options:
         table.ask(seat, hero_places, place_hero)
 
 
@@ -226,8 +230,10 @@ def place_missions(table: Thargos, number: int) -> None:
     if number == 2 * count:
         return
     turns = number if count == 2 else -1 - number
+    seat = (table.first + turns) % count
     table.do(place_missions, number + 1)
-    table.ask((table.first + turns) % count, mission_places, place_mission)
+    if not table.sides[seat].out:
+        table.ask(seat, mission_places, place_mission)
 
 
 @step("THA-S21", "THA-S24", "THA-N09", "THA-N10")
@@ -243,7 +249,7 @@ def _leaves_room(table: Thargos, seat: int, slot: int) -> bool:
     count = len(table.sides)
     if count == 2:
         return True
-    due = [2 - (HAND - len(side.hand)) for side in table.sides]
+    due = [0 if side.out else 2 - (HAND - len(side.hand)) for side in table.sides]
     due[seat] -= 1
     free = {s for s, mission in enumerate(table.slots) if mission < 0} - {slot}
     return _fits([s for s in range(count) for _ in range(due[s])], free, count)

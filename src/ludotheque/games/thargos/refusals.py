@@ -45,6 +45,6 @@ def why_not(table: Thargos, option: object) -> Refusal | None:
             return "spread", "THA-M18", {}
         case ("done",) if asking == "defend":
             return "minimum", "THA-M20", {}
-        case ("concede",) if asking == "defend":
+        case ("cede",) if asking == "defend":
             return ("no_concession", "THA-R32", {}) if table.story_mode else ("too_late", "THA-M12", {})
     return None

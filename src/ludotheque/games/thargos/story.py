@@ -95,26 +95,30 @@ def exhausted(table: Thargos) -> bool:
 def attempt(table: Thargos, seat: int, mission: int, lead: int) -> None:
     """R21 R24 The attacker names mission and lead and lays modifiers first; then others may counter, else the dice do."""
     table.defender = table.cover = table.slot = -1
+    table.declined = []
     conflict.engage(table, seat, lead, mission)
-    table.do_all((conflict.lay_attack, seat), (call_counter, 0), (conflict.reveal,))
+    table.do_all((conflict.lay_attack, seat), (call_counter,), (conflict.reveal,))
 
 
 @step("THA-R23", "THA-R24", "THA-R26", "THA-R31", "THA-R32", "THA-R64")
-def call_counter(table: Thargos, asked: int) -> None:
+def call_counter(table: Thargos) -> None:
     """R23 R24 R26 R31 Opponents are asked to the left in turn; the first to accept is the only one; else Thargos answers."""
+    if table.defender >= 0:
+        return
     others = [] if scene_of(table, table.mission).passive else table.opponents(table.attacker)
     if table.rivals and others == [RIVALS]:
         rivals.counter(table)
         return
-    for i in range(asked, len(others)):
-        if others[i] not in table.resigned and len(counters(table, others[i], i)) > 1:
-            table.ask(others[i], counters, counter, i)
+    for other in others:
+        if other not in table.declined + table.resigned and len(counters(table, other)) > 1:
+            table.do(call_counter)
+            table.ask(other, counters, counter)
             return
     pushback(table)
 
 
 @step("THA-R23", "THA-R37", "THA-R64")
-def counters(table: Thargos, seat: int, asked: int) -> list[Option]:
+def counters(table: Thargos, seat: int) -> list[Option]:
     """R23 R37 R64 Any own hero, ready or injured (a party mission needs all four), or nobody."""
     heroes = standing(table, seat)
     if needs_party(table, table.mission) and len(heroes) < 4:
@@ -123,13 +127,13 @@ def counters(table: Thargos, seat: int, asked: int) -> list[Option]:
 
 
 @step("THA-R23", "THA-R24", "THA-R25")
-def counter(table: Thargos, option: Option, asked: int) -> None:
+def counter(table: Thargos, option: Option) -> None:
     """R24 R25 The countering hero defends with the mission's values; or the next one is asked."""
     if option[0] == "decline":
-        table.do(call_counter, asked + 1)
-        return
-    stand_against(table, table.seat, option[1])
-    table.do(conflict.answer)
+        table.declined.append(table.seat)
+    else:
+        stand_against(table, table.seat, option[1])
+        table.do(conflict.answer)
 
 
 def stand_against(table: Thargos, seat: int, place: int) -> None:

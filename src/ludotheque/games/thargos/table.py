@@ -75,6 +75,7 @@ class Thargos(Table):
     conceded: bool
     weakened: int = -1  # a face-down card worth one less
     dice_total: tuple[int, ...] = ()  # what Thargos rolled
+    declined: list[int]  # who will not counter in a story
     resigned: list[int]
     # Rivals
     attitude: int = -1
@@ -82,16 +83,16 @@ class Thargos(Table):
 
     @property
     def pool(self) -> Pool:
-        pool: Pool = self.setup.decks.pool
+        pool: Pool = self.setup.kit
         return pool
 
     def print(self, card: int) -> Print:
-        found: Print = self.setup.decks.pool.prints[card]
+        found: Print = self.setup.kit.prints[card]
         return found
 
     def face(self, place: Place) -> Showing:
         """The face that shows."""
-        face: Showing = self.setup.decks.pool.prints[place.hero].faces[place.injured]
+        face: Showing = self.setup.kit.prints[place.hero].faces[place.injured]
         return face
 
     @property

@@ -13,7 +13,6 @@ from .table import PLACES, RIVALS, Place, Side, Thargos, spend, uses_left
 from .tracks import HAND, put_mission
 
 PASS: Option = ("pass",)
-RESIGN: Option = ("resign",)
 ATTEMPT: list[Option] = [("attempt", place) for place in PLACES]
 
 
@@ -22,6 +21,9 @@ def turn(table: Thargos) -> None:
     """D01 D41 The active player's turn begins; heroes of dice are rolled first (C12)."""
     seat = table.active
     side = table.sides[seat]
+    if side.out:
+        table.do(ending.next_turn, seat)
+        return
     table.acted = table.stirred = False
     table.again = ""
     side.lastings = 0
@@ -115,6 +117,9 @@ def sizes_offered(table: Thargos, seat: int) -> list[Option]:
 @step("THA-D03", "THA-D04")
 def draw_step(table: Thargos, seat: int) -> None:
     """D03 D04 D05 Draw up to the hand size; with several, the player says which."""
+    if table.sides[seat].out:
+        table.do(ending.next_turn, seat)
+        return
     sizes = hand_sizes(table, seat)
     if len(sizes) > 1:
         table.ask(seat, sizes_offered, draw_up)
@@ -185,8 +190,11 @@ def pay_mission(table: Thargos, option: Option) -> None:
 
 
 def go_on(table: Thargos, seat: int) -> None:
-    """Ask for the next thing the active player does."""
-    table.ask(seat, moves, act)
+    """Ask for the next thing the active player does; whoever has left the game is not asked."""
+    if table.sides[seat].out:
+        table.do(ending.next_turn, seat)
+    else:
+        table.ask(seat, moves, act)
 
 
 def takes_lasting(table: Thargos, place: Place, card: int) -> bool:
@@ -203,7 +211,7 @@ def takes_lasting(table: Thargos, place: Place, card: int) -> bool:
 def moves(table: Thargos, seat: int) -> list[Option]:
     """D14 D23 D26 D34 Attach a lasting, use a power; then play an action, attempt a mission, or pass."""
     side = table.sides[seat]
-    pool = table.setup.decks.pool
+    pool = table.setup.kit
     kind, prints = pool.kind, pool.prints
     options: list[Option] = [PASS]
     attempts = "attempt" not in side.denied
@@ -241,8 +249,6 @@ def moves(table: Thargos, seat: int) -> list[Option]:
                 options.append(pool.play[card])
     if not full:
         options += undead.shifts(table, seat)
-    if table.setup["resignation"]:
-        options.append(RESIGN)
     return options
 
 
@@ -269,8 +275,6 @@ def act(table: Thargos, option: Option) -> None:
     elif verb == "shift":
         undead.shift(table, seat, option[1], option[2])
         go_on(table, seat)
-    elif verb == "resign":
-        ending.resign(table, seat)
     else:
         table.say("passed", seat=seat)
         table.do(ending.end_turn, seat)
@@ -319,6 +323,5 @@ def invoke(table: Thargos, seat: int, at: int, aim: int) -> None:
 
 @step("THA-D34")
 def next_move(table: Thargos, seat: int) -> None:
-    """D34 After a power the turn goes on, unless it was the player's end."""
-    if not table.sides[seat].out and not table.over:
-        go_on(table, seat)
+    """D34 After a power the turn goes on."""
+    go_on(table, seat)
