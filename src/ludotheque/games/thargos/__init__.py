@@ -77,6 +77,7 @@ game = Game(
     evaluate=evaluate,
     strengths={"easy": "greedy:1", "normal": "greedy:6", "hard": "ismcts:400"},
     back=positions.back,
+    redeal=positions.redeal,
     why_not=why_not,
     check_decks=check_decks,
     prepare=make_pool,

@@ -289,7 +289,7 @@ def meddled(table: Thargos, option: Option, other: int, at: int) -> None:
             deeds.to_discard(table, card)
             table.say("cancelled", seat=seat, hero_card=place.hero, card=card, attribute=attribute)
         case "weaken":
-            table.weakened = theirs.laid[option[1]]
+            table.weakened = 2 * option[1] + (other == table.defender)
             table.say("weakened", seat=seat, hero_card=place.hero, attribute=theirs.on[option[1]])
         case "move":
             theirs.on[option[1]] = option[2]
@@ -370,7 +370,9 @@ def totals(table: Thargos) -> tuple[list[int], list[int]]:
         for a in range(3):
             total[a] += table.bonus[shift + a]
         for card, a in zip(side.laid, side.on, strict=True):
-            total[a] += pam[card] - (card == table.weakened)
+            total[a] += pam[card]
+        if table.weakened >= 0 and table.weakened % 2 == (shift > 0):
+            total[side.on[table.weakened // 2]] -= 1
     return attack_total, defence_total
 
 

@@ -446,7 +446,8 @@ def make_pool(setup: Setup) -> Pool:
         heroes = deck.heroes or [card for card in box if box[card].kind == "hero"]
         numbered = [pool.add(hero, seat) for hero in heroes]
         pool.heroes.append(numbered if deck.heroes else [])
-        pool.decks.append([pool.add(card, seat) for card, n in deck.cards.items() for _ in range(n)])
+        # In the order of the box: a saved match may bring the deck's cards in another order.
+        pool.decks.append([pool.add(card, seat) for card in box for _ in range(deck.cards.get(card, 0))])
     if story:
         pool.scenes = {pool.add(scene.card, 0): scene for scene in story.scenes}
     for card, owner in decks.loose:

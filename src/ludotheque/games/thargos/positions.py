@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ludotheque.kernel import Problem
+from ludotheque.kernel import Dice, Problem
 from ludotheque.kernel.sight import zones
 
-from .cards import HERO
+from . import opening
+from .cards import HERO, MISSION
 from .seating import slot_count
 from .table import PLACES, Place, Side, Thargos
+from .tracks import HAND, missions_in
 
 EMPTY = -1
 
@@ -158,3 +160,30 @@ def back(table: Thargos, card: int) -> object:
     if card in pool.scenes:
         return "secret"
     return pool.owner[card], pool.kind[card] == HERO
+
+
+def redeal(table: Thargos, seat: int, dice: Dice) -> None:
+    """S12 While missions are being placed everyone is known to hold enough of them; a guess must agree."""
+    if table.story_mode or all(task[0] is not opening.refill for task in table.agenda):
+        return
+    bit = 1 << seat
+    for side in table.sides[: table.setup.seats]:
+        if side.seat == seat or side.out:
+            continue
+        for _ in range(2 - (HAND - len(side.hand)) - missions_in(table, side.hand)):
+            kind, known = table.pool.kind, table.known
+            mine = [i for i, c in enumerate(side.hand) if kind[c] != MISSION and not known.get(c, 0) & bit]
+            theirs = [i for i, c in enumerate(side.deck) if kind[c] == MISSION and not known.get(c, 0) & bit]
+            if mine and theirs:
+                i, j = mine[dice.below(len(mine))], theirs[dice.below(len(theirs))]
+                side.hand[i], side.deck[j] = side.deck[j], side.hand[i]
+                swap_knowledge(table, side.hand[i], side.deck[j])
+
+
+def swap_knowledge(table: Thargos, one: int, two: int) -> None:
+    """What others know stays with the place when two cards change places."""
+    first, second = table.known.pop(one, 0), table.known.pop(two, 0)
+    if second:
+        table.known[one] = second
+    if first:
+        table.known[two] = first

@@ -73,7 +73,7 @@ class Thargos(Table):
     bonus: list[int]  # what used cards and heroes added: attacker's three attributes, then the defender's three
     fired: list[int]  # cards and heroes already used in this conflict
     conceded: bool
-    weakened: int = -1  # a face-down card worth one less
+    weakened: int = -1  # a face-down card worth one less: twice its index, plus one if it is the defender's
     dice_total: tuple[int, ...] = ()  # what Thargos rolled
     declined: list[int]  # who will not counter in a story
     resigned: list[int]
