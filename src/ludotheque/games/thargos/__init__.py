@@ -26,7 +26,9 @@ RESTRICTIONS = switch("setting_restrictions", True, "THA-R40")
 CACHE = Setting("solo_cache_delta", 0, (-1, 0, 1), clause="THA-O32")
 INFAMY = Setting("solo_infamy_start", 0, low=0, high=6, clause="THA-O34")
 RIVAL_EFFECTS = Setting("rival_effects", "automatic", ("automatic", "all"), clause="THA-O35")
-DIFFICULTY = Setting("story_solo_difficulty", "edition", ("edition", "none", "easy", "medium", "hard"), clause="THA-O42")
+DIFFICULTY = Setting(
+    "story_solo_difficulty", "edition", ("edition", "none", "easy", "medium", "hard"), clause="THA-O42"
+)
 OPPONENT = Setting("story_solo_opponent", "edition", ("edition", "pushback", "rival"), clause="THA-O39")
 STORY = Setting("story", "kurnor", tuple(stories()), clause="THA-R09")
 

@@ -9,9 +9,23 @@ import msgspec
 
 from ludotheque.kernel import Box
 
-from .effects import Ambush, Bonus, DiceAttributes, Done, Effect, ExtraLasting, HandSize, Linger, OnHero, Peek, Power
-from .effects import Surge, Tamper, Ward, When
-
+from .effects import (
+    Ambush,
+    Bonus,
+    DiceAttributes,
+    Done,
+    Effect,
+    ExtraLasting,
+    HandSize,
+    Linger,
+    OnHero,
+    Peek,
+    Power,
+    Surge,
+    Tamper,
+    Ward,
+    When,
+)
 from .stories import Scene
 
 ATTRIBUTES = ("might", "mind", "mysticism")
@@ -146,7 +160,7 @@ class Print:
         self.attributes = tuple(a for a in range(3) if card.values[a]) if self.kind == MISSION else ()
         self.vp, self.vp_fr = card.vp, card.vp_fr or card.vp
         self.factions = frozenset(card.factions)
-        done = tuple(e for e in card.effects if isinstance(e, Effect) and not isinstance(e, OnHero))
+        done: tuple[Effect, ...] = tuple(e for e in card.effects if not isinstance(e, OnHero))
         self.scripts: list[tuple[Effect, ...]] = [done]
         if card.ready is not None and card.injured is not None:
             self.faces = (Showing(card.ready, self.scripts), Showing(card.injured, self.scripts))

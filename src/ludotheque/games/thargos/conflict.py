@@ -75,15 +75,15 @@ def usable(table: Thargos, seat: int, at: int) -> list[Option]:
         if table.lies[card] == at and card not in table.fired:
             options += [("use", card, a) for a in attributes]
     place = side.places[at]
-    if place.hero >= 0 and place.hero not in table.fired:
-        if table.face(place).surge is not None and uses_left(table, place):
-            options += [("use", place.hero, a) for a in attributes]
+    ready = place.hero >= 0 and place.hero not in table.fired
+    if ready and table.face(place).surge is not None and uses_left(table, place):
+        options += [("use", place.hero, a) for a in attributes]
     return options
 
 
 @step("THA-M07", "THA-M08", "THA-M09", "THA-M10", "THA-M18", "THA-M41")
 def attack_options(table: Thargos, seat: int) -> list[Option]:
-    """THA-M07 THA-M10 THA-M18 Any hand card on an attribute of the mission; in the French edition spread over those behind."""
+    """THA-M07 THA-M10 THA-M18 Any hand card on an attribute of the mission; French: spread over those behind."""
     side, pool = table.sides[seat], table.setup.kit
     attributes = pool.prints[table.mission].attributes
     options: list[Option] = [DONE]
@@ -331,7 +331,7 @@ def column(table: Thargos, seat: int, at: int, attacking: bool) -> list[int]:
 
 
 def applies(table: Thargos, bonus: Bonus, seat: int, place: Place, attacking: bool) -> bool:
-    """THA-M40 Whether a bonus counts now: attack or defence, a partner or faction on the hero, a people on the other side."""
+    """THA-M40 Whether a bonus counts now: attack or defence, what lies on the hero, who stands opposite."""
     if bonus.when != "always" and (bonus.when == "attack") != attacking:
         return False
     if bonus.beside and all(table.print(card).id != bonus.beside for card in place.attached):
@@ -470,7 +470,7 @@ def close(table: Thargos) -> None:
 
 @step("THA-M31", "THA-M32", "THA-M33", "THA-M34", "THA-N14", "THA-O47")
 def replace_mission(table: Thargos, seat: int, slot: int) -> None:
-    """THA-M31 THA-M32 THA-M33 The loser puts a mission from hand into the track; with none, the deck is turned over for one."""
+    """THA-M31 THA-M32 THA-M33 The loser lays a mission from hand; with none, the deck is turned over for one."""
     side = table.sides[seat]
     if side.out or table.slots[slot] >= 0:
         return
@@ -512,5 +512,3 @@ def search(table: Thargos, seat: int, slot: int) -> None:
     else:
         side.owed.append(slot)
         table.say("owes", seat=seat, n=slot + 1)
-
-

@@ -117,7 +117,7 @@ def _checksum(data: bytes) -> bytes:
 
 
 def read_list(box: Box[Any], text: str, names: Mapping[str, str]) -> tuple[Deck, list[Problem]]:
-    """A deck from a text list, a card a line: ``2 Guardian``, ``2x L1`` or ``Imperial Healer``. ``names``: lower case → id."""
+    """A deck from a text list, a card a line: ``2 Guardian``, ``2x L1`` or a hero's name. ``names``: lower case → id."""
     known = {**{box[card].no.lower(): card for card in box}, **{card: card for card in box}, **names}
     deck, problems = Deck(heroes=[], cards={}), []
     for number, line in enumerate(text.splitlines(), 1):
@@ -155,7 +155,9 @@ def check_party(box: Box[Any], heroes: list[str], where: str, size: int, ban: bo
             problems.append(Problem(f"{where}.heroes", f"{n} versions of {persona} exclude each other", "THA-B09"))
     tags = {tag for hero in known for tag in box[hero].tags}
     if ban and {"darkun", "imperial"} <= tags:
-        problems.append(Problem(f"{where}.heroes", "Darkuns and Imperials never march together in a campaign", "THA-B20"))
+        problems.append(
+            Problem(f"{where}.heroes", "Darkuns and Imperials never march together in a campaign", "THA-B20")
+        )
     return problems
 
 
@@ -182,11 +184,15 @@ def check_cards(box: Box[Any], cards: Mapping[str, int], where: str, setup: Setu
     kinds = by_kind(box, good)
     balanced = story or setup["deck_split"] == "balanced"
     if size != SIZE:
-        problems += [Problem(where, f"the Rivals' 40 cards are 20 lastings and 20 actions", "THA-O40")] * bool(kinds["mission"])
+        problems += [Problem(where, "the Rivals' 40 cards are 20 lastings and 20 actions", "THA-O40")] * bool(
+            kinds["mission"]
+        )
     elif balanced:
         clause = "THA-R02" if story else "THA-B03"
         problems += [
-            Problem(where, f"{SHARE} {kind}s are needed, not {kinds[kind]}", clause) for kind in PLAYED if kinds[kind] != SHARE
+            Problem(where, f"{SHARE} {kind}s are needed, not {kinds[kind]}", clause)
+            for kind in PLAYED
+            if kinds[kind] != SHARE
         ]
     elif kinds["mission"] < 2:
         problems.append(Problem(where, "without two missions there is no legal opening hand", "THA-S16"))
@@ -259,7 +265,7 @@ def _highest_target(setup: Setup, decks: Decks) -> int:
     box = setup.box
     targets = [sum(box[hero].cpv for hero in deck.heroes) for deck in decks.seats]
     highest = max(targets)
-    return (highest + 1) // 2 if setup["rapid"] else highest
+    return (highest + 1) // 2 if setup["rapid"] else int(highest)
 
 
 def _read(setup: Setup) -> tuple[Decks | None, list[Problem]]:
@@ -301,7 +307,7 @@ def has_rivals(setup: Setup) -> bool:
     if setup.mode.name != "story_solo":
         return False
     opponent = setup["story_solo_opponent"]
-    return opponent == "rival" or (opponent == "edition" and setup["edition"] == "fr")
+    return bool(opponent == "rival" or (opponent == "edition" and setup["edition"] == "fr"))
 
 
 def _deck(box: Box[Any], entry: Any, where: str, problems: list[Problem]) -> Deck:
@@ -462,7 +468,9 @@ def barred(setup: Setup, pool: Pool, story: Story | None) -> frozenset[int]:
     prints = prints_of(pool.box)
     if story and setup["setting_restrictions"]:
         if story.actions:
-            names = {card for card, found in prints.items() if found.card.kind == "action" and card not in story.actions}
+            names = {
+                card for card, found in prints.items() if found.card.kind == "action" and card not in story.actions
+            }
         names |= set(story.no_lastings)
     place = setup.options.get("place", "none")
     if setup["campaign"] and place != "none":

@@ -1,4 +1,4 @@
-"""What each verb does. A script is followed verb by verb; what must be pointed at was named with the card or is asked now."""
+"""What each verb does. A script is followed verb by verb; what it is pointed at was named before or is asked now."""
 
 from __future__ import annotations
 
@@ -240,7 +240,9 @@ def move_lasting(table: Thargos, seat: int, card: int, verb: Any, aim: int, at: 
 def bearers(table: Thargos, seat: int, whose: int, card: int) -> list[Option]:
     """X17 The own heroes that may bear this lasting and do not yet."""
     places = table.sides[seat].places
-    return [("hero", i) for i in PLACES if card not in places[i].attached and turn.takes_lasting(table, places[i], card)]
+    return [
+        ("hero", i) for i in PLACES if card not in places[i].attached and turn.takes_lasting(table, places[i], card)
+    ]
 
 
 @step("THA-X17", "THA-D21")
@@ -410,4 +412,3 @@ DEEDS: dict[type, Deed] = {
     effects.Reroll: reroll,
     effects.Ambush: ambush,
 }
-

@@ -88,9 +88,7 @@ def end_turn(table: Thargos, seat: int) -> None:
         eliminate(table, seat, "burnt_out")
         return
     side.idle = 0 if table.acted and table.stirred else side.idle + 1
-    if stalled(table) or side.turns >= CAP:
-        stop(table)
-    elif table.story_mode and story.exhausted(table):
+    if stalled(table) or side.turns >= CAP or (table.story_mode and story.exhausted(table)):
         stop(table)
     elif table.again == "turn" and not side.out:
         table.say("extra_turn", seat=seat)

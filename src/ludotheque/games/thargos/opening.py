@@ -240,7 +240,9 @@ def place_missions(table: Thargos, number: int) -> None:
 def mission_places(table: Thargos, seat: int) -> list[Option]:
     """S21 S24 N09 Any mission in hand in any own empty track that leaves everyone else a track for what they still place."""
     kind = table.pool.kind
-    slots = [slot for slot in slots_of(len(table.sides))[seat] if table.slots[slot] < 0 and _leaves_room(table, seat, slot)]
+    slots = [
+        slot for slot in slots_of(len(table.sides))[seat] if table.slots[slot] < 0 and _leaves_room(table, seat, slot)
+    ]
     return [("mission", card, slot) for card in table.sides[seat].hand if kind[card] == MISSION for slot in slots]
 
 

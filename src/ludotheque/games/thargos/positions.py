@@ -148,9 +148,15 @@ def check(table: Thargos) -> list[str]:
             wrong.append(f"{who}: {len(side.laid)} modifiers lie on {len(side.on)} attributes")
         wrong += [f"{who}: {pool.prints[card].id} is no hero" for card in side.party if pool.kind[card] != HERO]
         for cards in (side.deck, side.hand, side.discard, side.laid):
-            wrong += [f"{who}: hero {pool.prints[card].id} lies among cards" for card in cards if pool.kind[card] == HERO]
+            wrong += [
+                f"{who}: hero {pool.prints[card].id} lies among cards" for card in cards if pool.kind[card] == HERO
+            ]
     laid = [card for card in table.slots if card >= 0]
-    wrong += [f"mission {pool.prints[card].id} lies in a track but not among the missions" for card in laid if card not in table.missions]
+    wrong += [
+        f"mission {pool.prints[card].id} lies in a track but not among the missions"
+        for card in laid
+        if card not in table.missions
+    ]
     return wrong
 
 

@@ -268,7 +268,7 @@ def add_from_deck(table: Thargos) -> None:
 
 def assault(table: Thargos) -> None:
     """O22 O24 The attack cache and infamy, face down, before the Player answers."""
-    deal(table, CACHES[table.attitude][0], {a: conflict.NO_LIMIT for a in table.print(table.mission).attributes})
+    deal(table, CACHES[table.attitude][0], dict.fromkeys(table.print(table.mission).attributes, conflict.NO_LIMIT))
 
 
 def guard(table: Thargos) -> None:

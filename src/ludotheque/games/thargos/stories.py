@@ -63,7 +63,9 @@ def read_story(given: Any) -> tuple[Story | None, list[Problem]]:
         story = ready_made().get(given)
         return story, [] if story else [Problem("story", f"no story is called {given!r}", "THA-R09")]
     try:
-        data = msgspec.json.decode(decompress(urlsafe_b64decode(given[len(CODE) :]))) if isinstance(given, str) else given
+        data = (
+            msgspec.json.decode(decompress(urlsafe_b64decode(given[len(CODE) :]))) if isinstance(given, str) else given
+        )
         return msgspec.convert(data, Story), []
     except Exception as error:  # a code or a definition from anywhere can be wrong in any way
         return None, [Problem("story", f"cannot be read: {error}", "THA-R09")]
@@ -96,12 +98,16 @@ def check_story(story: Story, vp: dict[str, int], target: int) -> list[Problem]:
         if name not in vp:
             problems.append(Problem(f"story.{name}", "there is no such mission", "THA-R09"))
     problems += [
-        Problem(f"story.{name}", "is laid out more than once", "THA-R09") for name in dict.fromkeys(names) if names.count(name) > 1
+        Problem(f"story.{name}", "is laid out more than once", "THA-R09")
+        for name in dict.fromkeys(names)
+        if names.count(name) > 1
     ]
     for scene in story.scenes:
         for other in (*scene.after, *scene.after_any):
             if other not in names:
-                problems.append(Problem(f"story.{scene.card}", f"comes after {other}, which is not laid out", "THA-R10"))
+                problems.append(
+                    Problem(f"story.{scene.card}", f"comes after {other}, which is not laid out", "THA-R10")
+                )
     if problems:
         return problems
     reached = reachable(story)
@@ -112,7 +118,9 @@ def check_story(story: Story, vp: dict[str, int], target: int) -> list[Problem]:
     ]
     points = path_points(story, vp)
     if not problems and points < target:
-        problems.append(Problem("story", f"offers {points} VP on the poorest way; the highest target is {target}", "THA-R12"))
+        problems.append(
+            Problem("story", f"offers {points} VP on the poorest way; the highest target is {target}", "THA-R12")
+        )
     return problems
 
 

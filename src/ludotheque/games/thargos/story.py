@@ -1,4 +1,4 @@
-"""Story mode (R): missions on a map instead of tracks, progress of one's own, rivals who counter and Thargos that pushes back."""
+"""Story mode (R): missions on a map instead of tracks, progress of one's own, and Thargos that pushes back."""
 
 from __future__ import annotations
 
@@ -185,5 +185,3 @@ def first_open(table: Thargos, seat: int) -> int:
     scenes = table.pool.scenes
     order = sorted(table.missions, key=lambda card: (scenes[card].secret, scenes[card].side))
     return next((card for card in order if is_open(table, seat, card)), -1)
-
-

@@ -17,7 +17,7 @@ class Place(State):
     hero: int = -1  # -1: nobody
     injured: bool
     attached: Open  # lastings, and actions that stay a while
-    rolled: tuple[int, int, int] = ()  # the attributes of a hero of dice, for this turn
+    rolled: tuple[int, ...] = ()  # the attributes of a hero of dice, for this turn
     used: int  # of the ready face's limited power, or of the one both faces share
     used_injured: int
     invoked: bool  # its power was used this turn

@@ -54,9 +54,10 @@ def roll_heroes(table: Thargos) -> None:
 def roll_hero(table: Thargos, seat: int, place: Place) -> None:
     """C11 C14 Three dice, red, green and blue, for a face without attributes of its own."""
     sides = table.face(place).dice
-    place.rolled = (table.dice.roll(sides), table.dice.roll(sides), table.dice.roll(sides)) if sides else ()
+    place.rolled = ()
     if sides:
-        might, mind, mysticism = place.rolled
+        might, mind, mysticism = table.dice.roll(sides), table.dice.roll(sides), table.dice.roll(sides)
+        place.rolled = (might, mind, mysticism)
         table.say("rolled_hero", seat=seat, card=place.hero, might=might, mind=mind, mysticism=mysticism)
 
 
@@ -86,7 +87,9 @@ def start_effect(table: Thargos, option: Option, done: int) -> None:
     table.do(deeds.follow, seat, place.hero, table.face(place).when["turn"], 0, -1, i)
 
 
-def choose(table: Thargos, seat: int, offer: Callable[..., list[Option]], then: Callable[..., None], *args: int) -> None:
+def choose(
+    table: Thargos, seat: int, offer: Callable[..., list[Option]], then: Callable[..., None], *args: int
+) -> None:
     """Ask for one of several; a single one is taken, and Rivals choose at random (O27, O35)."""
     options = offer(table, seat, *args)
     if not options:
@@ -129,7 +132,7 @@ def draw_step(table: Thargos, seat: int) -> None:
 
 @step("THA-D03", "THA-D05", "THA-D09", "THA-D10", "THA-D11", "THA-D12", "THA-O54")
 def draw_up(table: Thargos, option: Option) -> None:
-    """D03 D09 D10 D11 D12 All that is missing, or what is left; nothing at all to draw when a card is due is the end (E05)."""
+    """D03 D09 D10 D11 D12 All that is missing, or what is left; nothing to draw when a card is due is the end (E05)."""
     seat = table.active
     side = table.sides[seat]
     due = option[1] - len(side.hand)

@@ -51,7 +51,9 @@ class ThargosView(View[Thargos]):
             items += self._column(eye, slot, *ends_of(count)[slot], column, full=False)
         if items:
             label = eye.say("region-other-tracks")
-            found.append(Region(id="others", kind="grid", area="away", label=label, items=items, columns=len(rest), rows=3))
+            found.append(
+                Region(id="others", kind="grid", area="away", label=label, items=items, columns=len(rest), rows=3)
+            )
         return found
 
     def _column(
@@ -111,7 +113,10 @@ class ThargosView(View[Thargos]):
         face = eye.table.face(place)
         if face.dice and not place.rolled:
             return [self.mark(eye, name, "?") for name in ATTRIBUTES]
-        return [self.mark(eye, name, str(n)) for name, n in zip(ATTRIBUTES, conflict.hero_values(eye.table, place), strict=True)]
+        return [
+            self.mark(eye, name, str(n))
+            for name, n in zip(ATTRIBUTES, conflict.hero_values(eye.table, place), strict=True)
+        ]
 
     def _map(self, eye: Eye[Thargos]) -> list[Region]:
         """A story: missions on a map, and a row of heroes for everyone."""
@@ -173,7 +178,9 @@ class ThargosView(View[Thargos]):
             if table.defender >= 0:
                 defence = table.sides[table.defender].on.count(a)
             name = ATTRIBUTES[a]
-            item = Item(id=f"attribute{a}", kind="token", name=eye.say(f"attribute-{name}"), tone=name, shape=SHAPES[name])
+            item = Item(
+                id=f"attribute{a}", kind="token", name=eye.say(f"attribute-{name}"), tone=name, shape=SHAPES[name]
+            )
             item.icons = [ICONS[name]]
             item.text = eye.rich(
                 "totals",
@@ -211,7 +218,11 @@ class ThargosView(View[Thargos]):
         delta = table.setup["solo_cache_delta"]
         lines = [
             eye.rich("rivals-attitude", attitude=ATTITUDES[max(0, table.attitude)]),
-            eye.rich("rivals-caches", attack=max(0, attack + delta) + table.infamy, guard=max(0, guard + delta) + table.infamy),
+            eye.rich(
+                "rivals-caches",
+                attack=max(0, attack + delta) + table.infamy,
+                guard=max(0, guard + delta) + table.infamy,
+            ),
             eye.rich("rivals-infamy", n=table.infamy),
             eye.rich("rivals-points", n=side.vp, target=side.target),
             eye.rich("rivals-deck", n=len(side.deck), discard=len(side.discard)),
@@ -236,7 +247,9 @@ class ThargosView(View[Thargos]):
             area: Any = "home" if mine else "away"
             found.append(Region(id=f"waiting{seat}", area=area, label=eye.say("region-party", who=who), items=items))
         found.append(
-            Region(id=f"deck{seat}", kind="stack", area="side", label=eye.say("region-deck", who=who), count=len(side.deck))
+            Region(
+                id=f"deck{seat}", kind="stack", area="side", label=eye.say("region-deck", who=who), count=len(side.deck)
+            )
         )
         known = [card for card in eye.look(side.deck) if card is not None] if side.deck else []
         if known and mine:
@@ -297,7 +310,10 @@ class ThargosView(View[Thargos]):
         item.text = self.body(eye, found)
         item.tags = self._faction_marks(eye, found)
         if found.injured is not None:
-            values = [f"{eye.say(f'attribute-{name}')} {n}" for name, n in zip(ATTRIBUTES, _values(found.injured), strict=True)]
+            values = [
+                f"{eye.say(f'attribute-{name}')} {n}"
+                for name, n in zip(ATTRIBUTES, _values(found.injured), strict=True)
+            ]
             item.more = [[eye.say("injured-face", values=", ".join(values))], self.face_text(eye, found.injured)]
         return item
 
@@ -315,7 +331,9 @@ class ThargosView(View[Thargos]):
                 item.stats.append(self.mark(eye, attribute, "d6" if dice else f"{sign if n > 0 else ''}{n}"))
         if card.kind == "mission":
             vp = card.vp_fr if eye.table.setup["edition"] == "fr" and card.vp_fr else card.vp
-            item.stats.insert(0, Mark(text=str(vp), label=eye.say("victory-points"), icon="laurel-crown", tone="vp", shape="star"))
+            item.stats.insert(
+                0, Mark(text=str(vp), label=eye.say("victory-points"), icon="laurel-crown", tone="vp", shape="star")
+            )
         return item
 
     def mark(self, eye: Eye[Thargos], attribute: str, text: str) -> Mark:
@@ -323,7 +341,10 @@ class ThargosView(View[Thargos]):
         return Mark(text=text, label=label, icon=ICONS[attribute], tone=attribute, shape=SHAPES[attribute])
 
     def _faction_marks(self, eye: Eye[Thargos], card: Card) -> list[Mark]:
-        return [Mark(text="", label=eye.say(f"faction-{name}"), icon=FACTION_ICONS[name], tone="faction") for name in card.factions]
+        return [
+            Mark(text="", label=eye.say(f"faction-{name}"), icon=FACTION_ICONS[name], tone="faction")
+            for name in card.factions
+        ]
 
     def body(self, eye: Eye[Thargos], card: Card) -> Rich:
         """The text of a card, made from its effects."""
@@ -397,7 +418,9 @@ class ThargosView(View[Thargos]):
     def choice(self, eye: Eye[Thargos], option: Option) -> Choice:
         verb, *values = option
         label, items = self._name_choice(eye, str(verb), values)
-        role: Any = "main" if verb == "done" else "danger" if verb == "cede" else "back" if verb in BACKWARD else "normal"
+        role: Any = (
+            "main" if verb == "done" else "danger" if verb == "cede" else "back" if verb in BACKWARD else "normal"
+        )
         return Choice(option=list(option), label=label, items=items, role=role)
 
     def _name_choice(self, eye: Eye[Thargos], verb: str, v: list[Any]) -> tuple[str, list[str]]:
@@ -435,7 +458,10 @@ class ThargosView(View[Thargos]):
             case "move":
                 other = table.defender if seat == table.attacker else table.attacker
                 attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
-                return eye.say("do-move", n=v[0] + 1, attribute=attribute), [self._laid_item(eye, other, v[0]), f"attribute{v[1]}"]
+                return eye.say("do-move", n=v[0] + 1, attribute=attribute), [
+                    self._laid_item(eye, other, v[0]),
+                    f"attribute{v[1]}",
+                ]
             case "exchange":
                 words = eye.say("do-exchange", old=name(eye, side.laid[v[0]]), card=name(eye, v[1]))
                 return words, [f"card{side.laid[v[0]]}", f"card{v[1]}"]
