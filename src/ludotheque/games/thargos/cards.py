@@ -187,7 +187,7 @@ class Pool:
 
     __slots__ = (
         "box", "prints", "owner", "pam", "kind", "lasting", "play", "lay", "heroes", "decks", "missions", "dice",
-        "starts", "barred", "scenes",
+        "starts", "foreign", "barred", "scenes",
     )  # fmt: skip
 
     def __init__(self, box: Box[Any]) -> None:
@@ -205,8 +205,9 @@ class Pool:
         self.dice = False
         """Whether any hero has attributes of dice, or an effect at the start of a turn; mostly not."""
         self.starts = False
-        self.barred: frozenset[int] = frozenset()
-        """Lastings and actions that the story or the place allows as modifiers only (B22, R39)."""
+        self.foreign: frozenset[str] = frozenset()
+        """Lastings and actions that the story or the place allows as modifiers only (B22, R39), by name and by number."""
+        self.barred: set[int] = set()
         self.scenes: dict[int, Scene] = {}
         """What the story says of each mission it lays out."""
 
@@ -215,6 +216,8 @@ class Pool:
         card, found = len(self.prints), prints_of(self.box)[name]
         self.prints.append(found)
         self.owner.append(owner)
+        if name in self.foreign:
+            self.barred.add(card)
         self.pam.append(found.pam)
         self.kind.append(found.kind)
         self.lasting.append([("lasting", card, place) for place in range(4)])

@@ -61,9 +61,13 @@ def lay_attack(table: Thargos, seat: int) -> None:
 
 
 def ask_to_lay(table: Thargos, seat: int, offer: Offer, then: Step) -> None:
-    """Ask if there is anything to lay or to use at all."""
-    if len(offer(table, seat)) > 1:
+    """Ask if there is anything to decide; a card that the limits force is laid."""
+    options = offer(table, seat)
+    if len(options) > 1:
         table.ask(seat, offer, then)
+    elif options[0] is not DONE:
+        table.seat = seat
+        then(table, options[0])
 
 
 def usable(table: Thargos, seat: int, at: int) -> list[Option]:

@@ -446,6 +446,7 @@ def make_pool(setup: Setup) -> Pool:
     if setup.mode.name in ("story", "story_solo"):
         story, _ = read_story(decks.story if decks.story is not None else setup["story"])
     pool = Pool(box)
+    pool.foreign = foreign(setup, story)
     every = [*decks.seats, *([decks.rivals] if decks.rivals else [])]
     for seat, deck in enumerate(every):
         # Heroes still to be picked (or drawn at random, for the Rivals) must all be at hand.
@@ -458,14 +459,13 @@ def make_pool(setup: Setup) -> Pool:
         pool.scenes = {pool.add(scene.card, 0): scene for scene in story.scenes}
     for card, owner in decks.loose:
         pool.add(card, owner)
-    pool.barred = barred(setup, pool, story)
     return pool
 
 
-def barred(setup: Setup, pool: Pool, story: Story | None) -> frozenset[int]:
+def foreign(setup: Setup, story: Story | None) -> frozenset[str]:
     """B21 B22 B25 R39 R40 R41 R42 The lastings and actions that serve as modifiers only in this story or place."""
     names: set[str] = set()
-    prints = prints_of(pool.box)
+    prints = prints_of(setup.box)
     if story and setup["setting_restrictions"]:
         if story.actions:
             names = {
@@ -475,4 +475,4 @@ def barred(setup: Setup, pool: Pool, story: Story | None) -> frozenset[int]:
     place = setup.options.get("place", "none")
     if setup["campaign"] and place != "none":
         names |= {card for card, found in prints.items() if found.card.place not in ("", place)}
-    return frozenset(card for card, found in enumerate(pool.prints) if found.id in names)
+    return frozenset(names)
