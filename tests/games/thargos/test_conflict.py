@@ -29,16 +29,17 @@ def two_attributes(attack: list[tuple[str, int]], defence: int = 6, **options: A
 def may_end_with(table: Any, *counts: int) -> bool:
     """Whether the defender can end with so many cards on might and mind."""
     table = table.clone()
+    before = len(table.story)
     for attribute, n in enumerate(counts):
         for _ in range(n):
-            if table.asking.__name__ != "defend":
-                return True  # the last card was forced
-            if not offered(table, "lay", "p1", attribute):
-                return False
-            play(table, "lay", "p1", attribute)
-    if table.asking.__name__ != "defend":
-        return True
-    return ("done",) in table.options
+            if table.asking.__name__ == "defend" and offered(table, "lay", "p1", attribute):
+                play(table, "lay", "p1", attribute)
+    if table.asking.__name__ == "defend":
+        if ("done",) not in table.options:
+            return False
+        play(table, "done")
+    laid = [event.args["attribute"] for event in table.story[before:] if event.kind == "laid"]
+    return [laid.count(attribute) for attribute in range(len(counts))] == list(counts)
 
 
 @rule("THA-M01", "THA-M02", "THA-M44", "THA-N12")
