@@ -92,7 +92,9 @@ def table_of(
 
 def matches(table: Any, option: Option, verb: str, args: tuple[Any, ...]) -> bool:
     def fits(given: Any, wanted: Any) -> bool:
-        return bool(table.print(given).id == wanted if isinstance(wanted, str) and isinstance(given, int) else given == wanted)
+        return bool(
+            table.print(given).id == wanted if isinstance(wanted, str) and isinstance(given, int) else given == wanted
+        )
 
     return option[0] == verb and len(option) > len(args) and all(map(fits, option[1:], args))
 

@@ -225,7 +225,9 @@ def test_symbols_do_nothing_in_the_base_game() -> None:
 @rule("THA-C30")
 @pytest.mark.parametrize(("edition", "vp"), [("en", 1), ("fr", 2)])
 def test_escort_injured_is_worth_more_in_french(edition: str, vp: int) -> None:
-    table = table_of(tracks=["escort_injured", "", "", ""], options={"edition": edition}, heroes=[["strong"] * 4, ["plain"] * 4])
+    table = table_of(
+        tracks=["escort_injured", "", "", ""], options={"edition": edition}, heroes=[["strong"] * 4, ["plain"] * 4]
+    )
     play(table, "attempt", 0)
     play(table, "cede")
     assert table.sides[0].vp == vp and BOX["escort_injured"].values == (0, 1, 0)

@@ -76,7 +76,9 @@ def test_missions_go_in_reverse_and_never_shut_anybody_out(seats: int) -> None:
 @rule("THA-N09")
 def test_a_placement_that_leaves_somebody_without_a_track_is_illegal() -> None:
     sides = [side(["m_might"] * 2 + ["p1"] * 4), side(["m_might"] + ["p1"] * 4), side(["m_might"] * 2 + ["p1"] * 4)]
-    table = table_of("circle", sides=sides, tracks=["m_mind", "", "", "", "", ""], ask=[0, "mission_places", "place_mission"])
+    table = table_of(
+        "circle", sides=sides, tracks=["m_mind", "", "", "", "", ""], ask=[0, "mission_places", "place_mission"]
+    )
     slots = {option[2] for option in table.options}
     assert slots and slots <= set(slots_of(3)[0])
     for slot in slots:
@@ -118,7 +120,7 @@ def test_the_neighbour_in_the_track_defends_and_replaces() -> None:
 @rule("THA-N13")
 def test_the_last_one_left_wins() -> None:
     table = circle(side(deck=[]), side(deck=[]), side(deck=DECK), at="turn")
-    assert table.over and [o.rank for o in table.outcomes] == [2, 2, 1] or table.sides[0].out
+    assert (table.over and [o.rank for o in table.outcomes] == [2, 2, 1]) or table.sides[0].out
     assert [s.out for s in table.sides] == [True, True, False]
 
 

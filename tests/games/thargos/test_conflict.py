@@ -261,7 +261,11 @@ def test_every_attribute_must_be_matched() -> None:
 def test_a_won_mission() -> None:
     cards = {"loot": mission((1, 0, 0), 2, {"verb": "recover", "kind": "any"}), "last": mission((1, 0, 0))}
     table = table_of(
-        one=side(["p3"], discard=["p2"]), two=side(["p1", "last"]), cards=cards, tracks=["loot", "", "", ""], mission_owners=[1]
+        one=side(["p3"], discard=["p2"]),
+        two=side(["p1", "last"]),
+        cards=cards,
+        tracks=["loot", "", "", ""],
+        mission_owners=[1],
     )
     play(table, "attempt", 0)
     play(table, "lay", "p3", 0)
@@ -279,7 +283,9 @@ def test_a_won_mission() -> None:
 @rule("THA-M27")
 def test_mission_effects_are_compulsory_and_skip_what_cannot_be() -> None:
     cards = {"mixed": mission((1, 0, 0), 1, {"verb": "heal", "whom": "own"}, {"verb": "burn", "who": "opponent"})}
-    table = table_of(one=side(["p3"]), cards=cards, tracks=["mixed", "", "", ""], two=side(["m_mind"], deck=["p1", "p2"]))
+    table = table_of(
+        one=side(["p3"]), cards=cards, tracks=["mixed", "", "", ""], two=side(["m_mind"], deck=["p1", "p2"])
+    )
     fight(table, 0, attack=[("p3", 0)], cede=True)
     assert "healed" not in told(table) and ids(table, table.sides[1].discard) == ["p2"]
 
@@ -300,7 +306,7 @@ def test_the_loser_chooses_the_next_mission_from_hand() -> None:
     play(table, "cede")
     assert table.seat == 1 and len(table.options) == 2
     play(table, "mission", "m_myst")
-    assert table.print(table.slots[0]).id == "m_myst" and ids(table, table.sides[1].deck) == [] or table.active == 1
+    assert (table.print(table.slots[0]).id == "m_myst" and ids(table, table.sides[1].deck) == []) or table.active == 1
 
 
 @rule("THA-M32", "THA-M33", "THA-M35", "THA-E07")
@@ -355,7 +361,9 @@ def test_peeks_open_when_the_other_sides_cards_lie() -> None:
 def test_tampering_before_the_reveal(how: str) -> None:
     cards = {"sneak": hero(effects=[{"verb": "tamper", "how": how}])}
     heroes = [["sneak", "plain", "plain", "plain"], ["plain"] * 4]
-    table = table_of(cards=cards, heroes=heroes, one=side(["p1", "p1", "p3"]), two=side(["p2", "p3"]), tracks=["m_two"] * 4)
+    table = table_of(
+        cards=cards, heroes=heroes, one=side(["p1", "p1", "p3"]), two=side(["p2", "p3"]), tracks=["m_two"] * 4
+    )
     play(table, "attempt", 0)
     play(table, "lay", "p1", 0)
     play(table, "lay", "p1", 1)

@@ -61,7 +61,10 @@ def test_the_replacement_comes_before_the_check() -> None:
 
 @rule("THA-E10", "THA-E16")
 def test_points_are_won_missions_and_grants_never_below_zero() -> None:
-    cards = {"scold": action({"verb": "lose_vp", "n": 9, "who": "opponent"}), "rob": action({"verb": "steal_vp", "n": 5})}
+    cards = {
+        "scold": action({"verb": "lose_vp", "n": 9, "who": "opponent"}),
+        "rob": action({"verb": "steal_vp", "n": 5}),
+    }
     table = table_of(one=side(["scold"]), two=side(vp=2, deck=DECK), cards=cards)
     play(table, "play", "scold")
     assert table.sides[1].vp == 0
@@ -165,7 +168,10 @@ def test_last_ditch_gives_one_final_turn(edition: str) -> None:
 @rule("THA-X07")
 def test_last_ditch_can_win() -> None:
     table = table_of(
-        at="turn", one=side(["higher_purpose"], deck=[], vp=28, target=30), two=side(deck=DECK), options={"last_ditch": True}
+        at="turn",
+        one=side(["higher_purpose"], deck=[], vp=28, target=30),
+        two=side(deck=DECK),
+        options={"last_ditch": True},
     )
     play(table, "play", "higher_purpose")
     assert table.over and ranks(table) == [1, 2]
@@ -175,7 +181,11 @@ def test_last_ditch_can_win() -> None:
 def test_cards_put_back_do_not_save_a_last_ditch() -> None:
     cards = {"back": action({"verb": "recover", "to": "deck"})}
     table = table_of(
-        at="turn", one=side(["back"], deck=[], discard=["p1"]), two=side(deck=DECK), options={"last_ditch": True}, cards=cards
+        at="turn",
+        one=side(["back"], deck=[], discard=["p1"]),
+        two=side(deck=DECK),
+        options={"last_ditch": True},
+        cards=cards,
     )
     play(table, "play", "back")
     assert table.over and ranks(table) == [2, 1]
@@ -230,8 +240,8 @@ def test_factions_bind_stolen_lastings_too() -> None:
 @rule("THA-X18")
 def test_a_flip_never_detaches() -> None:
     table = table_of(
-        heroes=[["wolf", *["plain"] * 3], ["strong"] * 4], on={(0, 0): ["both"]}, cards=FACTIONED, options={"factions": True},
-        two=side(deck=DECK),
+        heroes=[["wolf", *["plain"] * 3], ["strong"] * 4], on={(0, 0): ["both"]}, cards=FACTIONED,
+        options={"factions": True}, two=side(deck=DECK),
     )  # fmt: skip
     fight(table, 0)
     assert table.sides[0].places[0].injured and ids(table, table.sides[0].places[0].attached) == ["both"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludotheque.kernel import SetupError
@@ -10,7 +12,7 @@ from ludotheque.testing import rule
 from .support import GAME, ids, new, offered, play, random_to_end, side, table_of, told
 
 
-def placed(table):  # type: ignore[no-untyped-def]
+def placed(table: Any) -> Any:
     """Play on to the first turn, always the first option."""
     while table.asking.__name__ in ("place_hero", "place_mission", "pick_hero"):
         table.play(table.options[0])
@@ -25,7 +27,9 @@ def test_four_heroes_apart_and_sixty_shuffled_cards() -> None:
             assert len(side_.party) == 4
             assert len(side_.deck) + len(side_.hand) == 60
     assert tables[0].sides[0].deck != tables[1].sides[0].deck
-    assert set(tables[0].sides[0].deck + tables[0].sides[0].hand) == set(tables[1].sides[0].deck + tables[1].sides[0].hand)
+    assert set(tables[0].sides[0].deck + tables[0].sides[0].hand) == set(
+        tables[1].sides[0].deck + tables[1].sides[0].hand
+    )
 
 
 @rule("THA-S02", "THA-S29", "THA-B08", "THA-B09", "THA-B12")

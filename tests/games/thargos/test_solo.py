@@ -68,7 +68,9 @@ def test_how_a_solo_game_ends() -> None:
 
 
 @rule("THA-O06", "THA-O07", "THA-O08")
-@pytest.mark.parametrize(("face", "caches"), [(1, (4, 2)), (2, (4, 2)), (3, (3, 3)), (4, (3, 3)), (5, (2, 4)), (6, (2, 4))])
+@pytest.mark.parametrize(
+    ("face", "caches"), [(1, (4, 2)), (2, (4, 2)), (3, (3, 3)), (4, (3, 3)), (5, (2, 4)), (6, (2, 4))]
+)
 def test_attitude(face: int, caches: tuple[int, int]) -> None:
     """V23"""
     table = solo(dice=[face])
@@ -128,7 +130,9 @@ def test_lowest_and_highest(face: int, place: int) -> None:
 def test_without_lastings_nothing_is_searched() -> None:
     table = rival_turn(side(deck=["p1", "p2"]), [1])
     assert len(table.sides[1].deck) == 2 and table.infamy == 0
-    empty = solo(tracks=["", "m_mind", "m_myst", "m_two"], two=side(deck=["p1"], owed=[0]), at="turn", active=1, dice=[1])
+    empty = solo(
+        tracks=["", "m_mind", "m_myst", "m_two"], two=side(deck=["p1"], owed=[0]), at="turn", active=1, dice=[1]
+    )
     assert empty.slots[0] == -1 and empty.sides[1].owed == [0] and len(empty.sides[1].deck) == 1
     later = solo(tracks=["", "m_mind", "m_myst", "m_two"], two=side(deck=["p1", "m_might"], owed=[0]), at="turn", active=1,
                  dice=[1])  # fmt: skip
@@ -177,6 +181,7 @@ def test_automatic_effects_only_unless_all_happen() -> None:
         "plainly": mission((1, 0, 0), 1, {"verb": "burn", "who": "opponent", "n": 2}),
         "sneak": hero(effects=[{"verb": "tamper", "how": "cancel"}, {"verb": "ward", "uses": 1}]),
     }
+
     def attack(name: str, effects: str) -> Any:
         one = side(["p1"] * 5 + ["m_mind"], deck=DECK)
         options = {"rival_effects": effects}
@@ -196,7 +201,10 @@ def test_automatic_effects_only_unless_all_happen() -> None:
 
 @rule("THA-O27", "THA-O29", "THA-O30")
 def test_effects_on_a_hand_they_do_not_have() -> None:
-    cards = {"some": action({"verb": "discard", "n": 2, "who": "opponent"}), "whole": action({"verb": "discard", "n": 0, "who": "opponent"})}
+    cards = {
+        "some": action({"verb": "discard", "n": 2, "who": "opponent"}),
+        "whole": action({"verb": "discard", "n": 0, "who": "opponent"}),
+    }
     some = solo(side(["some"], deck=DECK), cards=cards, dice=[1])
     play(some, "play", "some")
     assert "attitude" not in told(some)
@@ -252,9 +260,15 @@ def test_injuries_and_replacements() -> None:
 
 @rule("THA-O49")
 def test_factions_bind_the_rivals() -> None:
-    cards = {"wolf": hero(factions=["wolf"]), "fang": lasting((1, 0, 0), factions=["wolf"]), "snake": lasting((1, 0, 0), factions=["cobra"])}
+    cards = {
+        "wolf": hero(factions=["wolf"]),
+        "fang": lasting((1, 0, 0), factions=["wolf"]),
+        "snake": lasting((1, 0, 0), factions=["cobra"]),
+    }
     heroes = [["plain"] * 4, ["plain", "plain", "wolf", "plain"]]
-    table = rival_turn(side(deck=["p1", "fang", "snake"]), [2, 3, 4, 1], heroes=heroes, cards=cards, options={"factions": True})
+    table = rival_turn(
+        side(deck=["p1", "fang", "snake"]), [2, 3, 4, 1], heroes=heroes, cards=cards, options={"factions": True}
+    )
     assert ids(table, table.sides[1].places[2].attached) == ["fang"]
     assert "snake" in ids(table, table.sides[1].discard)
 
@@ -267,10 +281,15 @@ def test_their_heroes_and_deck() -> None:
     personas = [table.print(card).card.persona for card in six]
     mine = {table.print(card).card.persona for card in table.sides[0].party}
     assert len(set(personas)) == 6 and not set(personas) & mine
-    chosen = {"heroes": ["hrolf", "sable", "tamsin", "ysolde", "aelis", "morwen"], "cards": GAME.setup().decks.seats[1].cards}
+    chosen = {
+        "heroes": ["hrolf", "sable", "tamsin", "ysolde", "aelis", "morwen"],
+        "cards": GAME.setup().decks.seats[1].cards,
+    }
     given = GAME.new("solo", 1, key=bytes(16), decks={"rivals": chosen})
     side_ = given.sides[1]
-    assert {given.print(c).id for c in [*side_.spare, *side_.party, *[p.hero for p in side_.places if p.hero >= 0]]} == set(chosen["heroes"])
+    assert {
+        given.print(c).id for c in [*side_.spare, *side_.party, *[p.hero for p in side_.places if p.hero >= 0]]
+    } == set(chosen["heroes"])
     with pytest.raises(SetupError, match="6 heroes"):
         GAME.setup("solo", decks={"rivals": {**chosen, "heroes": chosen["heroes"][:4]}})
 
@@ -287,7 +306,9 @@ def test_their_effects_come_from_the_left() -> None:
     start = {"verb": "when", "event": "turn", "effects": [{"verb": "burn", "n": 1, "who": "opponent"}]}
     gain = {"verb": "when", "event": "turn", "effects": [{"verb": "gain_vp", "n": 1}]}
     cards = {"burner": hero(effects=[start]), "gainer": hero(effects=[gain])}
-    table = rival_turn(side(deck=DECK), [1], heroes=[["plain"] * 4, ["gainer", "burner", "plain", "plain"]], cards=cards)
+    table = rival_turn(
+        side(deck=DECK), [1], heroes=[["plain"] * 4, ["gainer", "burner", "plain", "plain"]], cards=cards
+    )
     order = told(table)
     assert order.index("scored") < order.index("burnt")
 
@@ -316,7 +337,11 @@ def test_decks_and_opponents_of_story_solo() -> None:
         assert low <= pam_sum(BOX, deck.cards, "mission") <= high
         other = {"easy": "hard"}.get(level, "easy")
         with pytest.raises(SetupError, match="THA-O43"):
-            GAME.setup("story_solo", options={"story_solo_difficulty": other}, decks=[{"heroes": deck.heroes, "cards": deck.cards}])
+            GAME.setup(
+                "story_solo",
+                options={"story_solo_difficulty": other},
+                decks=[{"heroes": deck.heroes, "cards": deck.cards}],
+            )
 
 
 @rule("THA-O39", "THA-O46", "THA-R26")
@@ -364,7 +389,9 @@ def test_rivals_in_story_solo_counter_by_die() -> None:
 
 @rule("THA-O41", "THA-O53")
 def test_rivals_in_story_solo_attempt_in_order_and_the_player_may_counter() -> None:
-    table = kurnor(side(["p1"] * 6, deck=DECK), two=side(deck=DECK), rivals=True, options=RIVAL, at="turn", active=1, dice=[3])
+    table = kurnor(
+        side(["p1"] * 6, deck=DECK), two=side(deck=DECK), rivals=True, options=RIVAL, at="turn", active=1, dice=[3]
+    )
     assert table.seat == 0 and table.asking.__name__ == "counter"
     assert table.print(table.mission).id == "spy_guilds" and table.spot == 1
     play(table, "counter", 2)

@@ -32,7 +32,9 @@ def open_now(table: Any, seat: int = 0) -> set[str]:
     return {table.print(card).id for card in table.missions if is_open(table, seat, card)}
 
 
-def attempt(table: Any, name: str, lead: int = 0, attack: Any = (), counter: int | None = None, defence: Any = ()) -> Any:
+def attempt(
+    table: Any, name: str, lead: int = 0, attack: Any = (), counter: int | None = None, defence: Any = ()
+) -> Any:
     play(table, "attempt", name, lead)
     for card, attribute in attack:
         play(table, "lay", card, attribute)
@@ -206,7 +208,9 @@ def test_secrets_lie_face_down_until_unlocked() -> None:
 
 @rule("THA-R18")
 def test_a_secret_goes_to_its_first_winner() -> None:
-    table = locks(one=side(["p3"] * 3, deck=DECK), heroes=[["strong"] * 4, ["plain"] * 4], dice=[1] * 9, secret=["storm_tower"])
+    table = locks(
+        one=side(["p3"] * 3, deck=DECK), heroes=[["strong"] * 4, ["plain"] * 4], dice=[1] * 9, secret=["storm_tower"]
+    )
     table.secret.clear()
     card = next(c for c, scene in table.pool.scenes.items() if scene.secret)
     table.missions = [*[m for m in table.missions if m != card], card]
@@ -279,7 +283,7 @@ def test_three_dice_at_most() -> None:
     cards = {"huge": mission((4, 0, 0), 4)}
     scenes = [*LOCKS["scenes"], {"card": "huge"}]
     table = table_of("story", cards=cards, decks={"story": {"name": "x", "scenes": scenes}}, options={"rapid": True},
-                     dice=[1, 2, 3, 6], heroes=[["strong"] * 4, ["plain"] * 4], one=side(deck=DECK), two=side(deck=DECK))  # fmt: skip
+                     dice=[1, 2, 3, 6], heroes=[["strong"] * 4, ["plain"] * 4], one=side(deck=DECK))  # fmt: skip
     attempt(table, "huge")
     assert [e.args["n"] for e in table.story if e.kind == "pushback"] == [1 + 2 + 3 + 4]
 
@@ -315,7 +319,9 @@ def test_party_missions() -> None:
 def test_only_the_leads_own_effects_act_in_a_conflict() -> None:
     """No card of the box asks whether another hero takes part; the lead's own triggers work in a party mission."""
     cards = {"lucky": hero((4, 4, 4), effects=[{"verb": "when", "event": "win", "effects": [{"verb": "gain_vp"}]}])}
-    table = story_of(heroes=[["lucky", "plain", "plain", "plain"], ["plain"] * 4], cards=cards, done=["spy_guilds"], dice=[1] * 4)
+    table = story_of(
+        heroes=[["lucky", "plain", "plain", "plain"], ["plain"] * 4], cards=cards, done=["spy_guilds"], dice=[1] * 4
+    )
     attempt(table, "locate_lair")
     play(table, "top")
     assert needs_party(table, table.missions[1]) and table.sides[0].vp == 2 + 1
@@ -416,7 +422,9 @@ def test_with_nothing_left_to_attempt_the_best_share_wins() -> None:
 
 @rule("THA-R61")
 def test_french_spread_in_a_story() -> None:
-    table = story_of(side(["p1"] * 4, deck=DECK), done=["spy_guilds"], options={"edition": "fr"}, on={(0, 0): ["sword"] * 5})
+    table = story_of(
+        side(["p1"] * 4, deck=DECK), done=["spy_guilds"], options={"edition": "fr"}, on={(0, 0): ["sword"] * 5}
+    )
     play(table, "attempt", "locate_lair", 0)
     play(table, "lay", "p1", 1)
     play(table, "lay", "p1", 1)
@@ -425,7 +433,9 @@ def test_french_spread_in_a_story() -> None:
 
 @rule("THA-R62")
 def test_track_words_in_a_story() -> None:
-    table = story_of(side(["burned_bridges", "new_orders", "m_might"], deck=DECK), options={"setting_restrictions": False})
+    table = story_of(
+        side(["burned_bridges", "new_orders", "m_might"], deck=DECK), options={"setting_restrictions": False}
+    )
     assert not offered(table, "play", "burned_bridges") and not offered(table, "play", "new_orders")
     thief = story_of(side(["stolen_glory"], deck=DECK), side(deck=DECK, vp=2), scenes={1: ["spy_guilds", "racket"]})
     play(thief, "play", "stolen_glory", "racket")

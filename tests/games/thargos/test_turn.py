@@ -156,7 +156,9 @@ def test_nothing_is_played_or_discarded_out_of_turn() -> None:
 @rule("THA-D34", "THA-C08")
 def test_a_power_once_a_turn_before_the_action() -> None:
     cards = {"scout": hero(effects=[{"verb": "power", "effects": [{"verb": "draw"}]}])}
-    table = table_of(heroes=[["scout", *["plain"] * 3], ["plain"] * 4], cards=cards, one=side(deck=DECK), two=side(deck=DECK))
+    table = table_of(
+        heroes=[["scout", *["plain"] * 3], ["plain"] * 4], cards=cards, one=side(deck=DECK), two=side(deck=DECK)
+    )
     play(table, "power", 0)
     assert len(table.sides[0].hand) == 1 and not offered(table, "power")
     play(table, "pass")
@@ -169,7 +171,10 @@ def test_effects_of_one_moment_are_ordered_by_their_player() -> None:
     start = {"verb": "when", "event": "turn", "effects": [{"verb": "draw"}]}
     cards = {"early": hero(effects=[start]), "late": hero(effects=[{**start, "effects": [{"verb": "burn"}]}])}
     table = table_of(
-        at="turn", heroes=[["early", "late", "plain", "plain"], ["plain"] * 4], cards=cards, one=side(deck=["p2", "p1", "p3"])
+        at="turn",
+        heroes=[["early", "late", "plain", "plain"], ["plain"] * 4],
+        cards=cards,
+        one=side(deck=["p2", "p1", "p3"]),
     )
     assert table.options == [("order", 0), ("order", 1)]
     play(table, "order", 1)
