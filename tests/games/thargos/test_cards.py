@@ -89,6 +89,8 @@ def verify(verb: Any, table: Any, start: int, seat: int = 0) -> None:
             assert any(a["what"] == verb.what and a["seat"] in whose for a in found("denied"))
         case e.Recover():
             assert found("recovered")
+        case e.Restock():
+            assert found("restocked") and found("restocked")[0]["seat"] == seat
         case e.RevealHand():
             assert found("revealed_hand")
         case e.Capture():

@@ -167,8 +167,8 @@ def heal(table: Thargos, seat: int, card: int, verb: effects.Heal, aim: int, at:
 def linger(table: Thargos, seat: int, card: int, verb: effects.Linger, aim: int, at: int) -> None:
     """C31 The action lies with the hero until its next conflict is over."""
     hero = hero_meant(table, seat, verb.whom, aim, at)
-    if hero is not None and card in table.sides[seat].discard:
-        table.sides[seat].discard.remove(card)
+    if hero is not None and card in table.sides[seat].playing:
+        table.sides[seat].playing.remove(card)
         place = table.sides[hero[0]].places[hero[1]]
         place.attached.append(card)
         table.say("lingers", card=card, hero_card=place.hero)
@@ -349,6 +349,18 @@ def recover(table: Thargos, seat: int, card: int, verb: effects.Recover, aim: in
         table.stirred = True
 
 
+def restock(table: Thargos, seat: int, card: int, verb: effects.Restock, aim: int, at: int) -> None:
+    """THA-M26 The last cards of the discard, for all to see, go under the deck."""
+    side = table.sides[seat]
+    cards = side.discard[-verb.n :]
+    if cards:
+        del side.discard[-len(cards) :]
+        table.say("restocked", seat=seat, n=len(cards), cards=tuple(cards))
+        side.deck[:0] = cards
+        table.show(cards)
+        table.stirred = True
+
+
 def reveal_hand(table: Thargos, seat: int, card: int, verb: effects.RevealHand, aim: int, at: int) -> None:
     """Everyone sees the hand."""
     for other in affected(table, seat, verb.who, aim):
@@ -377,7 +389,7 @@ def reroll(table: Thargos, seat: int, card: int, verb: effects.Reroll, aim: int,
 def ambush(table: Thargos, seat: int, card: int, verb: effects.Ambush, aim: int, at: int) -> None:
     """D28 D30 R43 The card lies face up in an own track (with an own hero in a story) until it is used up."""
     side = table.sides[seat]
-    side.discard.remove(card)
+    side.playing.remove(card)
     side.tracks.append(card)
     table.lies[card] = aim
     table.spent[card] = 0
@@ -406,6 +418,7 @@ DEEDS: dict[type, Deed] = {
     effects.Again: again,
     effects.Deny: deny,
     effects.Recover: recover,
+    effects.Restock: restock,
     effects.RevealHand: reveal_hand,
     effects.Capture: capture,
     effects.Unlock: unlock,

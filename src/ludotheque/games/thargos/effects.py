@@ -210,6 +210,12 @@ class Recover(Effect, frozen=True, tag="recover"):
         return f"discard_{self.kind}"
 
 
+class Restock(Effect, frozen=True, tag="restock"):
+    """The last cards of the own discard go under the own deck, in the order in which they lie."""
+
+    n: int = 2
+
+
 class RevealHand(_Whose, frozen=True, tag="reveal_hand"):
     pass
 
@@ -230,7 +236,7 @@ class Reroll(Effect, frozen=True, tag="reroll"):
 
 Done = (
     Draw | Discard | Burn | Injure | Heal | Linger | LookHand | LookDeck | Strip | MoveLasting | StealLasting | SwapHeroes
-    | RemoveMission | ExchangeMission | GainVp | LoseVp | StealVp | TakeWon | Again | Deny | Recover | RevealHand | Capture
+    | RemoveMission | ExchangeMission | GainVp | LoseVp | StealVp | TakeWon | Again | Deny | Recover | Restock | RevealHand | Capture
     | Unlock | Reroll | Ambush
 )  # fmt: skip
 

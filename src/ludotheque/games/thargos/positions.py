@@ -105,7 +105,7 @@ def _lay_out(table: Thargos) -> None:
 
 def _settle_owners(table: Thargos) -> None:
     for side in table.sides:
-        for cards in (side.deck, side.hand, side.discard, side.laid, side.tracks, side.party, side.spare):
+        for cards in (side.deck, side.hand, side.discard, side.playing, side.laid, side.tracks, side.party, side.spare):
             for card in cards:
                 _own(table, card, side.seat)
         for place in side.places:

@@ -29,6 +29,7 @@ class Side(Seat):
     deck: Sealed
     hand: Held
     discard: Open
+    playing: Open  # the action that is being carried out
     won: Open
     laid: Held  # face-down modifiers of the conflict
     on: list[int]  # the attribute each of them lies on

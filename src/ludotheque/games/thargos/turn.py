@@ -307,10 +307,19 @@ def play_action(table: Thargos, seat: int, card: int, aim: int) -> None:
     """D24 D25 D27 The action does what it says at once, then goes to its owner's discard unless it stays somewhere."""
     side = table.sides[seat]
     side.hand.remove(card)
-    side.discard.append(card)
+    side.playing.append(card)
     table.acted = table.stirred = True
     table.say("played", seat=seat, card=card)
-    table.do(deeds.follow, seat, card, 0, 0, aim, -1)
+    table.do_all((deeds.follow, seat, card, 0, 0, aim, -1), (put_away, seat))
+
+
+@step("THA-D25")
+def put_away(table: Thargos, seat: int) -> None:
+    """D25 The action goes to its owner's discard, unless it stays on a track or a hero."""
+    side = table.sides[seat]
+    for card in side.playing:
+        deeds.to_discard(table, card)
+    side.playing = []
 
 
 def invoke(table: Thargos, seat: int, at: int, aim: int) -> None:

@@ -260,6 +260,9 @@ class ThargosView(View[Thargos]):
             items = [self.brief(eye, card) for card in reversed(shown)]
             label = eye.say("region-discard", who=who, n=len(side.discard))
             found.append(Region(id=f"discard{seat}", area="aid", label=label, items=items, count=len(side.discard)))
+        if side.playing:
+            items = [self.card(eye, card) for card in side.playing]
+            found.append(Region(id=f"playing{seat}", label=eye.say("region-playing", who=who), items=items))
         if side.won:
             items = [self.brief(eye, card) for card in side.won]
             found.append(Region(id=f"won{seat}", area="side", label=eye.say("region-won", who=who), items=items))

@@ -149,3 +149,7 @@ effect-when = { $event ->
     [hurt] When this hero is injured: { $effect }
    *[turn] At the start of your turn: { $effect }
 }
+effect-restock = Put the last { $n ->
+    [one] card
+   *[other] { $n } cards
+} of your discard under your deck.

@@ -149,3 +149,7 @@ effect-when = { $event ->
     [hurt] Quand ce héros est blessé : { $effect }
    *[turn] Au début de votre tour : { $effect }
 }
+effect-restock = Remettez { $n ->
+    [one] la dernière carte
+   *[other] les { $n } dernières cartes
+} de votre défausse sous votre deck.
