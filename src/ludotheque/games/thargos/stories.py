@@ -92,11 +92,8 @@ def path_points(story: Story, vp: dict[str, int]) -> int:
 
 def check_story(story: Story, vp: dict[str, int], target: int) -> list[Problem]:
     """R09 R10 R12 Everything wrong with a story: unknown or repeated missions, circles, dead ends, too few points."""
-    problems = []
     names = [scene.card for scene in story.scenes]
-    for name in names:
-        if name not in vp:
-            problems.append(Problem(f"story.{name}", "there is no such mission", "THA-R09"))
+    problems = [Problem(f"story.{name}", "there is no such mission", "THA-R09") for name in names if name not in vp]
     problems += [
         Problem(f"story.{name}", "is laid out more than once", "THA-R09")
         for name in dict.fromkeys(names)
