@@ -236,8 +236,8 @@ class Reroll(Effect, frozen=True, tag="reroll"):
 
 Done = (
     Draw | Discard | Burn | Injure | Heal | Linger | LookHand | LookDeck | Strip | MoveLasting | StealLasting | SwapHeroes
-    | RemoveMission | ExchangeMission | GainVp | LoseVp | StealVp | TakeWon | Again | Deny | Recover | Restock | RevealHand | Capture
-    | Unlock | Reroll | Ambush
+    | RemoveMission | ExchangeMission | GainVp | LoseVp | StealVp | TakeWon | Again | Deny | Recover | Restock | RevealHand
+    | Capture | Unlock | Reroll | Ambush
 )  # fmt: skip
 
 
