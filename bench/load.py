@@ -14,6 +14,7 @@ acknowledges it.
 from __future__ import annotations
 
 import argparse
+import os
 import socket
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
+from pathlib import Path
 
 from load_client import Plan, Tally, drive
 
@@ -50,6 +52,19 @@ def own_server(store: str) -> Iterator[tuple[int, int]]:
         process.wait(10)
 
 
+def disk(folder: str) -> list[float]:
+    """How long the disk itself takes to keep a page, one after another: what no durable server can beat."""
+    delays = []
+    with (Path(folder) / "probe").open("wb", buffering=0) as file:
+        for _ in range(300):
+            file.write(bytes(4096))
+            began = time.perf_counter()
+            os.fdatasync(file.fileno()) if hasattr(os, "fdatasync") else os.fsync(file.fileno())
+            delays.append(time.perf_counter() - began)
+            time.sleep(0.002)
+    return sorted(delays)
+
+
 def percentile(sorted_values: list[float], share: float) -> float:
     return sorted_values[min(len(sorted_values) - 1, int(share * len(sorted_values)))] if sorted_values else 0.0
 
@@ -71,6 +86,7 @@ def main() -> None:
     parser.add_argument("--store", default="", help="default: a fresh SQLite file; or postgresql://…")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, own_server(given.store or f"{folder}/load.sqlite3") as (port, pid):
+        syncs = disk(folder)
         each = given.tables // given.clients
         plan = Plan(port, each, given.seconds, given.rate / given.clients, not (given.rate or given.churn), pid)
         tally = run([plan] * given.clients)
@@ -88,6 +104,9 @@ def main() -> None:
     print("  " + "   ".join(f"{name} {percentile(delays, share) * 1000:.1f} ms" for name, share in figures))
     print(
         f"  {len(tally.errors)} errors   server {tally.cpu / max(1, len(delays)) * 1e6:.0f} µs of processor time a move"
+    )
+    print(
+        f"  the disk alone: sync p50 {percentile(syncs, 0.5) * 1000:.1f} ms   p99 {percentile(syncs, 0.99) * 1000:.1f} ms"
     )
     for error in tally.errors[:5]:
         print("   ", error)

@@ -7,9 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from .site import Site, Visitor
+from .site import Process, Site, Visitor
+
+# The machine may be busy: how long something takes is not what these tests are about.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -40,14 +44,14 @@ class People:
         self._contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def come(self, site: Site | None = None, *, phone: bool = False, lang: str = "en", **options: Any) -> Visitor:
+    def come(self, site: Process | None = None, *, phone: bool = False, lang: str = "en", **options: Any) -> Visitor:
         screen = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if phone else {}
         desk = {"viewport": {"width": 1280, "height": 800}}
         locale = {"locale": "fr-FR" if lang == "fr" else "en-GB"}
         context = self._browser.new_context(**{**self._defaults, **desk, **screen, **locale, **options})
         self._contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         self.watch(page)
         return Visitor(page, site or self._site)
 

@@ -10,30 +10,38 @@ import time
 import urllib.request
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from playwright.sync_api import Locator, Page, expect
+
+from tools.web import NODE, WEB
 
 SERVE = "import sys; from ludotheque.server import serve; serve('127.0.0.1', int(sys.argv[1]), store_url=sys.argv[2])"
 PATIENCE = 30.0
 
 
-class Site:
-    """A server in a process of its own, on a free port, with its tables in a folder of the test."""
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
-    def __init__(self, folder: Path) -> None:
-        self._store = f"sqlite:///{folder / 'tables.sqlite3'}"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self._port = int(probe.getsockname()[1])
-        self.address = f"http://127.0.0.1:{self._port}"
+
+class Process:
+    """Something that serves pages, in a process of its own."""
+
+    def __init__(self, port: int, command: list[str], probe: str, folder: Path | None = None) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        self._command = command
+        self._probe = probe
+        self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        self._process = subprocess.Popen([sys.executable, "-c", SERVE, str(self._port), self._store])
+        self._process = subprocess.Popen(self._command, cwd=self._folder)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
-                with urllib.request.urlopen(f"{self.address}/healthz", timeout=2):
+                with urllib.request.urlopen(self.address + self._probe, timeout=2):
                     return
             except OSError:
                 time.sleep(0.05)
@@ -44,7 +52,7 @@ class Site:
         self._process.kill()
         self._process.wait()
 
-    def __enter__(self) -> Site:
+    def __enter__(self) -> Self:
         self.start()
         return self
 
@@ -54,10 +62,29 @@ class Site:
         self.kill()
 
 
+class Site(Process):
+    """The server, on a free port, with its tables in a folder of the test."""
+
+    def __init__(self, folder: Path) -> None:
+        port = free_port()
+        super().__init__(
+            port, [sys.executable, "-c", SERVE, str(port), f"sqlite:///{folder / 'tables.sqlite3'}"], "/healthz"
+        )
+
+
+class Gallery(Process):
+    """The page as developers see it, with canned scenes of every kind."""
+
+    def __init__(self) -> None:
+        port = free_port()
+        vite = ["node_modules/vite/bin/vite.js", "--port", str(port), "--strictPort", "--host", "127.0.0.1"]
+        super().__init__(port, [str(NODE), *vite], "/", WEB)
+
+
 class Visitor:
     """Somebody in front of a page."""
 
-    def __init__(self, page: Page, site: Site) -> None:
+    def __init__(self, page: Page, site: Process) -> None:
         self.page = page
         self.site = site
 

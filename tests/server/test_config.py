@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server.config import Limits, config_here, data_folder, default_store
+from ludotheque.server.config import ConfigError, Limits, config_here, data_folder, default_store
 
 
 def test_the_environment_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -23,7 +23,7 @@ def test_the_environment_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 @pytest.mark.parametrize("limits", ["nonsense", '{"tables_per_hour": "many"}', '{"tabels": 3}'])
 def test_a_wrong_limit_is_refused(monkeypatch: pytest.MonkeyPatch, limits: str) -> None:
     monkeypatch.setenv("LUDOTHEQUE_LIMITS", limits)
-    with pytest.raises(ValueError, match="LUDOTHEQUE_LIMITS cannot be read"):
+    with pytest.raises(ConfigError, match="LUDOTHEQUE_LIMITS cannot be read"):
         config_here(None)
 
 

@@ -8,6 +8,12 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.kernel.errors import LudothequeError
+
+
+class ConfigError(LudothequeError):
+    """A setting that cannot be understood."""
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much one visitor may ask of us. Visitors on this very machine are spared the limits counted per address."""
@@ -54,7 +60,7 @@ def config_here(store: str | None, **settings: Any) -> Config:
         try:
             settings.setdefault("limits", msgspec.json.decode(limits, type=Limits))
         except msgspec.DecodeError as error:
-            raise ValueError(f"LUDOTHEQUE_LIMITS cannot be read: {error}") from None
+            raise ConfigError(f"LUDOTHEQUE_LIMITS cannot be read: {error}") from None
     return Config(store=store or default_store(), **settings)
 
 

@@ -107,36 +107,40 @@ class LiveTable:
         await self._enter(viewer, Answer(play.seat, play.option, play.id), play.move)
 
     async def undo(self, viewer: Viewer, undo: TakeBack) -> None:
-        """Take back to the last safe point."""
-        await self._enter(viewer, Undo(undo.seat, undo.id), undo.move)
+        """Take back to the last safe point; of several people at one screen, whoever answered last."""
+        seat = undo.seat
+        if len(viewer.seats) > 1 and seat in viewer.seats:
+            again = (each for each in viewer.seats if self.ledger.known(Undo(each, undo.id)))
+            able = (each for each in viewer.seats if self.match.can_undo(each))
+            seat = next(again, next(able, seat))
+        await self._enter(viewer, Undo(seat, undo.id), undo.move)
 
     async def _enter(self, viewer: Viewer, entry: Answer | Undo, move: int) -> None:
         if entry.seat not in viewer.seats:
             raise Refusal("token")
         async with self.lock:
-            while not self.ledger.known(entry):
-                if self.ledger.seats[entry.seat].bot:
-                    raise Refusal("left")
-                if not self._current(entry, move):
-                    raise Refusal("stale")
-                try:
-                    if await self._commit(entry):
-                        break
-                except IllegalOption as error:
-                    raise self._explained(error, viewer.lang) from None
-            else:
-                viewer.acked.append(entry.id)
-                self.tell(viewer)
-                return
+            new = await self._accept(entry, move, viewer.lang)
             if entry.id:
                 viewer.acked.append(entry.id)
-            self._show()
+            if new:
+                self._show()
+            else:
+                self.tell(viewer)
 
-    def _current(self, entry: Answer | Undo, move: int) -> bool:
-        return move == self.match.move if isinstance(entry, Undo) else self.ledger.current(entry.seat, move)
-
-    def _explained(self, error: IllegalOption, lang: str) -> Refusal:
-        return Refusal("illegal", self.game.explain(error, lang), error.clause)
+    async def _accept(self, entry: Answer | Undo, move: int, lang: str) -> bool:
+        """Store it, unless it was stored before (False). When another process was faster, everything is asked again."""
+        while not self.ledger.known(entry):
+            if self.ledger.seats[entry.seat].bot:
+                raise Refusal("left")
+            current = move == self.match.move if isinstance(entry, Undo) else self.ledger.current(entry.seat, move)
+            if not current:
+                raise Refusal("stale")
+            try:
+                if await self._commit(entry):
+                    return True
+            except IllegalOption as error:
+                raise Refusal("illegal", self.game.explain(error, lang), error.clause) from None
+        return False
 
     async def change_seats(self, decide: Callable[[Ledger], Entry]) -> Entry:
         """Somebody sits down, leaves or comes back. ``decide`` is asked again if another process was faster."""
@@ -241,7 +245,7 @@ class LiveTable:
         first, match = viewer.have, self.match
         acked, viewer.acked = viewer.acked, []
         viewer.have = len(match.table.story)
-        undo = eye is not None and match.can_undo(eye)
+        undo = any(match.can_undo(seat) for seat in viewer.seats)
         scene, lines = self.scene(eye, viewer.lang), self._log(eye, viewer.lang, first)
         state = State(self.ledger.version, match.move, scene, lines, first, undo, acked, eye)
         return encode(StateFrame(state)).decode()
@@ -306,7 +310,7 @@ class LiveTable:
                 return False
             move = self.match.move
             scripted = self._lesson_answer(seat)
-            thought = self.thought(seat, self.game.strengths[self.ledger.seats[seat].bot])
+            thought = self.thought(seat, self.game.strengths.get(self.ledger.seats[seat].bot, "random"))
         if scripted is not None:
             option = scripted
         else:

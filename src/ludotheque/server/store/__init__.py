@@ -12,6 +12,8 @@ from typing import Protocol
 
 import msgspec
 
+from ludotheque.kernel.errors import LudothequeError
+
 SCHEMA = "1"
 
 Told = Callable[[str, int], None]
@@ -19,7 +21,7 @@ Told = Callable[[str, int], None]
 news may have been missed, and every table should be looked at again."""
 
 
-class StoreError(Exception):
+class StoreError(LudothequeError):
     """The store cannot do it now; whether the entry was kept is unknown until it is read again."""
 
 
