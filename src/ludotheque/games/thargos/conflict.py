@@ -10,7 +10,7 @@ from . import deeds, ending, rivals, story, turn, undead
 from .cards import ACTION, MISSION
 from .effects import Bonus
 from .seating import facing_of, slots_of
-from .table import RIVALS, Place, Thargos, spend, uses_left
+from .table import RIVALS, Place, Side, Thargos, spend, uses_left
 from .tracks import lay_mission, missions_in, put_mission, take_away
 
 DONE: Option = ("done",)
@@ -127,9 +127,17 @@ def lay(table: Thargos, seat: int, option: Option, at: int, shift: int) -> None:
         side.laid.append(card)
         side.on.append(attribute)
         table.stirred = True
+        forget(table, side)
         table.say("laid", seat=seat, card=card, attribute=attribute)
     else:
         use(table, seat, card, attribute, at, shift)
+
+
+def forget(table: Thargos, side: Side) -> None:
+    """THA-M07 Nobody can tell which card of a hand lies face down now, even if they knew the hand."""
+    if table.known:
+        for card in (*side.hand, *side.laid):
+            table.known.pop(card, None)
 
 
 def use(table: Thargos, seat: int, card: int, attribute: int, at: int, shift: int) -> None:
@@ -302,6 +310,7 @@ def meddled(table: Thargos, option: Option, other: int, at: int) -> None:
             mine.hand.remove(option[2])
             mine.hand.append(mine.laid[option[1]])
             mine.laid[option[1]] = option[2]
+            forget(table, mine)
             table.say("exchanged", seat=seat, hero_card=place.hero)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.kernel import Choice, Eye, Item, Link, Mark, Option, Plate, Region, Rich, View
-from ludotheque.kernel.events import Value
+from ludotheque.kernel.events import HIDDEN, Value
 
 from . import conflict, rivals, story
 from .cards import ATTRIBUTES, Card, Face
@@ -395,6 +395,8 @@ class ThargosView(View[Thargos]):
         if argument == "print":
             names = value if isinstance(value, tuple) else (value,)
             return eye.all_of(eye.say(f"card-{name}") for name in names)
+        if argument == "cards" and isinstance(value, tuple) and set(value) == {HIDDEN}:
+            return HIDDEN  # several hidden cards are counted, not listed
         return super().words(eye, argument, value)
 
     def asked(self, eye: Eye[Thargos]) -> dict[str, Any]:

@@ -49,7 +49,7 @@ setting-story_solo_difficulty-help = The range for the modifiers of your deck’
 setting-story_solo_opponent = Opponent
 setting-story_solo_opponent-help = Dice that push back, or Rivals who take turns of their own.
 
-rivals = the Rivals
+rivals = The Rival band
 attribute-might = Might
 attribute-mind = Mind
 attribute-mysticism = Mysticism
@@ -223,7 +223,13 @@ event-placed_hero = { $seat } places { $card } at place { $n }.
 event-placed_mission = { $seat } puts { $card } into track { $n }.
 event-turn = Turn { $n } of { $seat }.
 event-rolled_hero = { $card } rolls might { $might }, mind { $mind }, mysticism { $mysticism }.
-event-drew = { $seat } draws { $cards }.
+event-drew = { $cards ->
+    [hidden] { $n ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $n } cards.
+    }
+   *[other] { $seat } draws { $cards }.
+}
 event-passed = { $seat } passes.
 event-attached = { $seat } attaches { $card } to { $hero_card }.
 event-played = { $seat } plays { $card }.
@@ -251,8 +257,14 @@ event-burnt = { $seat } loses the top { $n ->
 } of the deck.
 event-discarded = { $seat } discards { $cards }.
 event-lingers = { $card } stays with { $hero_card }.
-event-looked_hand = { $seat } looks at the hand of { $seat_of }: { $cards }.
-event-looked_deck = { $seat } looks at the deck of { $seat_of }: { $cards }.
+event-looked_hand = { $cards ->
+    [hidden] { $seat } looks at the hand of { $seat_of }.
+   *[other] { $seat } looks at the hand of { $seat_of }: { $cards }.
+}
+event-looked_deck = { $cards ->
+    [hidden] { $seat } looks at the top of the deck of { $seat_of }.
+   *[other] { $seat } looks at the top of the deck of { $seat_of }: { $cards }.
+}
 event-stripped = { $seat } takes { $card } from { $hero_card }.
 event-moved_lasting = { $card } goes to { $hero_card }.
 event-swapped = { $seat } swaps places { $n } and { $other }.
@@ -266,7 +278,10 @@ event-recovered = { $seat } takes { $card } back from the discard.
 event-restocked = { $seat } puts { $cards } under the deck.
 event-revealed_hand = { $seat } shows { $cards }.
 event-in_track = { $seat } lays { $card } at place { $n }.
-event-peeked = { $seat } looks with { $hero_card }: { $cards }.
+event-peeked = { $cards ->
+    [hidden] { $seat } looks at the face-down cards with { $hero_card }.
+   *[other] { $seat } looks at the face-down cards with { $hero_card }: { $cards }.
+}
 event-cancelled = { $seat } strikes { $card } from { $attribute } with { $hero_card }.
 event-weakened = { $seat } weakens a card on { $attribute } with { $hero_card }.
 event-shifted_pam = { $seat } moves a card to { $attribute } with { $hero_card }.
@@ -295,8 +310,8 @@ event-attitude = The Rivals roll { $n }: { $attitude }.
 event-decision = Decision die: { $n }.
 event-infamy = The Rivals shuffle a new deck; infamy rises to { $n }.
 event-rivals_found = The Rivals turn { $n } other cards and find { $card }.
-event-withdrew = { $seat } withdraw.
-event-rivals_laid = { $seat } lay { $n } cards face down.
+event-withdrew = { $seat } withdraws.
+event-rivals_laid = { $seat } lays { $n } cards face down.
 
 deck-imperial = Imperial party
 deck-darkun = Darkun party

@@ -49,7 +49,7 @@ setting-story_solo_difficulty-help = L’intervalle pour les modificateurs des m
 setting-story_solo_opponent = Adversaire
 setting-story_solo_opponent-help = Des dés qui vous repoussent, ou des Rivaux qui jouent leurs propres tours.
 
-rivals = les Rivaux
+rivals = La bande rivale
 attribute-might = Puissance
 attribute-mind = Esprit
 attribute-mysticism = Mysticisme
@@ -223,7 +223,13 @@ event-placed_hero = { $seat } place { $card } à la place { $n }.
 event-placed_mission = { $seat } pose { $card } sur la piste { $n }.
 event-turn = Tour { $n } de { $seat }.
 event-rolled_hero = { $card } obtient puissance { $might }, esprit { $mind }, mysticisme { $mysticism }.
-event-drew = { $seat } pioche { $cards }.
+event-drew = { $cards ->
+    [hidden] { $n ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $n } cartes.
+    }
+   *[other] { $seat } pioche { $cards }.
+}
 event-passed = { $seat } passe.
 event-attached = { $seat } attache { $card } à { $hero_card }.
 event-played = { $seat } joue { $card }.
@@ -251,8 +257,14 @@ event-burnt = { $seat } perd { $n ->
 } de son deck.
 event-discarded = { $seat } défausse { $cards }.
 event-lingers = { $card } reste avec { $hero_card }.
-event-looked_hand = { $seat } regarde la main de { $seat_of } : { $cards }.
-event-looked_deck = { $seat } regarde le deck de { $seat_of } : { $cards }.
+event-looked_hand = { $cards ->
+    [hidden] { $seat } regarde la main de { $seat_of }.
+   *[other] { $seat } regarde la main de { $seat_of } : { $cards }.
+}
+event-looked_deck = { $cards ->
+    [hidden] { $seat } regarde le dessus du deck de { $seat_of }.
+   *[other] { $seat } regarde le dessus du deck de { $seat_of } : { $cards }.
+}
 event-stripped = { $seat } ôte { $card } à { $hero_card }.
 event-moved_lasting = { $card } va à { $hero_card }.
 event-swapped = { $seat } échange les places { $n } et { $other }.
@@ -266,7 +278,10 @@ event-recovered = { $seat } reprend { $card } de sa défausse.
 event-restocked = { $seat } remet { $cards } sous son deck.
 event-revealed_hand = { $seat } montre { $cards }.
 event-in_track = { $seat } pose { $card } à la place { $n }.
-event-peeked = { $seat } regarde avec { $hero_card } : { $cards }.
+event-peeked = { $cards ->
+    [hidden] { $seat } regarde les cartes face cachée avec { $hero_card }.
+   *[other] { $seat } regarde les cartes face cachée avec { $hero_card } : { $cards }.
+}
 event-cancelled = { $seat } écarte { $card } ({ $attribute }) avec { $hero_card }.
 event-weakened = { $seat } affaiblit une carte ({ $attribute }) avec { $hero_card }.
 event-shifted_pam = { $seat } déplace une carte vers { $attribute } avec { $hero_card }.
