@@ -1,0 +1,78 @@
+"""Cards: who began with which card, who got it and who used it — from where cards lie, in any game.
+
+began    it lay in a zone of the seat when the first decision came
+drawn    it lay in a zone that only this seat sees (a hand), or came into an open zone of a seat that had not begun with it
+played   it left such a hand in answer to that seat's own choice; ``how`` is the choice's first word
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludotheque.kernel import Option, Sight
+from ludotheque.kernel.sight import zones
+
+Row = tuple[int, str, bool, bool, bool, str]
+
+
+class CardWatch:
+    def __init__(self, table: Any) -> None:
+        seats = range(table.setup.seats)
+        self.seats = len(seats)
+        self.began: list[set[int]] = [set() for _ in seats]
+        self.drawn: list[set[int]] = [set() for _ in seats]
+        self.gained: list[set[int]] = [set() for _ in seats]
+        self.played: list[dict[int, str]] = [{} for _ in seats]
+        self._hands: dict[str, set[int]] = {}
+        self._answers: dict[int, str] = {}
+        self._table = table
+        found = zones(table)
+        self.any = any(0 <= owner < self.seats for _, _, owner, _ in found)
+        """Whether any seat has a zone of its own."""
+        for path, sight, owner, cards in found:
+            if 0 <= owner < self.seats:
+                self.began[owner].update(cards)
+                if sight is Sight.OWNER:
+                    self._hands[path] = set(cards)
+                    self.drawn[owner].update(cards)
+
+    def hear(self, table: Any, seat: int, option: Option) -> None:
+        self._answers[seat] = str(option[0])
+        if table.barrier is not None and table.barrier.answered:
+            return  # others decide at the same time: nothing has moved yet
+        hands = self._hands
+        for path, sight, owner, cards in zones(table):
+            if not 0 <= owner < self.seats:
+                continue
+            if sight is Sight.ALL:
+                if cards:
+                    self.gained[owner].update(cards)
+            elif sight is Sight.OWNER:
+                was, now = hands.get(path), set(cards)
+                if was != now:
+                    hands[path] = now
+                    self.drawn[owner] |= now
+                    if was and owner in self._answers:
+                        for card in was - now:
+                            self.played[owner].setdefault(card, self._answers[owner])
+        self._answers.clear()
+
+    def rows(self) -> Iterator[Row]:
+        """What became of every card, by its printed id; of several copies, whatever happened to any."""
+        game, table = self._table.setup.game, self._table
+        eye, names = game.eye(table, None, "en"), dict[int, str]()
+
+        def named(card: int) -> str:
+            if card not in names:
+                names[card] = str(game.view.card_id(eye, card))
+            return names[card]
+
+        for seat in range(self.seats):
+            began = {named(card) for card in self.began[seat]}
+            drawn = {named(card) for card in self.drawn[seat] | self.gained[seat] - self.began[seat]}
+            played: dict[str, str] = {}
+            for card, how in self.played[seat].items():
+                played.setdefault(named(card), how)
+            for card in sorted(began | drawn):
+                yield seat, card, card in began, card in drawn, card in played, played.get(card, "")
