@@ -20,6 +20,7 @@ NAME = "Ludothèque"
 
 def playouts(game: str, mode: str) -> Work:
     setup = ludotheque.game(game).setup(mode=mode)
+    work = setup.game.work  # what an automaton decided counts too
     games = 0
 
     def once() -> int:
@@ -32,7 +33,7 @@ def playouts(game: str, mode: str) -> Work:
             table.play(o[int(random() * len(o))])
             decisions += 1
         assert table.result
-        return decisions
+        return decisions + work(table) if work else decisions
 
     return once
 
@@ -61,9 +62,7 @@ def python_build() -> str:
 
 
 subjects: Subjects = {}
-shelf = {
-    name: {"modes": list(game.modes), "bars": getattr(game, "bars", {})} for name, game in ludotheque.games().items()
-}
+shelf = {name: {"modes": list(game.modes), "bars": game.bars} for name, game in ludotheque.games().items()}
 for _name, _facts in shelf.items():
     for _mode in _facts["modes"]:
         subjects[f"{_name}/{_mode} playouts"] = partial(playouts, _name, _mode)

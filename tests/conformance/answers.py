@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.kernel import IllegalOption
+from ludotheque.kernel.table import CONCEDE
 from ludotheque.testing import Case, Spot, matches, spots
 
 from .traces import fingerprint
@@ -22,6 +23,23 @@ def offers_are_kept(case: Case) -> None:
                 except Exception as error:
                     spot.fail(f"seat {seat} is offered {option}, but playing it fails: {type(error).__name__}: {error}")
                 spot.require(branch.moves == spot.table.moves + 1, f"{option} was played and is not counted as a move")
+
+
+def giving_up_is_always_possible(case: Case) -> None:
+    """8 Where a game declares how to give up, whoever is asked can, at every decision; elsewhere nobody can."""
+    for spot in spots(case, share=0.5):
+        for seat in spot.table.waiting:
+            branch = spot.table.clone()
+            try:
+                branch.play(CONCEDE, seat)
+            except IllegalOption:
+                spot.require(case.game.concede is None, f"seat {seat} may not give up")
+            except Exception as error:
+                spot.fail(f"seat {seat} gives up: {error!r}")
+            else:
+                spot.require(case.game.concede is not None, f"seat {seat} gives up in a game that does not know it")
+                wrong = case.game.check(branch)
+                spot.require(not wrong, f"when seat {seat} gives up the table is impossible: {'; '.join(wrong)}")
 
 
 def all_else_is_refused(case: Case) -> None:
@@ -84,4 +102,10 @@ def _refused(spot: Spot, option: Any, seat: int | None, before: Any) -> None:
     spot.require(_whole(spot) == before, f"{option!r}{whom} was refused and has changed the table all the same")
 
 
-CHECKS = [offers_are_kept, all_else_is_refused, asking_changes_nothing, options_are_plain_and_few]
+CHECKS = [
+    offers_are_kept,
+    giving_up_is_always_possible,
+    all_else_is_refused,
+    asking_changes_nothing,
+    options_are_plain_and_few,
+]

@@ -22,13 +22,21 @@ HINTS = ("greedy", "ismcts:8")
 
 def hidden_cards_tell_nothing(case: Case) -> None:
     """6 With all that someone cannot see dealt anew, everything that is shown or told to them stays the same."""
+    could_move: set[int | None] = set()
+    did_move: set[int | None] = set()
     for spot in spots(case, end=True):
         for eye in spot.eyes:
             dice = Dice(key_of("worlds", spot.match.move, eye))
-            before = sights(spot, spot.table, eye)
+            before, seen = sights(spot, spot.table, eye), in_sight(spot.table, eye)
+            if free_places(spot.table, eye):
+                could_move.add(eye)
             for _ in range(WORLDS):
                 world = another_world(spot.table, eye, dice)
+                spot.require(in_sight(world, eye) == seen, f"what {_name(eye)} sees was dealt anew with the rest")
+                if places(world) != places(spot.table):
+                    did_move.add(eye)
                 _same(spot, eye, before, sights(spot, world, eye), "just now")
+    assert did_move == could_move, f"{case}: nothing hidden from {could_move - did_move} was ever dealt anew"
 
 
 def what_follows_tells_nothing(case: Case) -> None:
@@ -77,10 +85,12 @@ def guesses_are_honest(case: Case) -> None:
 
 
 def _same(spot: Spot, eye: int | None, mine: dict[str, Any], other: dict[str, Any], when: str) -> None:
-    who = "the spectator" if eye is None else f"seat {eye}"
+    """Every channel that both worlds have shows the same. (Of what others are offered, not all can be tried in both.)"""
     for channel, shown in mine.items():
         if other.get(channel, shown) != shown:
-            spot.fail(f"{who} learns hidden things from {channel} {when}:\n    {shown!r}\n    {other[channel]!r}")
+            spot.fail(
+                f"{_name(eye)} learns hidden things from {channel} {when}:\n    {shown!r}\n    {other[channel]!r}"
+            )
 
 
 def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dice) -> None:
@@ -93,7 +103,12 @@ def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dic
             return
         option = both[dice.below(len(both))]
         for match in (one, two):
-            match.play(seat, option)
+            try:
+                match.play(seat, option)
+            except Exception as error:
+                spot.fail(
+                    f"in a world that {_name(eye)} cannot tell from this one seat {seat} answers {option}: {error!r}"
+                )
         if in_sight(one.table, eye) != in_sight(two.table, eye):
             return
         when = f"after seat {seat} answers {option}"
@@ -107,6 +122,10 @@ def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dic
             guesses = [spot.game.digest(match.table.guess(eye, Dice(key_of("same")))) for match in (one, two)]
             known = guesses[0] == guesses[1]
             spot.require(known, f"{when} the table holds something outside its zones that seat {eye} cannot see")
+
+
+def _name(eye: int | None) -> str:
+    return "the spectator" if eye is None else f"seat {eye}"
 
 
 def _match_at(spot: Spot, table: Any) -> Match:

@@ -34,6 +34,7 @@ CAUGHT: list[tuple[str, Check, str]] = [
     ("loses-a-card", soundness.random_matches_end, "lost"),
     ("broken-offer", answers.offers_are_kept, "nobody thought of three"),
     ("restless-offer", answers.asking_changes_nothing, "has changed the table"),
+    ("restless-view", soundness.looking_changes_nothing, "looked at"),
     ("wordless", words.nothing_is_unsaid, "event-mumble"),
     ("twins", scenes.scenes_are_complete, "two items are called 'top'"),
     ("uncited", words.cited_rules_exist, "TRU-99"),

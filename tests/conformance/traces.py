@@ -16,12 +16,16 @@ import msgspec
 
 from ludotheque.testing import Case, Spot
 
+NEWS = 12
+"""Lines at the end of the log that a fingerprint reads; the ones before were read at earlier decisions."""
+
 
 def fingerprint(spot: Spot, table: Any = None) -> str:
-    """A hash of the whole table — state, story, options — and of what every pair of eyes sees of it."""
+    """A hash of the whole table — state, story, options — and of what the spectator and those who are asked see of it."""
     table = spot.table if table is None else table
-    seen = [spot.game.scene(table, eye, "en") for eye in spot.eyes]
-    told = [spot.game.log(table, eye, "en") for eye in spot.eyes]
+    eyes = [None, *table.waiting]
+    seen = [spot.game.scene(table, eye, "en") for eye in eyes]
+    told = [spot.game.log(table, eye, "en", start=max(0, len(table.story) - NEWS)) for eye in eyes]
     offered = [table.options_of(seat) for seat in table.waiting]
     parts = msgspec.json.encode([seen, told, offered, table.seat, table.waiting])
     return blake2b(spot.game.dumps(table) + parts, digest_size=12).hexdigest()
@@ -51,7 +55,7 @@ def source_of(case: Case) -> str:
 def main(source: str, mode: str, seats: str, matches: str) -> None:
     module, _, name = source.partition(":")
     case = Case(getattr(import_module(module), name), mode, int(seats))
-    sys.stdout.write("\n".join(" ".join(trace(Spot(case, number))) for number in range(int(matches))))
+    sys.stdout.write("\n".join(" ".join(trace(Spot(case, number))) for number in range(1, int(matches) + 1)))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
 
 import ludotheque
 from ludotheque.kernel import Entry, IllegalOption, Match, PinnedError, SetupError
@@ -213,3 +215,38 @@ def test_after_the_last_step_the_learner_is_free() -> None:
 def test_a_lesson_that_does_not_exist_is_refused() -> None:
     with pytest.raises(SetupError, match="second"):
         Match.new(ludotheque.game("leduc"), key=KEY, lesson="second")
+
+
+# Any history ----------------------------------------------------------------------------------------------------------
+
+
+@given(some.lists(some.tuples(some.integers(0, 5), some.integers(0, 20)), max_size=40))
+@settings(max_examples=60)
+def test_any_history_of_answers_and_undos_replays(history: list[tuple[int, int]]) -> None:
+    """Answers (of any seat that is asked), answers taken back, saving and loading in between: none disturbs the others."""
+    match = toy(3)
+    past: list[tuple[int, str]] = []
+    for what, which in history:
+        table = match.table
+        if table.over:
+            break
+        if what == 0 and past and match.can_undo(past[-1][0]):
+            seat, before = past.pop()
+            match.undo(seat)
+            assert match.game.digest(match.table) == before
+        elif what == 1:
+            match.table = match.game.loads(match.game.dumps(table))
+        else:
+            seat = table.waiting[which % len(table.waiting)]
+            options = table.options_of(seat)
+            past.append((seat, match.game.digest(table)))
+            match.play(seat, options[which % len(options)])
+    again = toy(3)
+    for entry in match.entries:
+        if entry.option is None:
+            again.undo(entry.seat)
+        else:
+            again.play(entry.seat, entry.option)
+    assert match.game.digest(again.table) == match.game.digest(match.table)
+    assert again.log(None, "en") == match.log(None, "en")
+    assert again.move == match.move == len(past)

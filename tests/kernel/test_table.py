@@ -4,8 +4,9 @@ from itertools import permutations
 
 import pytest
 
+import ludotheque
 from ludotheque.kernel import Dice, IllegalOption, Option, RulesError, Table, step
-from ludotheque.kernel.table import FUEL
+from ludotheque.kernel.table import CONCEDE, FUEL
 from ludotheque.testing import key_of
 from tests.conformance.toys import trumps
 
@@ -185,6 +186,25 @@ def test_after_the_end_every_answer_is_refused() -> None:
     for option in (("peek",), ("lay", 1), ()):
         with pytest.raises(IllegalOption, match="over"):
             table.play(option)
+
+
+def test_giving_up_is_never_listed_and_open_to_whoever_is_asked() -> None:
+    table = laying()
+    table.hands[0].points = 2
+    assert all(CONCEDE not in table.options_of(seat) for seat in table.waiting)
+    table.play(table.options_of(0)[0], 0)
+    with pytest.raises(IllegalOption, match="not your turn"):
+        table.play(CONCEDE, 0)
+    table.play(CONCEDE, 2)
+    assert table.over and table.result is not None
+    assert [outcome.rank for outcome in table.result] == [1, 2, 3]
+    with pytest.raises(IllegalOption, match="over"):
+        table.play(CONCEDE)
+
+
+def test_nobody_gives_up_in_a_game_that_does_not_know_it() -> None:
+    with pytest.raises(IllegalOption):
+        ludotheque.game("tictactoe").new(key=KEY).play(CONCEDE)
 
 
 def test_a_table_without_a_story_plays_the_same() -> None:

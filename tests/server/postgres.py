@@ -42,7 +42,9 @@ def _call(user: pwd.struct_passwd | None, folder: Path, *command: str) -> None:
     who: dict[str, Any] = {} if user is None else {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
     out = folder / "commands.log"
     with out.open("a") as stream:
-        done = subprocess.run(command, cwd=folder, stdout=stream, stderr=stream, env={"LC_ALL": "C", "TZ": "UTC"}, **who)
+        done = subprocess.run(
+            command, cwd=folder, stdout=stream, stderr=stream, env={"LC_ALL": "C", "TZ": "UTC"}, **who
+        )
     if done.returncode:
         raise RuntimeError(f"{command[0]} failed:\n{out.read_text()}")
 
@@ -62,10 +64,24 @@ def running_postgres() -> Iterator[str]:
             if not (bin_folder / "initdb").exists():
                 continue
             try:
-                _call(user, folder, str(bin_folder / "initdb"), "-U", "ludo", "-A", "trust", "-E", "utf8", "-D", str(data))
+                _call(
+                    user, folder, str(bin_folder / "initdb"), "-U", "ludo", "-A", "trust", "-E", "utf8", "-D", str(data)
+                )
                 options = f"-h '' -k {folder} -c max_connections=60"
                 control = str(bin_folder / "pg_ctl")
-                _call(user, folder, control, "-w", "-D", str(data), "-l", str(folder / "server.log"), "-o", options, "start")
+                _call(
+                    user,
+                    folder,
+                    control,
+                    "-w",
+                    "-D",
+                    str(data),
+                    "-l",
+                    str(folder / "server.log"),
+                    "-o",
+                    options,
+                    "start",
+                )
             except (OSError, RuntimeError) as error:
                 problems.append(f"{bin_folder}: {error}")
                 shutil.rmtree(data, ignore_errors=True)

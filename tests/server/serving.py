@@ -41,7 +41,9 @@ class Site:
         assert self._house is not None
         return self._house
 
-    async def open(self, game: str = "tictactoe", seats: str = "me me", **more: Any) -> tuple[str, list[dict[str, Any]]]:
+    async def open(
+        self, game: str = "tictactoe", seats: str = "me me", **more: Any
+    ) -> tuple[str, list[dict[str, Any]]]:
         """A new table: its name and its seats (with token or invitation). ``seats``: "me friend bot bot:hard"."""
         wanted = []
         for word in seats.split():
@@ -105,7 +107,9 @@ class Player:
         prompt = self.scene.get("prompt")
         return prompt.get("choices", []) if prompt else []
 
-    async def send_play(self, option: list[Any], *, seat: int | None = None, move: int | None = None, id: str = "") -> str:
+    async def send_play(
+        self, option: list[Any], *, seat: int | None = None, move: int | None = None, id: str = ""
+    ) -> str:
         id = id or secrets.token_hex(4)
         seat = self.state["seat"] if seat is None else seat
         move = self.state["move"] if move is None else move

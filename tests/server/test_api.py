@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.kernel.match import Header, Match
 from ludotheque.kernel.match import Entry as Answer
+from ludotheque.kernel.match import Header, Match
 from ludotheque.server.refusal import STATUS, TEXTS
 
 from .serving import Site, serving
@@ -179,9 +179,7 @@ async def test_steps_replay_and_report(site: Site) -> None:
         assert report["replay"] == replay and report["scene"]["lang"] == "fr"
 
 
-async def test_a_table_of_other_rules_says_which_it_needs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_of_other_rules_says_which_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = str(tmp_path / "old.sqlite3")
     async with serving(store) as site:
         table, (one, _) = await site.open("leduc")

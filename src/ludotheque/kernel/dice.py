@@ -58,6 +58,8 @@ class Dice:
             x = self.block[self.left]
             if x < limit:
                 return x % n
+            if not limit:
+                raise RulesError(f"the dice cannot choose among {n:,} things, only among 65,536")
 
     def roll(self, sides: int = 6) -> int:
         """A die with faces 1 to sides; scripted rolls come first."""

@@ -29,6 +29,15 @@ Refusal = tuple[str, str, dict[str, object]]
 """Why not: the message after ``refuse-``, the clause, the message's arguments."""
 
 
+STRENGTHS = {"easy": "random", "normal": "greedy", "hard": "ismcts:300"}
+
+
+def _measured(folder: Path) -> dict[str, str]:
+    """The strengths that ``ludo lab ladder --write`` has found for the game in this folder."""
+    path = folder / "ladder.toml"
+    return dict(tomllib.loads(path.read_text(encoding="utf-8"))["strengths"]) if path.exists() else {}
+
+
 class Game(Generic[T]):
     """A game as its folder declares it; made once, in the folder's ``__init__``.
 
@@ -60,11 +69,16 @@ class Game(Generic[T]):
         find_cards: Callable[[T, str], list[int]] | None = None,
         check: Callable[[T], list[str]] | None = None,
         bars: Mapping[str, Mapping[str, float]] | None = None,
+        work: Callable[[T], int] | None = None,
+        metrics: Callable[[T], Mapping[str, float]] | None = None,
+        traits: Callable[[T, int], Mapping[str, str]] | None = None,
     ) -> None:
         """
         table      the Table subclass · modes: default first · view: how it looks · cards: the card type, if there are cards
-        evaluate   how well a seat stands, 0 (lost) to 1 (won), for bots; sees guesses, never the truth
-        strengths  names such as easy, normal, hard → bot specs such as "greedy" or "ismcts:400"
+        evaluate   how well a seat stands, 0 (lost) to 1 (won), for bots; sees guesses, never the truth, and is also asked
+        about finished tables
+        strengths  names such as easy, normal, hard → bot specs such as "greedy" or "ismcts:400"; default: the folder's
+        ladder.toml, if it was measured
         back       what tells hidden cards apart from outside, such as the deck they belong to; default: nothing
         redeal     corrects a guess where hidden cards are bound by more than their backs; default: nothing
         why_not    explains a refusal from what the asked seat may know; default: a general sentence
@@ -74,6 +88,9 @@ class Game(Generic[T]):
         check_decks  problems with the decks people bring · check: what cannot be true of a table (lost cards and the like)
         layout, arrange, find_cards  for ``position``: the table before any word is read (empty sides and the like);
         what is done last, with the words that are no fields (it takes those it knows); the cards a word means
+        metrics    figures of a finished table that the lab reports besides score, rank and length (named by ``metric-…``)
+        traits     what a seat played as, such as {"deck": "embers"}; the lab compares them (named by ``trait-…``)
+        work       decisions that an automaton made at a table, which ``make bench`` counts with those of the seats
         bars       what ``make bench`` expects of a mode, such as {"duel": {"gin_rummy": 1.0, "clone_us": 10.0}}
         """
         self.name = name
@@ -84,7 +101,7 @@ class Game(Generic[T]):
         self.icon = icon
         self.card_type = cards
         self.evaluate = evaluate
-        self.strengths = dict(strengths or {"easy": "random", "normal": "greedy", "hard": "ismcts:300"})
+        self.strengths = dict(strengths or _measured(self.folder) or STRENGTHS)
         self.back: Callable[[T, int], object] = back or (lambda table, card: 0)
         self.redeal: Callable[[T, int, Dice], None] = redeal or (lambda table, seat, dice: None)
         self.why_not = why_not
@@ -96,6 +113,9 @@ class Game(Generic[T]):
             lambda table, words, problems: None
         )
         self.find_cards = find_cards
+        self.work = work
+        self.metrics = metrics
+        self.traits = traits
         self.bars = dict(bars or {})
         self.check: Callable[[T], list[str]] = check or (lambda table: [])
         self._modes = {mode.name: mode for mode in modes}

@@ -30,6 +30,8 @@ class Header(msgspec.Struct, frozen=True):
     key: str
     decks: Any = None
     lesson: str = ""
+    cards: dict[str, Any] | None = None
+    """Cards changed or added for this match, in card-file form."""
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
@@ -64,15 +66,25 @@ class Match:
         key: bytes,
         decks: Any = None,
         lesson: str = "",
+        cards: dict[str, Any] | None = None,
     ) -> Self:
         if lesson:
             plan = game.lessons.get(lesson)
             if plan is None:
                 raise SetupError([Problem("lesson", f"{game.name} has no lesson {lesson!r}")])
             mode, seats, options, decks, key = plan.mode, plan.seats, plan.options, plan.decks, bytes.fromhex(plan.key)
-        setup = game.setup(mode, seats, options, decks, key=key)
+        setup = game.setup(mode, seats, options, decks, cards, key=key)
         header = Header(
-            game.name, game.version, game.content, setup.mode.name, setup.seats, setup.options, key.hex(), decks, lesson
+            game=game.name,
+            rules=game.version,
+            content=game.content,
+            mode=setup.mode.name,
+            seats=setup.seats,
+            options=setup.options,
+            key=key.hex(),
+            decks=decks,
+            lesson=lesson,
+            cards=cards,
         )
         return cls(game, header, setup)
 
@@ -81,7 +93,8 @@ class Match:
         """The match these entries lead to. PinnedError if it was begun under other rules."""
         game = game_called(header.game)
         game.check_pins(header.game, header.rules, header.content)
-        match = cls(game, header, game.setup(header.mode, header.seats, header.options, header.decks))
+        setup = game.setup(header.mode, header.seats, header.options, header.decks, header.cards)
+        match = cls(game, header, setup)
         for entry in entries:
             if entry.option is None:
                 match.undo(entry.seat)

@@ -41,13 +41,17 @@ def switch(name: str, default: bool, clause: str = "") -> Setting:
 
 
 class Mode(msgspec.Struct, frozen=True):
-    """One way to play: for how many, with which settings, and the first step. ``automata``: seats the rules play."""
+    """One way to play: for how many, with which settings, and the first step.
+
+    automata   opponents that the rules play, by name · together: all seats win (rank 1) or lose (rank 2) as one
+    """
 
     name: str
     seats: tuple[int, ...]
     start: Step
     settings: tuple[Setting, ...] = ()
     automata: tuple[str, ...] = ()
+    together: bool = False
 
 
 class _NoDice(Dice):

@@ -18,6 +18,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Annotated, Any, ClassVar, Literal, Self, Union, get_args, get_origin, get_type_hints
 
+from .errors import RulesError
+
 
 class Sight(Enum):
     """Who sees the cards of a zone."""
@@ -39,7 +41,7 @@ FROZEN = "frozen"
 Zone = tuple[str, Sight, int, list[int]]
 """Where it is, who sees it, whose it is (-1: nobody's), the cards."""
 
-_ATOMS = (int, str, bool, float, bytes, type(None))
+_ATOMS = (int, str, bool, float, type(None))
 
 
 class _Declared(type):
@@ -67,6 +69,8 @@ class State(metaclass=_Declared):
     _hints: ClassVar[dict[str, Any]]
     transient: ClassVar[tuple[str, ...]] = ()
     """Fields that are not part of the value: shared by clones and left out of the JSON form."""
+    by_hand: ClassVar[tuple[str, ...]] = ()
+    """Fields that the class itself copies and saves."""
 
     def __init__(self, **fields: Any) -> None:
         raise NotImplementedError  # every class gets its own, made from its fields
@@ -129,6 +133,25 @@ def optional(hint: Any) -> Any | None:
 
 def is_state(hint: Any) -> bool:
     return isinstance(hint, _Declared)
+
+
+def can_keep(hint: Any) -> bool:
+    """Whether a field of this type can be copied and saved from its declaration alone."""
+    if get_origin(hint) is Annotated and FROZEN in get_args(hint):
+        return True
+    hint = bare(hint)
+    inner = optional(hint)
+    if inner is not None:
+        return can_keep(inner)
+    origin = get_origin(hint) or hint
+    if origin is list:
+        return all(map(can_keep, get_args(hint)))
+    if origin is dict:
+        key, value = get_args(hint)
+        return key in (int, str) and can_keep(value)
+    if origin is tuple:  # of plain values, such as an option
+        return all(item in (int, str, bool, float, Any, ...) for item in get_args(hint))
+    return origin in (int, str, bool, float, Literal) or is_state(hint) or hasattr(hint, "from_plain")
 
 
 # JSON form ------------------------------------------------------------------------------------------------------------
@@ -231,6 +254,12 @@ def _zone_lines(value: str, hint: Any, path: str, depth: int) -> list[str]:
 def _compile(cls: type[Any]) -> None:
     """Write the constructor, ``clone`` and ``find_zones`` of a State class from its fields."""
     hints = fields_of(cls)
+    for f, hint in hints.items():
+        if f not in (*cls.transient, *cls.by_hand) and not can_keep(hint):
+            raise RulesError(
+                f"{cls.__name__}.{f}: {hint} cannot be copied and saved; use lists, dictionaries by name or number, "
+                "tuples of plain values, States, or mark it FROZEN if it never changes"
+            )
     defaults: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
         defaults.update(base.__dict__.get("_defaults", {}))

@@ -50,6 +50,7 @@ class Table(State):
     """
 
     transient: ClassVar[tuple[str, ...]] = ("setup", "cause")
+    by_hand: ClassVar[tuple[str, ...]] = ("agenda", "question", "barrier", "outcomes")
 
     setup: Setup
     dice: Dice
@@ -125,8 +126,11 @@ class Table(State):
         for card in cards:
             self.known[card] = self.known.get(card, 0) | mask
 
-    def say(self, kind: str, **args: Value) -> None:
-        """Record that something happened. Say it while those who should know its cards can see them."""
+    def say(self, kind: str, *clauses: str, **args: Value) -> None:
+        """Record that something happened, under these clauses (by default, those of the step).
+
+        Say it while those who should know its cards can see them.
+        """
         if self.story is None:
             return
         sight = {}
@@ -136,7 +140,14 @@ class Table(State):
                 sight[name] = tuple(card_sight(self, card) for card in cards)
         cause = self.cause
         self.story.append(
-            Event(kind, args, self.moves, step_name(cause) if cause else "", clauses_of(cause) if cause else (), sight)
+            Event(
+                kind,
+                args,
+                self.moves,
+                step_name(cause) if cause else "",
+                clauses or (clauses_of(cause) if cause else ()),
+                sight,
+            )
         )
 
     # What players call ------------------------------------------------------------------------------------------------

@@ -143,6 +143,8 @@ class View(Generic[T]):
 
     def verdict(self, eye: Eye[T]) -> str:
         """Who won, in a sentence."""
+        if eye.table.setup.mode.together or len(eye.table.outcomes) == 1:
+            return eye.say("verdict-won" if eye.table.outcomes[0].rank == 1 else "verdict-lost")
         winners = [seat for seat, outcome in enumerate(eye.table.outcomes) if outcome.rank == 1]
         if len(winners) == len(eye.table.outcomes) and len(winners) > 1:
             return eye.say("verdict-draw")

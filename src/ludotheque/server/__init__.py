@@ -23,6 +23,7 @@ def serve(
 
     ``ready`` is called once it listens; ``settings`` are fields of Config. StoreError if the store cannot be opened.
     """
-    from .run import run  # here, so that a bot's process, which also imports this package, need not load a web framework
+    # Here, so that a bot's process, which imports this package too, need not load a web framework.
+    from .run import run
 
     run(host, port, Config(store=store_url or default_store(), **settings), ready)

@@ -57,7 +57,8 @@ FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 AnyRequest = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(max_length=40)]
 MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int | None, QueryParameter(ge=0, le=63)]
+SeatNumber = Annotated[str, QueryParameter(pattern="^[0-9]{0,2}$")]
+"""Empty for no seat: a number that may be missing would also be missing when it says ``null``."""
 TheHouse = NamedDependency[House]
 TheIcons = NamedDependency[IconSet]
 TheOpenings = NamedDependency[Buckets]
@@ -89,7 +90,9 @@ def read_card(game: FromPath[str], card: FromPath[str], lang: FromQuery[Lang] = 
 
 
 @post("/api/tables", summary="Set up a table", tags=["tables"])
-async def create_table(request: AnyRequest, data: JSONBody[NewTable], house: TheHouse, openings: TheOpenings) -> MadeTable:
+async def create_table(
+    request: AnyRequest, data: JSONBody[NewTable], house: TheHouse, openings: TheOpenings
+) -> MadeTable:
     request.scope["state"]["lang"] = data.lang
     game = games().get(data.game)
     if game is None:
@@ -161,7 +164,13 @@ async def return_to_table(request: AnyRequest, table: TableName, house: TheHouse
     return SeatFacts(entry.seat, bot=False)
 
 
-@post("/api/tables/{table:str}/hint", summary="What a strong bot would do", tags=["tables"], status_code=200, security=SEAT)
+@post(
+    "/api/tables/{table:str}/hint",
+    summary="What a strong bot would do",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
 async def give_hint(request: AnyRequest, table: TableName, house: TheHouse, lang: FromQuery[Lang] = "en") -> Hint:
     live = await house.table(table)
     reply, label = await live.hint(_seat_of(request, live.ledger), lang)
@@ -177,12 +186,12 @@ async def read_step(
     table: TableName,
     move: MoveNumber,
     house: TheHouse,
-    seat: SeatNumber = None,
+    seat: SeatNumber = "",
     lang: FromQuery[Lang] = "en",
 ) -> Step:
     live = await house.table(table)
     async with live.lock:
-        match, eye, plates = live.match, _eye(request, live, seat), live.plates(lang)
+        match, eye, plates = live.match, _eye(request, live, int(seat) if seat else None), live.plates(lang)
         if move > match.move:
             raise Refusal("not-found", what="step", name=str(move))
         answers = match.answers[:move]
@@ -252,7 +261,13 @@ def read_credits(icons: TheIcons) -> list[Credit]:
     return icons.credits
 
 
-@get("/icons/{file:str}", summary="One icon, as NAME.svg", tags=["icons"], media_type="image/svg+xml", sync_to_thread=False)
+@get(
+    "/icons/{file:str}",
+    summary="One icon, as NAME.svg",
+    tags=["icons"],
+    media_type="image/svg+xml",
+    sync_to_thread=False,
+)
 def read_icon(file: FromPath[str], icons: TheIcons) -> Response[str]:
     drawing = icons.svg(file.removesuffix(".svg")) if file.endswith(".svg") else None
     if drawing is None:

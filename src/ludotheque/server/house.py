@@ -141,24 +141,22 @@ class House:
             viewer.hang_up(GOING_AWAY)
 
     def _told(self, id: str, number: int) -> None:
-        """Another process has stored an entry."""
-        table = self.live.get(id)
-        if table is not None:
-            self._chore(self._catch_up(table, number))
+        """Another process has stored an entry, or (no table named) may have stored some that we were not told of."""
+        if not id:
+            for table in self.live.values():
+                self._chore(self._catch_up(table, table.ledger.version + 1))
+        elif id in self.live:
+            self._chore(self._catch_up(self.live[id], number))
 
     async def _catch_up(self, table: LiveTable, number: int) -> None:
         with suppress(Refusal):  # the table has been forgotten, and its people are told to come again
             await table.catch_up(number)
 
 
-def begin(
-    game: Game[Any], mode: str | None, settings: dict[str, Plain], seats: int, lesson: str, decks: Any
-) -> Match:
+def begin(game: Game[Any], mode: str | None, settings: dict[str, Plain], seats: int, lesson: str, decks: Any) -> Match:
     """A match with a key of its own; every problem with the set-up at once, if there are any."""
     try:
-        match = Match.new(
-            game, mode, seats, settings, key=secrets.token_bytes(KEY_BYTES), decks=decks, lesson=lesson
-        )
+        match = Match.new(game, mode, seats, settings, key=secrets.token_bytes(KEY_BYTES), decks=decks, lesson=lesson)
     except SetupError as error:
         raise Refusal("setup", problems=[Trouble(p.where, p.what, p.clause) for p in error.problems]) from None
     if match.setup.seats != seats:

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import ludotheque
+from ludotheque.kernel.registry import games
 from ludotheque.kernel.scene import Item
 
 from . import shapes
@@ -41,6 +42,9 @@ ROOTS: list[Any] = [
     shapes.Step,
     shapes.TableFacts,
 ]
+GAME = {"type": "string", "enum": list(games())}
+PARAMETERS: dict[str, Any] = {"game": GAME, "seat": {"type": "integer", "minimum": 0, "maximum": 63}}
+"""Parameters of which the framework cannot know, or drops, a part."""
 ERROR = {
     "description": f"Refused; `code` is one of: {', '.join(sorted(STATUS))}.",
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/FaultBody"}}},
@@ -50,17 +54,24 @@ ERROR = {
 @cache
 def schemas() -> dict[str, Any]:
     """Every shape of the API, and those inside them."""
-    return msgspec.json.schema_components(ROOTS, ref_template="#/components/schemas/{name}")[1]
+    _, found = msgspec.json.schema_components(ROOTS, ref_template="#/components/schemas/{name}")
+    found["NewTable"]["properties"]["game"] = GAME
+    return found
 
 
 def corrected(document: dict[str, Any]) -> dict[str, Any]:
-    paths = {path: {method: _operation(facts) for method, facts in ways.items()} for path, ways in document["paths"].items()}
+    paths = {
+        path: {method: _operation(facts) for method, facts in ways.items()} for path, ways in document["paths"].items()
+    }
     return {**document, "paths": paths, "components": {**document["components"], "schemas": schemas()}}
 
 
 def _operation(facts: dict[str, Any]) -> dict[str, Any]:
     fine = {status: answer for status, answer in facts["responses"].items() if status.startswith("2")}
-    return {**facts, "responses": {**fine, "default": ERROR}}
+    parameters = [
+        {**each, "schema": PARAMETERS.get(each["name"], each["schema"])} for each in facts.get("parameters", [])
+    ]
+    return {**facts, "parameters": parameters, "responses": {**fine, "default": ERROR}}
 
 
 class CorrectedPlugin(JsonRenderPlugin):

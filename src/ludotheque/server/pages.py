@@ -68,8 +68,6 @@ def _read(file: Path, changed: int, size: int) -> Page:
     content = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     squeezed = gzip.compress(content, 9) if kind.startswith(_SQUEEZED) and len(content) > 1000 else None
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
     return Page(content, squeezed, kind, tag, FOREVER if _HASHED.search(file.name) else ASK_AGAIN)
 

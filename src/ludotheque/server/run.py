@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 from collections.abc import Callable
 from socket import socket
@@ -18,7 +19,13 @@ SWITCH_SECONDS = 0.0005
 GRACE_SECONDS = 5
 
 
+def _is_our_business(record: logging.LogRecord) -> bool:
+    """A client that sends bytes which are not text is hung up on; that is no reason for a traceback in the log."""
+    return not (record.exc_info and record.exc_info[0] is UnicodeDecodeError)
+
+
 def uvicorn_config(host: str, port: int, config: Config) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").addFilter(_is_our_business)
     return uvicorn.Config(
         make_app(config),
         host=host,

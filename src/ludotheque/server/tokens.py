@@ -21,4 +21,3 @@ def new_table_id() -> str:
 def hash_token(token: str) -> str:
     """Tokens are random, so a plain hash is as good as a slow one."""
     return blake2b(token.encode("utf-8", "replace"), digest_size=32, person=b"ludo-token").hexdigest()
-

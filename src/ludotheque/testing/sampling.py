@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
+from functools import cache
 from hashlib import blake2b
 from typing import Any, NamedTuple, NoReturn
+
+import msgspec
 
 from ludotheque.kernel import Dice, Game, Match, Option, SetupError
 from ludotheque.kernel.registry import games
@@ -89,26 +92,32 @@ class Spot:
         )
 
 
-def matches(case: Case, share: float = 1.0) -> Iterator[Spot]:
-    """Fresh random matches, as many as it takes to see ``share`` of the usual number of decisions. The reader plays them."""
+def matches(case: Case, share: float = 1.0, least: int = 1) -> Iterator[Spot]:
+    """Fresh random matches for the reader to play, at least so many, until ``share`` of the usual decisions were seen."""
     seen = number = 0
-    while number < 2 or seen < DECISIONS * EFFORT * share:
+    while number < least or seen < DECISIONS * EFFORT * share:
+        number += 1
         spot = Spot(case, number)
         yield spot
         seen += max(1, spot.match.move)
-        number += 1
 
 
 def spots(case: Case, share: float = 1.0, end: bool = False) -> Iterator[Spot]:
-    """Decisions of random matches, an even choice where a match is long. ``end``: the end of each match as well."""
-    for spot in matches(case, share):
-        every = 1 + int(_length(spot) / max(4.0, DECISIONS * EFFORT * share / 2))
+    """Decisions of random matches, spread evenly where a match is long. ``end``: the end of each match as well."""
+    want = max(4.0, DECISIONS * EFFORT * share / _weight(case))
+    seen = number = 0
+    while seen < want:
+        number += 1
+        spot = Spot(case, number)
+        every = 1 + int(_length(spot) / want)
         while not spot.table.over:
-            if spot.match.move % every == spot.number % every:
+            if spot.match.move % every == every // 2:
                 yield spot
+                seen += 1
             spot.step()
         if end:
             yield spot
+            seen += 1
 
 
 def key_of(*words: object) -> bytes:
@@ -116,11 +125,20 @@ def key_of(*words: object) -> bytes:
     return blake2b(repr(words).encode(), digest_size=16).digest()
 
 
+@cache
+def _weight(case: Case) -> float:
+    """How much longer than a small game this one takes to look at, by the size of its scenes and the number of eyes."""
+    spot = Spot(case, 0)
+    size = len(msgspec.json.encode(spot.game.scene(spot.table, 0))) / 4096
+    unusual = 1 if case.seats == case.game.seats(case.mode)[0] else 2
+    return max(1.0, size) * max(1.0, len(spot.eyes) / 4) * unusual
+
+
 def _begin(case: Case, number: int) -> Match:
-    """A new match: the first with the usual settings, others with any, where the game allows them together."""
+    """A new match: even ones with the usual settings, odd ones with any that the game allows together."""
     key, dice = key_of("key", str(case), number), Dice(key_of("settings", number))
     options: dict[str, Plain] = {}
-    for setting in case.game.options(case.mode) if number else ():
+    for setting in case.game.options(case.mode) if number % 2 else ():
         values = setting.values or range(setting.low, setting.high + 1)
         if dice.below(2):
             options[setting.name] = values[dice.below(len(values))]

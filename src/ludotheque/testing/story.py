@@ -17,7 +17,7 @@ COMMAND = "python -m ludotheque.testing --write"
 SHORT = 60
 """Lines up to which the French story is told as well."""
 MANY = 12
-"""Choices from which only their number and the one made are told."""
+"""Choices above which only the one made is told, and their number."""
 
 
 def path_of(case: Case, folder: Path = FOLDER) -> Path:
@@ -27,7 +27,8 @@ def path_of(case: Case, folder: Path = FOLDER) -> Path:
 def compare(case: Case, folder: Path = FOLDER) -> str:
     """What is wrong with the story on file; nothing if it is told the same way today."""
     path = path_of(case, folder)
-    command = f"{COMMAND} --game {case.game.name}"
+    elsewhere = "" if folder.resolve() == FOLDER.resolve() else f" --folder {folder}"
+    command = f"{COMMAND} --game {case.game.name}{elsewhere}"
     if not path.exists():
         return f"{case.game.name} has no golden playthrough of its mode {case.mode}; write it with: {command}"
     today, then = story(case).splitlines(), path.read_text(encoding="utf-8").splitlines()
@@ -74,12 +75,11 @@ def _heading(spot: Spot, lang: str) -> list[str]:
 def _news(spot: Spot, lang: str, start: int) -> list[str]:
     """What happened since line ``start``: as everyone knows it, and what a seat knows better."""
     told = []
-    everyone, *seats = ([words_of(line.text) for line in spot.match.log(eye, lang, start=start)] for eye in spot.eyes)
-    for i, line in enumerate(everyone):
-        clauses = spot.match.log(None, lang, start=start + i)[0].clauses
-        told.append(f"- {line}" + (f" ({' '.join(clauses)})" if clauses else ""))
-        better = ((seat, lines[i]) for seat, lines in enumerate(seats) if lines[i] != line)
-        told += [f"  - *{_name(spot, lang, seat)}* — {line}" for seat, line in better]
+    for everyone, *seats in zip(*(spot.match.log(eye, lang, start=start) for eye in spot.eyes), strict=True):
+        clauses = f" ({' '.join(everyone.clauses)})" if everyone.clauses else ""
+        told.append(f"- {words_of(everyone.text)}{clauses}")
+        better = ((seat, line) for seat, line in enumerate(seats) if line.text != everyone.text)
+        told += [f"  - *{_name(spot, lang, seat)}* — {words_of(line.text)}" for seat, line in better]
     return told
 
 
@@ -89,12 +89,12 @@ def _answer(spot: Spot, lang: str, seat: int, option: list[object]) -> str:
     assert scene.prompt is not None
     hand = [item.name for region in scene.regions if region.area == "hand" for item in region.items]
     holding = f" [{', '.join(hand)}]" if hand else ""
-    labels = [f"**{choice.label}**" if choice.option == option else choice.label for choice in scene.prompt.choices]
-    chosen = next(i for i, label in enumerate(labels) if label.startswith("**"))
-    few = labels if len(labels) <= MANY else [f"({len(labels)})", labels[chosen]]
-    return (
-        f"{spot.match.move + 1}. *{_name(spot, lang, seat)}*{holding} — {words_of(scene.prompt.text)} {' · '.join(few)}"
-    )
+    choices = scene.prompt.choices
+    few = [choice for choice in choices if len(choices) <= MANY or choice.option == option]
+    labels = " · ".join(f"**{choice.label}**" if choice.option == option else choice.label for choice in few)
+    among = "" if len(few) == len(choices) else f" (1/{len(choices)})"
+    who = f"{spot.match.move + 1}. *{_name(spot, lang, seat)}*{holding}"
+    return f"{who} — {words_of(scene.prompt.text)} {labels}{among}"
 
 
 def _result(spot: Spot, lang: str) -> Iterator[str]:

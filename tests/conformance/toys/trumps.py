@@ -39,6 +39,7 @@ FAULTS = (
     "hash-order",
     "shallow",
     "restless-offer",
+    "restless-view",
     "endless",
     "circle",
     "empty-question",
@@ -188,9 +189,17 @@ def trumps_next(table: Trumps) -> None:
         table.do(trumps_turn, 0)
 
 
+@step("TRU-07")
+def trumps_concede(table: Trumps, seat: int) -> None:
+    """TRU-07 Whoever gives up is last; the others keep their points."""
+    table.end([-1 if hand.seat == seat else hand.points for hand in table.hands])
+
+
 class TrumpsView(View[Trumps]):
     def regions(self, eye: Eye[Trumps]) -> list[Region]:
         table = eye.table
+        if fault(table, "restless-view"):
+            table.asked += 1
         hands = [self.hand(eye, hand.seat, hand.cards) for hand in table.hands]
         hint = f" {secret(table)}" if fault(table, "leaky-scene") else ""
         top = [Item(id="top", name=eye.say("top") + hint)]
@@ -239,6 +248,7 @@ def make(fault: str, folder: str = __file__) -> Game[Trumps]:
         view=TrumpsView(),
         back=lambda table, card: card % 2,
         why_not=why_not,
+        concede=trumps_concede,
         check=lost_cards,
     )
 

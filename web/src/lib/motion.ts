@@ -154,8 +154,12 @@ function ghost(layer: HTMLElement, sides: HTMLElement[], size: DOMRect): HTMLEle
   return frame;
 }
 
-const shift = (from: DOMRect, to: DOMRect): string =>
-  `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / (to.width || 1)}, ${from.height / (to.height || 1)})`;
+/** The transform that makes what lies at `to` look as if it lay at `from`; transforms turn about the middle. */
+function shift(from: DOMRect, to: DOMRect): string {
+  const dx = from.left + from.width / 2 - to.left - to.width / 2;
+  const dy = from.top + from.height / 2 - to.top - to.height / 2;
+  return `translate(${dx}px, ${dy}px) scale(${from.width / (to.width || 1)}, ${from.height / (to.height || 1)})`;
+}
 
 function remember(element: Element, animation: Animation): void {
   running.set(element, animation);
@@ -171,17 +175,9 @@ export function play(root: HTMLElement, layer: HTMLElement, past: Before | null)
   const fly = (element: HTMLElement, sides: HTMLElement[], from: DOMRect, to: DOMRect, order: number): void => {
     ghosts += 1;
     const frame = ghost(layer, sides, to);
-    const turns = sides.length > 1;
-    const middle = turns ? ' rotateY(90deg)' : '';
-    const end = turns ? ' rotateY(180deg)' : '';
-    const start = shift(from, to);
+    const [start, end] = sides.length > 1 ? ['rotateY(0deg)', 'rotateY(180deg)'] : ['', ''];
     const options = { duration: time, delay: Math.min(order, 8) * 45 * pace(), easing: EASE, fill: 'backwards' as const };
-    const flight = frame.animate(
-      turns
-        ? [{ transform: `${start} rotateY(0deg)` }, { transform: `translateY(-14px)${middle}`, offset: 0.6 }, { transform: `none${end}`.replace('none ', '') }]
-        : [{ transform: start }, { transform: 'none' }],
-      options,
-    );
+    const flight = frame.animate([{ transform: `${shift(from, to)} ${start}` }, { transform: `translate(0, 0) scale(1, 1) ${end}` }], options);
     // The real thing is in place and can be clicked; it is only not yet seen.
     const hide = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + Number(options.delay), fill: 'none' });
     remember(element, hide);

@@ -71,12 +71,12 @@ const base: Required<Omit<SkinColours, 'tones' | 'font'>> = {
 };
 
 /** On a light page the felt is a wash of its own colour. */
-const wash = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${share}%, #f6f1e6)`;
+const wash = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${share}%, #f3ead6)`;
 
 export function look(skin: Skin | undefined, dark: boolean): Look {
   const { light, ...night } = skin ?? {};
   const own: SkinColours = { ...base, ...night };
-  const colours: SkinColours = dark ? own : { ...own, felt: wash(own.felt!, 24), felt2: wash(own.felt2!, 10), ...light };
+  const colours: SkinColours = dark ? own : { ...own, felt: wash(own.felt2!, 24), felt2: wash(own.felt2!, 9), ...light };
   const tones = { ...own.tones, ...(dark ? {} : light?.tones) };
   const names = Object.keys(tones);
   const shapeOf = (name: string): string => {

@@ -143,6 +143,7 @@ step-back = Back
 confirm = Yes, do it
 confirm-question = { $label } — are you sure?
 chosen-so-far = Chosen: { $names }. Now choose what comes next.
+choose-lit = Choose something that glows.
 leads-to = { $count ->
     [one] Leads to one option
    *[other] Leads to { $count } options:

@@ -141,6 +141,7 @@ step-back = Retour
 confirm = Oui, c’est décidé
 confirm-question = { $label } — êtes-vous sûr ?
 chosen-so-far = Choisi : { $names }. Choisissez la suite.
+choose-lit = Choisissez ce qui brille.
 leads-to = { $count ->
     [one] Mène à une option
    *[other] Mène à { $count } options :

@@ -14,4 +14,6 @@ waiting-many = Waiting for { $who }.
 verdict-win = { $who } wins.
 verdict-share = { $who } share the victory.
 verdict-draw = A draw.
+verdict-won = Victory!
+verdict-lost = Defeat.
 event-undone = { $seat } took back a move.

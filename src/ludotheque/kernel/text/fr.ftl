@@ -14,4 +14,6 @@ waiting-many = On attend { $who }.
 verdict-win = Victoire : { $who }.
 verdict-share = Victoire partagée : { $who }.
 verdict-draw = Match nul.
+verdict-won = Victoire !
+verdict-lost = Défaite.
 event-undone = { $seat } a repris un coup.

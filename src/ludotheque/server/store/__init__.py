@@ -15,7 +15,8 @@ import msgspec
 SCHEMA = "1"
 
 Told = Callable[[str, int], None]
-"""Called in the event loop with (table, number) when another process has stored an entry."""
+"""Called in the event loop with (table, number) when another process has stored an entry; with ("", 0) when some such
+news may have been missed, and every table should be looked at again."""
 
 
 class StoreError(Exception):

@@ -61,7 +61,8 @@ class PostgresStore:
         try:
             self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8, command_timeout=30)
             async with self.pool.acquire() as link, link.transaction():
-                await link.execute("SELECT pg_advisory_xact_lock(hashtext($1))", CHANNEL)  # one process makes the tables
+                # Of several processes that start at once, one makes the tables.
+                await link.execute("SELECT pg_advisory_xact_lock(hashtext($1))", CHANNEL)
                 await link.execute(_SCHEMA)
                 await link.execute("INSERT INTO ludotheque_facts VALUES ('schema', $1) ON CONFLICT DO NOTHING", SCHEMA)
                 found = await link.fetchval("SELECT value FROM ludotheque_facts WHERE name = 'schema'")
@@ -138,6 +139,8 @@ class PostgresStore:
                 link = await asyncpg.connect(self.url)
                 link.add_termination_listener(lambda _, gone=gone: gone.set())
                 await link.add_listener(CHANNEL, self._hear)
+                if listening.is_set():
+                    self.told("", 0)
                 listening.set()
                 try:
                     await gone.wait()

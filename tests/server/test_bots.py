@@ -1,0 +1,170 @@
+"""Bots at the server's tables: they think in processes of their own, and nothing they do can hurt the table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.server.table import LiveTable
+from ludotheque.server.thinker import Reply, Thought
+from ludotheque.server.thinkers import Thinkers, ThinkingError
+
+from .serving import Site, serving
+from .test_api import bearer
+
+
+async def test_a_whole_game_against_a_bot(site: Site) -> None:
+    table, (me, _) = await site.open("leduc", "me bot:normal")
+    async with site.player(table, me["token"]) as player:
+        assert player.scene["plates"][1]["kind"] == "bot" and player.scene["plates"][1]["name"] == "Bot (normal)"
+        while not player.scene.get("over"):
+            await player.until(lambda state: bool(player.choices or state["scene"].get("over")))
+            if player.choices:
+                await player.play(player.choices[0]["option"])
+        assert player.scene["verdict"]
+
+
+async def test_bots_alone_play_while_somebody_watches(site: Site) -> None:
+    table, _ = await site.open("tictactoe", "bot:easy bot:easy")
+    live = await site.house.table(table)
+    assert live.bots is None
+    async with site.player(table) as watcher:
+        await watcher.until(lambda state: bool(state["scene"].get("over")))
+        assert len(watcher.log) == watcher.state["move"]
+
+
+async def test_who_leaves_is_replaced_and_may_come_back(site: Site) -> None:
+    table, (one, two) = await site.open("leduc", "me me", lang="en")
+    async with site.player(table, two["token"]) as second:
+        gone = await site.http.post(f"/api/tables/{table}/leave", json={"bot": "easy"}, headers=bearer(one["token"]))
+        assert gone.json() == {"seat": 0, "bot": True}
+        await second.until(lambda state: state["move"] >= 1)  # the bot has answered for seat 0
+        assert second.scene["plates"][0]["kind"] == "bot"
+        again = await site.http.post(f"/api/tables/{table}/leave", json={}, headers=bearer(one["token"]))
+        assert again.status_code == 409
+        async with site.player(table, one["token"]) as first:
+            refused = await first.play(["call"])
+            assert refused["refused"]["code"] == "left"
+        back = await site.http.post(f"/api/tables/{table}/return", headers=bearer(one["token"]))
+        assert back.json() == {"seat": 0, "bot": False}
+        await second.next_state()
+        assert "kind" not in second.scene["plates"][0]  # a person, as is usual
+
+
+async def test_a_hint_names_an_option(site: Site) -> None:
+    table, (one, two) = await site.open("leduc")
+    hint = (await site.http.post(f"/api/tables/{table}/hint?lang=fr", headers=bearer(one["token"]))).json()
+    async with site.player(table, one["token"], lang="fr") as first:
+        assert [hint["option"], hint["label"]] in [[c["option"], c["label"]] for c in first.choices]
+        assert hint["considered"] > 0
+    asked = await site.http.post(f"/api/tables/{table}/hint", headers=bearer(two["token"]))
+    assert asked.status_code == 409 and asked.json()["error"]["code"] == "not-asked"
+
+
+async def test_a_bot_never_gets_the_real_table(site: Site) -> None:
+    """What travels to a bot's process holds neither the match's key nor, but by luck, the other one's card."""
+    other_cards = set()
+    for _ in range(30):
+        table, _ = await site.open("leduc")
+        live = await site.house.table(table)
+        thought = live.thought(0, "random")
+        assert live.match.header.key not in bytes(thought.table).decode() and live.match.header.key != thought.key
+        imagined = live.game.loads(bytes(thought.table))
+        assert imagined.hands[0].card == live.match.table.hands[0].card
+        other_cards.add(imagined.hands[1].card == live.match.table.hands[1].card)
+    assert other_cards == {True, False}
+
+
+async def test_a_lesson_plays_the_other_side(site: Site) -> None:
+    lessons = [(game, name) for game in ludotheque.games().values() for name in game.lessons]
+    if not lessons:
+        pytest.skip("no installed game has a lesson")
+    for game, name in lessons:
+        table, seats = await site.open(game.name, "me" + " bot" * ((game.lessons[name].seats or 2) - 1), lesson=name)
+        live = await site.house.table(table)
+        async with site.player(table, seats[0]["token"], lang="fr") as learner:
+            for step in game.lessons[name].step:
+                await learner.until(lambda state: bool(learner.choices or state["scene"].get("over")))
+                if step.seat or not step.play:
+                    continue
+                assert learner.scene["prompt"]["coach"]
+                wrong = [c["option"] for c in learner.choices if tuple(c["option"]) != step.play]
+                if wrong:
+                    assert (await learner.play(wrong[0]))["refused"]["code"] == "illegal"
+                assert "state" in await learner.play(list(step.play))
+        scripted = [step for step in game.lessons[name].step if step.seat and step.play]
+        played = {(entry.seat, tuple(entry.option or ())) for entry in live.match.answers}
+        assert {(step.seat, step.play) for step in scripted} <= played
+
+
+# When things go wrong -------------------------------------------------------------------------------------------------
+
+
+def thought(table: LiveTable, spec: str) -> Thought:
+    return table.thought(table.match.table.waiting[0], spec)
+
+
+async def test_a_dead_process_is_replaced(site: Site) -> None:
+    live = await site.house.table((await site.open())[0])
+    thinkers = Thinkers(1, 5)
+    try:
+        await thinkers.warm()
+        thinkers.idle[0].kill()
+        reply = await thinkers.think(thought(live, "random"))
+        assert tuple(reply.option) in live.match.table.options
+        assert len(thinkers.every) == 1
+    finally:
+        await thinkers.close()
+
+
+async def test_a_bot_that_takes_too_long_is_stopped(site: Site) -> None:
+    live = await site.house.table((await site.open())[0])
+    thinkers = Thinkers(1, 0.0)
+    try:
+        with pytest.raises(ThinkingError):
+            await thinkers.think(thought(live, "random"))
+        assert not thinkers.every
+    finally:
+        await thinkers.close()
+
+
+async def test_an_unknown_bot_says_so_and_the_process_lives_on(site: Site) -> None:
+    live = await site.house.table((await site.open())[0])
+    thinkers = Thinkers(1, 10)
+    try:
+        with pytest.raises(ThinkingError, match="no bot is called"):
+            await thinkers.think(thought(live, "oracle"))
+        assert len(thinkers.idle) == 1
+    finally:
+        await thinkers.close()
+
+
+async def test_a_table_goes_on_when_no_bot_can_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(self: Thinkers, thought: Thought) -> Reply:
+        raise ThinkingError("tired")
+
+    monkeypatch.setattr(Thinkers, "think", fail)
+    async with serving(str(tmp_path / "x.sqlite3")) as site:
+        table, (me, _) = await site.open("tictactoe", "me bot")
+        async with site.player(table, me["token"]) as player:
+            await player.play(["mark", 4])
+            await player.until(lambda state: state["move"] == 2)
+        hint = await site.http.post(f"/api/tables/{table}/hint", headers=bearer(me["token"]))
+        assert hint.status_code == 503 and hint.json()["error"]["code"] == "thinking"
+
+
+async def test_bots_are_nice_and_go_when_the_server_goes(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "x.sqlite3")) as site:
+        table, (me, _) = await site.open("tictactoe", "me bot")
+        async with site.player(table, me["token"]) as player:
+            await player.play(["mark", 4])
+            await player.until(lambda state: state["move"] == 2)
+        processes = list(site.house.thinkers.every)
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert [os.getpriority(os.PRIO_PROCESS, process.pid) - own for process in processes] == [min(10, 19 - own)]
+    for process in processes:
+        await asyncio.wait_for(process.wait(), 5)

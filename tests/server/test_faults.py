@@ -1,0 +1,124 @@
+"""When the disk or the rules fail: the table is what the store says, and people are told."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ludotheque.kernel.errors import RulesError
+from ludotheque.server.store import StoreError
+
+from .serving import Site, serving
+
+
+async def test_an_answer_that_cannot_be_stored_never_happened(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (one, two) = await site.open()
+    async with site.player(table, one["token"]) as first, site.player(table, two["token"]) as second:
+        store = site.house.store
+
+        async def full(table: str, number: int, entry: str) -> None:
+            raise StoreError("the disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(store, "append", full)
+            await first.send_play(["mark", 4])
+            assert (await first.hear())["refused"]["code"] == "store"
+        with pytest.raises(ConnectionClosed):  # everyone at the table is sent to read it anew
+            await second.hear()
+        assert [frame for frame in second.frames if '"move":1' in frame] == []
+    async with site.player(table, one["token"]) as first:
+        assert first.state["move"] == 0
+        assert "state" in await first.play(["mark", 4])
+
+
+async def test_nobody_sees_a_move_before_it_is_stored(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (one, _) = await site.open()
+    store, gate = site.house.store, asyncio.Event()
+    append = store.append
+
+    async def slow(table: str, number: int, entry: str) -> None:
+        await gate.wait()
+        await append(table, number, entry)
+
+    async with site.player(table, one["token"]) as first, site.player(table) as watcher:
+        monkeypatch.setattr(store, "append", slow)
+        await first.send_play(["mark", 4], id="c1")
+        looking = asyncio.gather(
+            site.http.get(f"/api/tables/{table}"),
+            site.http.get(f"/api/tables/{table}/steps/0"),
+            first.hear(),
+            watcher.hear(),
+        )
+        done, _ = await asyncio.wait([asyncio.ensure_future(looking)], timeout=0.2)
+        assert not done
+        gate.set()
+        facts, _, mine, theirs = await looking
+        assert facts.json()["move"] == 1 and mine["state"]["acked"] == ["c1"] and theirs["state"]["move"] == 1
+
+
+async def test_a_fault_in_the_rules_is_told_and_the_table_stands(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (one, _) = await site.open()
+    async with site.player(table, one["token"]) as first:
+        live = site.house.live[table]
+
+        def broken(self: Any, *args: Any) -> None:
+            raise RulesError("the rules go round in a circle")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(type(live.match), "play", broken)
+            assert (await first.play(["mark", 4]))["refused"]["code"] == "internal"
+        assert "state" in await first.play(["mark", 4])
+
+
+async def test_a_fault_in_a_view_stops_nobody_else(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (one, two) = await site.open()
+    async with site.player(table, one["token"]) as first, site.player(table, two["token"]) as second:
+        live = site.house.live[table]
+        scene = live.scene
+
+        def half_broken(eye: int | None, lang: str) -> Any:
+            if eye == 1:
+                raise ZeroDivisionError
+            return scene(eye, lang)
+
+        monkeypatch.setattr(live, "scene", half_broken)
+        assert "state" in await first.play(["mark", 4])
+        with pytest.raises(ConnectionClosed) as closed:
+            await second.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1011
+
+
+async def test_a_store_that_is_gone_is_a_503(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone(*args: Any) -> None:
+        raise StoreError("no such disk")
+
+    monkeypatch.setattr(site.house.store, "load", gone)
+    monkeypatch.setattr(site.house.store, "create", gone)
+    answer = await site.http.get("/api/tables/abc")
+    assert answer.status_code == 503 and answer.json()["error"]["code"] == "store"
+    body = {"game": "tictactoe", "seats": [{"kind": "me"}] * 2}
+    assert (await site.http.post("/api/tables", json=body)).status_code == 503
+
+
+async def test_postgres_comes_back_after_a_break(postgres_url: str, tmp_path: Path) -> None:
+    """The server's database connections are cut: what was under way is refused, then everything goes on."""
+    import asyncpg
+
+    async with serving(postgres_url) as site, serving(postgres_url) as other:
+        table, (one, two) = await site.open()
+        async with site.player(table, one["token"]) as first:
+            await first.play(["mark", 4])
+        link = await asyncpg.connect(postgres_url)
+        await link.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        await link.close()
+        await asyncio.sleep(1.5)
+        async with other.player(table, one["token"]) as watcher:
+            for _ in range(5):  # the writer's connection may be found dead at the first try
+                async with site.player(table, two["token"]) as second:
+                    if second.state["move"] == 2 or "state" in await second.play(["mark", 0], id="retry", move=1):
+                        break
+            await watcher.until(lambda state: state["move"] == 2)

@@ -1,0 +1,93 @@
+"""Two servers on one PostgreSQL share a table; the store is the referee between them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from .serving import Site, serving
+from .test_api import bearer
+from .test_live import finish
+
+
+@pytest.fixture
+async def sites(postgres_url: str) -> AsyncIterator[tuple[Site, Site]]:
+    """Two whole servers with nothing in common but the database."""
+    async with serving(postgres_url) as one, serving(postgres_url) as two:
+        yield one, two
+
+
+async def test_a_table_is_played_from_two_servers(sites: tuple[Site, Site]) -> None:
+    here, there = sites
+    table, (one, two) = await here.open("leduc")
+    async with here.player(table, one["token"]) as first, there.player(table, two["token"], lang="fr") as second:
+        assert here.house.live[table] is not there.house.live[table]
+        await finish(first, second)
+        assert len(first.log) == len(second.log) and first.scene["key"] == second.scene["key"]
+
+
+async def test_moves_race_and_each_number_is_won_once(sites: tuple[Site, Site]) -> None:
+    """Both servers answer for the same seat at the same moment, again and again: one answer is stored each time."""
+    here, there = sites
+    for _ in range(4):
+        table, (one, two) = await here.open()
+        async with (
+            here.player(table, one["token"], two["token"]) as mine,
+            there.player(table, one["token"], two["token"]) as theirs,
+        ):
+            while not mine.scene.get("over"):
+                options = [choice["option"] for choice in mine.choices]
+                answers = await asyncio.gather(mine.play(options[0]), theirs.play(options[-1]))
+                kept = [answer for answer in answers if "state" in answer]
+                lost = [answer["refused"]["code"] for answer in answers if "refused" in answer]
+                assert len(kept) == (1 if len(lost) == 1 else 2) and set(lost) <= {"stale"}
+                version = max(answer["state"]["version"] for answer in kept)
+                for player in (mine, theirs):
+                    await player.until(lambda state, version=version: bool(state["version"] >= version))  # type: ignore[misc]
+                assert mine.state["version"] == theirs.state["version"]
+                assert mine.scene["regions"] == theirs.scene["regions"]
+            entries = await here.house.store.since(table, 0)
+            assert len(entries) == mine.state["move"] == here.house.live[table].match.move
+
+
+async def test_a_repeated_message_is_recognised_by_the_other_server(sites: tuple[Site, Site]) -> None:
+    here, there = sites
+    table, (one, _) = await here.open()
+    async with here.player(table, one["token"]) as mine, there.player(table, one["token"]) as theirs:
+        id = await mine.send_play(["mark", 4], id="lost-connection")
+        again = await theirs.play(["mark", 4], id=id, move=0)
+        assert again["state"]["version"] == 1
+    assert len(await here.house.store.since(table, 0)) == 1
+
+
+async def test_joining_leaving_and_taking_back_reach_the_other_server(sites: tuple[Site, Site]) -> None:
+    here, there = sites
+    table, (me, friend) = await here.open("tictactoe", "me friend")
+    async with here.player(table, me["token"]) as first:
+        body = {"invitation": friend["invitation"], "name": "Ana"}
+        joined = (await there.http.post(f"/api/tables/{table}/join", json=body)).json()
+        await first.until(lambda state: state["scene"]["plates"][1]["name"] == "Ana")
+        late = await here.http.post(f"/api/tables/{table}/join", json=body)
+        assert late.status_code == 403
+        async with there.player(table, joined["token"]) as second:
+            await first.play(["mark", 0])
+            await second.until(lambda state: state["move"] == 1)
+            await first.undo()
+            await second.until(lambda state: state["move"] == 0)
+            assert [line["kind"] for line in second.log] == ["undone"]
+        await there.http.post(f"/api/tables/{table}/leave", json={}, headers=bearer(joined["token"]))
+        await first.until(lambda state: state["scene"]["plates"][1].get("kind") == "bot")
+        await first.play(["mark", 0])
+        await first.until(lambda state: state["move"] >= 2)  # a bot plays on, on whichever server
+
+
+async def test_a_friend_sits_down_once_even_when_two_hurry(sites: tuple[Site, Site]) -> None:
+    here, there = sites
+    table, (_, friend) = await here.open("tictactoe", "me friend")
+    await there.http.get(f"/api/tables/{table}")
+    body = {"invitation": friend["invitation"]}
+    path = f"/api/tables/{table}/join"
+    answers = await asyncio.gather(here.http.post(path, json=body), there.http.post(path, json=body))
+    assert sorted(answer.status_code for answer in answers) == [200, 403]
