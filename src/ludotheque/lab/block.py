@@ -6,7 +6,7 @@ order: the rows are the same.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from io import BytesIO
 from time import perf_counter
@@ -74,7 +74,6 @@ def play_one(plan: Experiment, play_number: int, number: int, setup: Setup, keep
     answers = play_out(table, players, eyes, f"match {number} of {play.name}", hears, flow)
 
     game = setup.game
-    metrics, traits = getattr(game, "metrics", None), getattr(game, "traits", None)
     keeper.games.append(
         (
             play_number,
@@ -91,8 +90,8 @@ def play_one(plan: Experiment, play_number: int, number: int, setup: Setup, keep
             flow.longest,
             flow.offered,
             flow.forced,
-            msgspec.json.encode(metrics(table) if metrics else {}, order="deterministic").decode(),
-            [msgspec.json.encode(traits(table, s) if traits else {}, order="deterministic").decode() for s in seats],
+            _json(game.metrics(table) if game.metrics else {}),
+            [_json(game.traits(table, seat) if game.traits else {}) for seat in seats],
             answers,
         )
     )
@@ -176,6 +175,10 @@ class Keeper:
                 pl.DataFrame(getattr(self, name), schema=columns[name], orient="row").write_parquet(out)
                 written[name] = out.getvalue()
         return written
+
+
+def _json(facts: Mapping[str, Any]) -> str:
+    return msgspec.json.encode(dict(facts), order="deterministic").decode()
 
 
 @lru_cache(maxsize=4)

@@ -78,11 +78,14 @@ class Play(msgspec.Struct, frozen=True):
         return (seat + (0 if self.seating == "fixed" else number)) % len(self.bots)
 
     def setup(self, number: int = 0) -> Setup:
-        """How a match is set up; where every bot has a deck of its own, the decks move with the bots."""
-        decks = self.decks
+        """How a match is set up."""
+        return game_called(self.game).setup(self.mode, self.seats, self.options, self.decks_for(number), self.cards)
+
+    def decks_for(self, number: int) -> Any:
+        """The decks of a match; where every bot has one of its own, they move with the bots."""
         if self.decks_travel:
-            decks = [decks[self.bot_on(seat, number)] for seat in range(self.seats)]
-        return game_called(self.game).setup(self.mode, self.seats, self.options, decks, self.cards)
+            return [self.decks[self.bot_on(seat, number)] for seat in range(self.seats)]
+        return self.decks
 
     @property
     def decks_travel(self) -> bool:
