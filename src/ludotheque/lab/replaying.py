@@ -69,7 +69,7 @@ def course(play: Play, row: dict[str, Any]) -> Course:
     seats = range(play.seats)
     evaluate = setup.game.evaluate is not None
     answers = list(answers_in(row["answers"]))
-    stops = {round(len(answers) * point / POINTS) for point in range(POINTS)}
+    stops = {len(answers) * point // POINTS for point in range(POINTS)}
     seen: dict[int, list[float]] = {}
     steps: dict[str, tuple[int, int, int]] = {}
     for move, place in enumerate(answers):
@@ -79,6 +79,6 @@ def course(play: Play, row: dict[str, Any]) -> Course:
         asked, offered, forced = steps.get(step, (0, 0, 0))
         steps[step] = (asked + 1, offered + len(table.options), forced + (len(table.options) == 1))
         table.play(table.options[place])
-    standing = [seen[round(len(answers) * point / POINTS)] for point in range(POINTS)] if seen else []
+    standing = [seen[len(answers) * point // POINTS] for point in range(POINTS)] if seen else []
     return Course(row["number"], standing, list(row["results"]), steps)
 
