@@ -33,6 +33,9 @@ GAMES = 1000
 MOST = 10_000_000
 """Matches that one [[play]] may have."""
 
+Change = tuple[tuple[str, ...], Any]
+"""A field of a play, such as ("options", "ante"), and what it becomes."""
+
 Seating = Literal["rotate", "duplicate", "fixed"]
 Record = Literal["cards", "decisions"]
 
@@ -112,23 +115,36 @@ class Experiment(msgspec.Struct, frozen=True):
         return blake2b(msgspec.json.encode(fixed, order="deterministic"), digest_size=16).hexdigest()
 
 
-def read(path: Path) -> Experiment:
-    """The experiment in a file. ExperimentError lists every problem with its line."""
+def read(path: Path, change: Change | None = None) -> Experiment:
+    """The experiment in a file, perhaps with one thing changed. ExperimentError lists every problem with its line."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise LudothequeError(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise LudothequeError(f"{path} is not a text file in UTF-8") from None
-    return parse(text, path.name, path.stem)
+    return parse(text, path.name, path.stem, change)
 
 
-def parse(text: str, source: str = "experiment", name: str = "") -> Experiment:
+def parse(text: str, source: str = "experiment", name: str = "", change: Change | None = None) -> Experiment:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ExperimentError([Problem(source, f"is not valid TOML: {error}")]) from None
+    if change is not None:
+        path, value = change
+        for play in data.get("play", []):
+            _put(play, path, value)
     return _Reader(text, source).experiment(data, name or source)
+
+
+def _put(play: Any, path: tuple[str, ...], value: Any) -> None:
+    """Change one field of a play, making the tables on the way."""
+    *way, last = path
+    for part in way:
+        play = play.setdefault(part, {}) if isinstance(play, dict) else {}
+    if isinstance(play, dict):
+        play[last] = value
 
 
 class _Reader:

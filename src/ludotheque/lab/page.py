@@ -17,7 +17,7 @@ STYLE = """
 body{margin:0 auto;max-width:60rem;padding:1rem;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
 h1{font-size:1.6rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.25rem;margin:2rem 0 .5rem}h3{font-size:1rem;margin:1rem 0 .25rem}
 p{margin:.25rem 0 .75rem}.soft{color:var(--soft);font-size:.9rem}.caution{border-left:4px solid #e69f00;padding:.5rem .75rem;background:var(--card)}
-.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:1rem}
+.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:1rem}
 figure{margin:0;padding:.75rem;background:var(--card);border:1px solid var(--line);border-radius:.5rem;min-width:0}
 figcaption{font-weight:600;margin-bottom:.25rem}svg{display:block;width:100%;height:auto;max-width:30rem}
 svg text{font:11px system-ui,sans-serif;fill:var(--ink)}svg .note{text-anchor:end;fill:var(--soft)}svg .tick{fill:var(--soft)}
