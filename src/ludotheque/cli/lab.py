@@ -94,8 +94,9 @@ def compare(first: File, second: File, lang: Lang, out: Out = None, jobs: Jobs =
     ]
     found = [comparing.compare(*played, play) for play in range(len(a.plays))]
     for one in found:
-        say_title = say_lab(lang, "compare-title", a=one.first.name, b=one.second.name)
-        _print_table(say_title, *comparing.lines(one, lang))
+        head, rows = comparing.lines(one, lang)
+        title = say_lab(lang, "compare-title", a=one.first.name, b=one.second.name)
+        _print_table(title, head[:-1], [row[:-1] for row in rows])  # the page has the interval without pairing, too
         console().print(comparing.summary(one, lang), style="dim", markup=False)
     _save(folder / "compare.html", comparing.compare_page(found, lang), lang)
 
@@ -124,10 +125,11 @@ def sweep(
     ]
     points = sweeping.sweep(values, played)
     play = planned[0].plays[0]
+    head = [say_lab(lang, "compare-measure"), *(str(value) for value in values)]
     rows = [
-        [str(point.value), *(comparing.written(m, e.value, lang) for m, e in point.measured.items())] for point in points
+        [measure.called(play, lang), *(comparing.written(measure, point.measured[measure].value, lang) for point in points)]
+        for measure in points[0].measured
     ]
-    head = [say_lab(lang, "sweep-value"), *(measure.called(play, lang) for measure in points[0].measured)]
     _print_table(what, head, rows)
     _save(folder / "sweep.html", sweeping.sweep_page(what, points, played, lang), lang)
 
@@ -137,7 +139,7 @@ def ladder(
     game: GameName,
     lang: Lang,
     mode: Mode = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Matches of every pair.")] = 100,
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Deals for every pair, each played from all sides.")] = 100,
     who: Annotated[
         str | None, typer.Option("--bots", help="Bots by commas.", show_default="the usual ones and the game's own")
     ] = None,
@@ -159,7 +161,7 @@ def ladder(
     rungs = laddering.rate(results)
     mode_name = rules.texts.say(lang, f"mode-{experiment.plays[0].mode}")
     head = [say_lab(lang, f"ladder-{name}") for name in ("bot", "rating")]
-    head += [say_lab(lang, "column-share"), say_lab(lang, "ladder-time"), say_lab(lang, "ladder-name")]
+    head += [say_lab(lang, "ladder-share"), say_lab(lang, "ladder-time"), say_lab(lang, "ladder-name")]
     rows = [
         [
             rung.bot,

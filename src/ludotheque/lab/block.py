@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from ludotheque import bots
+from ludotheque.bots.worth import worth
 from ludotheque.kernel import Dice, Option, Setup
 from ludotheque.kernel.steps import step_name
 
@@ -84,6 +85,7 @@ def play_one(plan: Experiment, play_number: int, number: int, setup: Setup, keep
             [outcome.score for outcome in table.outcomes],
             [outcome.rank for outcome in table.outcomes],
             results_of(table),
+            [worth(table, seat) for seat in seats],
             table.moves,
             flow.asked,
             flow.turns,
@@ -139,6 +141,7 @@ class Keeper:
                 "scores": pl.List(pl.Float64),
                 "ranks": pl.List(small),
                 "results": pl.List(pl.Float64),
+                "worths": pl.List(pl.Float64),
                 "decisions": pl.Int32,
                 "asked": pl.List(pl.Int32),
                 "turns": pl.List(pl.Int32),

@@ -131,6 +131,12 @@ def changed(measure: Measure, value: float, lang: str) -> str:
     return points(lang, value) if measure.share else number(lang, value, "+.3g")
 
 
+def between(measure: Measure, change: Estimate, lang: str) -> str:
+    """The ends of a change's interval."""
+    low = number(lang, change.low * 100, "+.1f") if measure.share else changed(measure, change.low, lang)
+    return f"{low} – {changed(measure, change.high, lang)}"
+
+
 def verdict(row: Row, lang: str) -> str:
     """What one may conclude."""
     word = "unclear" if not row.difference.sure else "more" if row.difference.value > 0 else "less"
@@ -143,17 +149,15 @@ def lines(comparison: Comparison, lang: str) -> tuple[list[str], list[list[str]]
     head += [say(lang, "column-interval"), say(lang, "column-verdict"), say(lang, "compare-unpaired")]
     rows = []
     for row in comparison.rows:
-        ends = [changed(row.measure, end, lang) for end in (row.difference.low, row.difference.high)]
-        wide = [changed(row.measure, end, lang) for end in (row.unpaired.low, row.unpaired.high)]
         rows.append(
             [
                 row.measure.called(comparison.first, lang),
                 written(row.measure, row.first.value, lang),
                 written(row.measure, row.second.value, lang),
                 changed(row.measure, row.difference.value, lang),
-                " – ".join(ends),
+                between(row.measure, row.difference, lang),
                 verdict(row, lang),
-                " – ".join(wide),
+                between(row.measure, row.unpaired, lang),
             ]
         )
     return head, rows

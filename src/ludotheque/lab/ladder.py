@@ -21,7 +21,8 @@ from .seeds import key_of
 SPECS = ("random", "greedy", "ismcts:30", "ismcts:100", "ismcts:300")
 PATIENCE = 1000.0
 """Milliseconds a decision may take on average for a bot to be called hard."""
-TIMED = 2.0
+SAME = 1e-9
+TIMED = 0.5
 """Seconds spent on finding out how long a bot thinks."""
 
 
@@ -44,7 +45,7 @@ def contenders(game: Game[Any]) -> tuple[str, ...]:
 
 
 def plan(game: Game[Any], mode: str | None, specs: tuple[str, ...], each: int, key: str) -> Experiment:
-    """Everyone against everyone; where there is nobody to play against, everyone on the same deals."""
+    """Everyone against everyone on so many deals, each from all sides; alone or together, everyone on the same deals."""
     setup = game.setup(mode)
     if len(specs) < 2:
         raise LudothequeError("a ladder needs at least two bots")
@@ -57,12 +58,14 @@ def plan(game: Game[Any], mode: str | None, specs: tuple[str, ...], each: int, k
             seats=setup.seats,
             options=setup.options,
             bots=group,
+            seating="duplicate",
             rules=game.version,
             content=game.content,
         )
         for group in groups
     )
-    return Experiment(f"ladder of {game.name}, {setup.mode.name}", key, plays, each, None, ())
+    matches = each * len(groups[0])
+    return Experiment(f"ladder of {game.name}, {setup.mode.name}", key, plays, matches, None, ())
 
 
 def _alone(setup: Any) -> bool:
@@ -70,43 +73,34 @@ def _alone(setup: Any) -> bool:
 
 
 def rate(results: Results) -> list[Rung]:
-    """Ratings from all matches, in the order of their numbers, so that the same matches give the same ratings."""
+    """Ratings from all deals, in the order of their numbers, so that the same matches give the same ratings.
+
+    Who comes first on a deal is whoever got more out of it from all seats together, by what the game says one plays for: at
+    poker that is chips, not hands won.
+    """
     model = needed("openskill.models", "lab").PlackettLuce()
     experiment = results.experiment
     specs = tuple(dict.fromkeys(spec for play in experiment.plays for spec in play.bots))
     ratings = {spec: model.rating(name=spec) for spec in specs}
-    won: dict[str, list[float]] = {spec: [] for spec in specs}
+    gained: dict[str, list[float]] = {spec: [] for spec in specs}
     alone = all(len(play.bots) == 1 for play in experiment.plays)
-    rows = [games(results, number) for number in range(len(experiment.plays))]
-    for number in range(experiment.games):
-        met: list[dict[str, tuple[float, float]]] = []
-        for play, frame in zip(experiment.plays, rows, strict=True):
-            if number >= len(frame):
-                continue
-            row = frame.row(number, named=True)
-            met.append(
-                {
-                    spec: (_mean(row["results"], row["bots"], i), _mean(row["scores"], row["bots"], i))
-                    for i, spec in enumerate(play.bots)
-                }
-            )
-        rounds = [{spec: got for one in met for spec, got in one.items()}] if alone else met
-        for one in rounds:
-            names = list(one)
-            for spec in names:
-                won[spec].append(one[spec][0])
-            scores = [one[spec] if alone else one[spec][:1] for spec in names]
-            ranks = [sum(other > mine for other in scores) for mine in scores]
-            rated = model.rate([[ratings[spec]] for spec in names], ranks=ranks)
-            ratings |= {spec: team[0] for spec, team in zip(names, rated, strict=True)}
+    by_play = [_by_deal(results, number) for number in range(len(experiment.plays))]
+    for deal in sorted({deal for deals in by_play for deal in deals}):
+        met = [deals[deal] for deals in by_play if deal in deals]
+        for one in [{spec: got for each in met for spec, got in each.items()}] if alone else met:
+            for spec, got in one.items():
+                gained[spec].append(got)
+            ranks = [sum(other > mine + SAME for other in one.values()) for mine in one.values()]
+            rated = model.rate([[ratings[spec]] for spec in one], ranks=ranks)
+            ratings |= {spec: team[0] for spec, team in zip(one, rated, strict=True)}
     play = experiment.plays[0]
     rungs = [
         Rung(
             spec,
             round(rating.mu, 2),
             round(rating.sigma, 2),
-            len(won[spec]),
-            sum(won[spec]) / max(1, len(won[spec])),
+            len(gained[spec]),
+            sum(gained[spec]) / max(1, len(gained[spec])),
             think_time(play, spec),
         )
         for spec, rating in ratings.items()
@@ -130,7 +124,7 @@ def think_time(play: Play, spec: str) -> float:
     """Milliseconds a decision takes this bot here, playing against itself for a moment."""
     setup = play.setup()
     start, decisions, number = perf_counter(), 0, 0
-    while perf_counter() - start < TIMED / 4 or not number:
+    while perf_counter() - start < TIMED or not number:
         players = [bots.make(spec, key_of("time", number, seat)) for seat in range(play.seats)]
         table = setup.deal(key_of("time", number), told=any(player.listens for player in players))
         play_out(table, players, Dice(key_of("eyes", number)), "a match to time")
@@ -156,6 +150,17 @@ def as_toml(results: Results, rungs: list[Rung]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _mean(values: list[float], who: list[int], bot: int) -> float:
-    mine = [value for value, one in zip(values, who, strict=True) if one == bot]
-    return sum(mine) / len(mine)
+def _by_deal(results: Results, number: int) -> dict[int, dict[str, float]]:
+    """What each bot got out of each deal on average, from 0 to 1; deals that were not played from every side are left out."""
+    play = results.experiment.plays[number]
+    found: dict[int, list[list[float]]] = {}
+    for deal, who, worths in games(results, number).select("deal", "bots", "worths").iter_rows():
+        sides = found.setdefault(deal, [[] for _ in play.bots])
+        for bot, worth in zip(who, worths, strict=True):
+            sides[bot].append(worth)
+    whole = play.seats  # each bot has had every seat as often as the others
+    return {
+        deal: {spec: sum(side) / len(side) for spec, side in zip(play.bots, sides, strict=True)}
+        for deal, sides in found.items()
+        if sum(map(len, sides)) == whole * len(play.bots)
+    }

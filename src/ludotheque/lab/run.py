@@ -22,7 +22,7 @@ from .results import Results
 SECONDS = 1.0
 """How long a block should take: short enough to lose little, long enough to be worth handing over."""
 LARGEST = 2_000
-GROWTH = 1.25
+GROWTH = 1.5
 """From one look at the stopping rule to the next, the matches grow by this much."""
 
 Progress = Callable[[int, int], None]
@@ -90,7 +90,7 @@ class Pace:
     """How large a block should be, from how long the last ones took."""
 
     def __init__(self) -> None:
-        self.each = SECONDS / 4  # a guess: the first blocks are small
+        self.each = SECONDS / 8  # a guess: the first blocks are small
 
     def size(self) -> int:
         return max(1, min(LARGEST, round(SECONDS / self.each)))
@@ -135,7 +135,8 @@ class Runner:
             while waiting and in_hand < workers + 1:
                 first, count = waiting.pop(0)
                 left = count + sum(more for _, more in waiting)
-                size = min(count, pace.size(), -(-left // workers))  # near the end, something for everyone
+                fair = max(-(-left // workers), pace.size() // 8)  # near the end something for everyone, but no crumbs
+                size = min(count, pace.size(), fair)
                 if count > size:
                     waiting.insert(0, (first + size, count - size))
                 self.machine.give(Task(play, first, size))
