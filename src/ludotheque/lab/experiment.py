@@ -130,7 +130,10 @@ def parse(text: str, source: str = "experiment", name: str = "", change: Change 
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ExperimentError([Problem(source, f"is not valid TOML: {error}")]) from None
+        what, _, place = str(error).partition(" (at ")
+        line = re.search(r"line (\d+)", place)
+        number = line[1] if line else str(max(1, len(text.splitlines())))
+        raise ExperimentError([Problem(f"{source}, line {number}", f"not valid TOML: {what}")]) from None
     if change is not None:
         path, value = change
         for play in data.get("play", []):

@@ -44,10 +44,10 @@ def wilson(successes: float, trials: float) -> tuple[float, float]:
 
 
 def t95(freedom: int) -> float:
-    """Student's t for 95 %, from few to many degrees of freedom (Cornish and Fisher's series, three digits from 4 on)."""
+    """Student's t for 95 %, from few to many degrees of freedom (Cornish and Fisher's series, a table for the fewest)."""
     if freedom < 1:
         return float("inf")
-    exact = {1: 12.7062, 2: 4.3027, 3: 3.1824}
+    exact = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764}
     if freedom in exact:
         return exact[freedom]
     z, n = Z95, float(freedom)
