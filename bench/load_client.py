@@ -8,6 +8,7 @@ import os
 import random
 import struct
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import perf_counter
 from typing import Any, cast
 
@@ -24,25 +25,27 @@ class Plan:
     seconds: float
     rate: float
     rounds: bool
+    server: int
+    """Its process id, to ask how much processor time it took."""
 
 
 @dataclass
 class Tally:
-    """What was measured, after the warm-up; ``all_moves`` counts the warm-up too."""
+    """What was measured while the clock ran; ``cpu`` is the server's processor time."""
 
     seconds: float = 0
+    cpu: float = 0
     delays: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     opened: int = 0
-    all_moves: int = 0
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(
             max(self.seconds, other.seconds),
+            max(self.cpu, other.cpu),
             self.delays + other.delays,
             self.errors + other.errors,
             self.opened + other.opened,
-            self.all_moves + other.all_moves,
         )
 
 
@@ -85,6 +88,15 @@ class Made(msgspec.Struct):
 
 read_frame = msgspec.json.Decoder(Frame).decode
 read_made = msgspec.json.Decoder(Made).decode
+
+
+def cpu_seconds(pid: int) -> float:
+    """Processor time a process has used, where the system tells (Linux)."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def masked(text: bytes) -> bytes:
@@ -233,6 +245,7 @@ class Load:
         self.started = False
         self.ended = False
         self.measuring = False
+        self.began = (0.0, 0.0)
         self.late = 0
         self.unfinished = 0
         self.all_finished = asyncio.Event()
@@ -240,7 +253,6 @@ class Load:
         self.pool: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = asyncio.Queue()
 
     def acknowledged(self, delay: float) -> None:
-        self.tally.all_moves += 1
         if self.measuring:
             self.tally.delays.append(delay)
 
@@ -294,6 +306,14 @@ class Load:
                 seat.leave()
         return self.tally
 
+    def _start_clock(self) -> None:
+        self.measuring, self.began = True, (perf_counter(), cpu_seconds(self.plan.server))
+
+    def _stop_clock(self) -> None:
+        self.measuring = False
+        self.tally.seconds += perf_counter() - self.began[0]
+        self.tally.cpu += cpu_seconds(self.plan.server) - self.began[1]
+
     async def _open_all(self, slots: list[Slot]) -> None:
         self.started = False
         await asyncio.gather(*(slot.open() for slot in slots))
@@ -306,12 +326,11 @@ class Load:
             self.unfinished = len(slots)
             self.all_finished.clear()
             await self._open_all(slots)
-            self.measuring, began = True, perf_counter()
+            self._start_clock()
             for slot in slots:
                 slot.play()
             await asyncio.wait_for(self.all_finished.wait(), 60)
-            self.tally.seconds += perf_counter() - began
-            self.measuring = False
+            self._stop_clock()
 
     async def _play_on(self, slots: list[Slot]) -> None:
         """Closed loop or paced, with a new table opened whenever a game ends."""
@@ -322,9 +341,9 @@ class Load:
             for slot in slots:
                 slot.play()
         await asyncio.sleep(WARM_UP)
-        self.measuring, began = True, perf_counter()
+        self._start_clock()
         await asyncio.sleep(plan.seconds)
-        self.measuring, self.tally.seconds = False, perf_counter() - began
+        self._stop_clock()
         if pace is not None:
             pace.cancel()
         if self.late > plan.rate * plan.seconds * 0.01:

@@ -107,5 +107,5 @@ def test_forks_are_streams_of_their_own() -> None:
 
 def test_more_than_the_dice_can_tell_apart_is_refused() -> None:
     assert Dice(KEY).below(65536) < 65536
-    with pytest.raises(RulesError, match="65,?537"):
+    with pytest.raises(RulesError, match="65,537"):
         Dice(KEY).below(65537)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import ludotheque
 from ludotheque.kernel.match import Entry as Answer
@@ -191,6 +192,10 @@ async def test_a_table_of_other_rules_says_which_it_needs(tmp_path: Path, monkey
         async with site.socket(table) as link:
             await link.send('{"hello":{"tokens":["' + one["token"] + '"]}}')
             assert "needs version 1 of the rules of leduc; version 2 is installed" in str(await link.recv())
+            with pytest.raises(ConnectionClosed) as closed:
+                await link.recv()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+            assert closed.value.rcvd.reason.startswith("This table needs version 1")
 
 
 # Odds and ends --------------------------------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.kernel.errors import RulesError
+from ludotheque.server.messages import TakeBack
+from ludotheque.server.refusal import Refusal
 from ludotheque.server.store import StoreError
 
 from .serving import Site, serving
@@ -33,6 +35,30 @@ async def test_an_answer_that_cannot_be_stored_never_happened(site: Site, monkey
     async with site.player(table, one["token"]) as first:
         assert first.state["move"] == 0
         assert "state" in await first.play(["mark", 4])
+
+
+async def test_who_waited_while_the_disk_failed_does_not_write_after_a_gap(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (one, two) = await site.open()
+    store, gate, calls = site.house.store, asyncio.Event(), 0
+
+    async def fails_once(table: str, number: int, entry: str) -> None:
+        nonlocal calls
+        calls += 1
+        await gate.wait()
+        raise StoreError("the disk is full")
+
+    async with site.player(table, one["token"], two["token"]) as both:
+        monkeypatch.setattr(store, "append", fails_once)
+        await both.send_play(["mark", 4], id="a")
+        live = site.house.live[table]
+        second = asyncio.ensure_future(live.undo(next(iter(live.viewers)), TakeBack("b", 0, 1)))
+        await asyncio.sleep(0.1)
+        gate.set()
+        with pytest.raises(Refusal):
+            await second
+    assert calls == 1 and await store.since(table, 0) == []
 
 
 async def test_nobody_sees_a_move_before_it_is_stored(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,6 +112,19 @@ async def test_hot_seat_shows_the_eyes_of_who_must_answer(site: Site) -> None:
         assert both.log[-1]["kind"] == "won" or both.scene["verdict"]
 
 
+async def test_hot_seat_takes_back_for_whoever_played_last(site: Site) -> None:
+    table, (one, two) = await site.open()
+    async with site.player(table, one["token"], two["token"]) as both:
+        await both.play(["mark", 4])
+        assert both.state["seat"] == 1 and both.state["undo"]
+        await both.say(undo={"id": "back", "seat": 1, "move": 1})
+        state = await both.until(lambda state: "back" in state["acked"])
+        assert state["move"] == 0 and state["seat"] == 0 and not state["undo"]
+        await both.say(undo={"id": "back", "seat": 1, "move": 1})  # sent again after a lost connection
+        state = await both.until(lambda state: "back" in state["acked"])
+        assert state["version"] == 2
+
+
 async def test_a_spectator_watches_and_cannot_play(site: Site) -> None:
     table, (one, _) = await site.open("leduc")
     async with site.player(table) as watcher, site.player(table, one["token"]) as first:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
+import httpx
 import pytest
 
-from .serving import Site, serving
+from .serving import Site, free_port, serving
 from .test_api import bearer
 from .test_live import finish
 
@@ -26,6 +29,42 @@ async def test_a_table_is_played_from_two_servers(sites: tuple[Site, Site]) -> N
         assert here.house.live[table] is not there.house.live[table]
         await finish(first, second)
         assert len(first.log) == len(second.log) and first.scene["key"] == second.scene["key"]
+
+
+SERVER = "import sys; from ludotheque.server import serve; serve(port=int(sys.argv[1]), store_url=sys.argv[2])"
+
+
+@asynccontextmanager
+async def server_process(store: str) -> AsyncIterator[Site]:
+    """A server in a process of its own; told to stop at the end, and it must do so properly."""
+    port = free_port()
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", SERVER, str(port), store)
+    site = Site(port)
+    try:
+        async with asyncio.timeout(30):
+            while True:
+                try:
+                    await site.http.get("/healthz")
+                    break
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+        yield site
+    finally:
+        await site.http.aclose()
+        process.terminate()
+        assert await asyncio.wait_for(process.wait(), 15) in (0, -15)
+
+
+async def test_a_table_is_played_from_two_processes(postgres_url: str) -> None:
+    async with AsyncExitStack() as stack:
+        here, there = await asyncio.gather(*(stack.enter_async_context(server_process(postgres_url)) for _ in range(2)))
+        table, (one, friend) = await here.open("leduc", "me friend")
+        body = {"invitation": friend["invitation"], "name": "Ana"}
+        joined = (await there.http.post(f"/api/tables/{table}/join", json=body)).json()
+        first = await stack.enter_async_context(here.player(table, one["token"]))
+        second = await stack.enter_async_context(there.player(table, joined["token"]))
+        await finish(first, second)
+        assert first.scene["key"] == second.scene["key"] and len(first.log) == len(second.log)
 
 
 async def test_moves_race_and_each_number_is_won_once(sites: tuple[Site, Site]) -> None:

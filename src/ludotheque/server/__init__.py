@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .config import Config, Limits, data_folder, default_store
+from .config import Config, Limits, config_here, data_folder, default_store
 from .store import StoreError
 
 __all__ = ["Config", "Limits", "StoreError", "data_folder", "default_store", "serve"]
@@ -26,4 +26,4 @@ def serve(
     # Here, so that a bot's process, which imports this package too, need not load a web framework.
     from .run import run
 
-    run(host, port, Config(store=store_url or default_store(), **settings), ready)
+    run(host, port, config_here(store_url, **settings), ready)

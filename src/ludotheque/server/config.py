@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from ludotheque.kernel.errors import LudothequeError
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+
+class ConfigError(LudothequeError):
+    """A setting that cannot be understood."""
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much one visitor may ask of us. Visitors on this very machine are spared the limits counted per address."""
 
     frame_bytes: int = 64 * 1024
@@ -38,6 +45,23 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """A bot that has not answered by then is stopped and replaced for this move."""
     bot_pause: float = 0.35
     """The least time between what a person sees and a bot's answer to it, so that eyes can follow."""
+
+
+def config_here(store: str | None, **settings: Any) -> Config:
+    """The configuration of a server on this machine: what the caller says, then the environment, then the defaults.
+
+    LUDOTHEQUE_ORIGINS   other sites whose pages may talk to this server, separated by commas
+    LUDOTHEQUE_LIMITS    fields of Limits as JSON, such as {"tables_per_hour": 200}
+    """
+    origins, limits = os.environ.get("LUDOTHEQUE_ORIGINS", ""), os.environ.get("LUDOTHEQUE_LIMITS", "")
+    if origins:
+        settings.setdefault("origins", tuple(each.strip() for each in origins.split(",") if each.strip()))
+    if limits:
+        try:
+            settings.setdefault("limits", msgspec.json.decode(limits, type=Limits))
+        except msgspec.DecodeError as error:
+            raise ConfigError(f"LUDOTHEQUE_LIMITS cannot be read: {error}") from None
+    return Config(store=store or default_store(), **settings)
 
 
 def data_folder() -> Path:

@@ -39,7 +39,7 @@ class House:
         self.store = store
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.live: dict[str, LiveTable] = {}
-        self.reading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.reading: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -96,20 +96,18 @@ class House:
 
     async def table(self, id: str) -> LiveTable:
         """The table of that name, from memory or from the store."""
-        table = self.live.get(id)
-        if table is None:
+        while (table := self.live.get(id)) is None:
             task = self.reading.get(id)
             if task is None:
                 task = self.reading[id] = asyncio.create_task(self._bring(id))
                 task.add_done_callback(lambda _: self.reading.pop(id, None))
-            table = await asyncio.shield(task)
+            await asyncio.shield(task)
         table.used = monotonic()
         return table
 
-    async def _bring(self, id: str) -> LiveTable:
+    async def _bring(self, id: str) -> None:
         self._make_room()
-        table = self.live[id] = LiveTable(self, id, await self.read(id))
-        return table
+        self.live[id] = LiveTable(self, id, await self.read(id))
 
     async def read(self, id: str) -> Ledger:
         """The table as the store has it. A long journal is replayed in a thread, so that the others play on."""
@@ -135,6 +133,7 @@ class House:
 
     def forget(self, table: LiveTable) -> None:
         """Drop a table whose memory can no longer be trusted; its people reconnect and find what the store has."""
+        table.lock.forgotten = True
         if self.live.get(table.id) is table:
             del self.live[table.id]
         for viewer in list(table.viewers):

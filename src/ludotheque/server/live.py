@@ -17,8 +17,18 @@ from .table import LiveTable, Viewer
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
-CLOSE = {"bad-request": 4400, "token": 4401, "no-table": 4404, "too-fast": 4429, "busy": 1013, "store": 1013}
-CLOSE_OTHERWISE = 4409
+CLOSE = {
+    "bad-request": 4400,
+    "token": 4401,
+    "no-table": 4404,
+    "other-rules": 4404,
+    "other-cards": 4404,
+    "no-such-game": 4404,
+    "busy": 1013,
+    "store": 1013,
+}
+CLOSE_OTHERWISE = 1011
+REASON_BYTES = 120  # the most a close frame can carry, and a little less
 STRIKES = 20
 """Frames that make no sense, before we hang up."""
 
@@ -70,7 +80,8 @@ class Connection:
                 raise Refusal("busy")
             viewer = Viewer(_seats(table, hello), hello.lang, self._hang_up)
             ledger = table.ledger
-            viewer.have = 0 if ledger.undone else min(hello.after, len(ledger.match.table.story))
+            if not ledger.undone and len(viewer.seats) < 2:  # else its log may be another one than ours
+                viewer.have = min(hello.after, len(ledger.match.table.story))
             table.viewers.add(viewer)
             table.tell(viewer)
             table.wake_bots()
@@ -116,7 +127,7 @@ class Connection:
 
     async def _deliver(self, table: LiveTable, viewer: Viewer) -> None:
         """Send this viewer's frames, the newest one only if several have come up."""
-        try:
+        with suppress(Gone, Refusal):  # the socket has gone, or the table has been forgotten and we are hanging up
             while True:
                 await viewer.wake.wait()
                 viewer.wake.clear()
@@ -127,8 +138,6 @@ class Connection:
                     async with table.lock:
                         viewer.stale = False
                         table.tell(viewer)
-        except Gone:
-            pass
 
     async def _say(self, text: str) -> None:
         try:
@@ -140,11 +149,12 @@ class Connection:
         """Say why, then hang up."""
         with suppress(Gone):
             await self._say(messages.refused(refusal, self.lang))
-        await self._close(CLOSE.get(refusal.code, CLOSE_OTHERWISE))
+        await self._close(CLOSE.get(refusal.code, CLOSE_OTHERWISE), refusal.fault(self.lang).message)
 
-    async def _close(self, code: int) -> None:
+    async def _close(self, code: int, reason: str = "") -> None:
+        reason = reason.encode()[:REASON_BYTES].decode(errors="ignore")
         with suppress(OSError, RuntimeError):  # it may be closed already
-            await self._send({"type": "websocket.close", "code": code})
+            await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
     def _hang_up(self, code: int) -> None:
         self.closing = asyncio.create_task(self._close(code))

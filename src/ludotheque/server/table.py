@@ -60,12 +60,24 @@ class Viewer:
         self.hang_up = hang_up
 
 
+class TableLock(asyncio.Lock):
+    """One at a time, and nobody any more once the table is forgotten: its memory may be ahead of the disk."""
+
+    forgotten = False
+
+    async def __aenter__(self) -> None:
+        await self.acquire()
+        if self.forgotten:
+            self.release()
+            raise Refusal("store")
+
+
 class LiveTable:
     def __init__(self, house: House, id: str, ledger: Ledger) -> None:
         self.house = house
         self.id = id
         self.ledger = ledger
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.viewers: set[Viewer] = set()
         self.used = monotonic()
         self.changed = monotonic()
@@ -95,8 +107,13 @@ class LiveTable:
         await self._enter(viewer, Answer(play.seat, play.option, play.id), play.move)
 
     async def undo(self, viewer: Viewer, undo: TakeBack) -> None:
-        """Take back to the last safe point."""
-        await self._enter(viewer, Undo(undo.seat, undo.id), undo.move)
+        """Take back to the last safe point; of several people at one screen, whoever answered last."""
+        seat = undo.seat
+        if len(viewer.seats) > 1 and seat in viewer.seats:
+            again = (each for each in viewer.seats if self.ledger.known(Undo(each, undo.id)))
+            able = (each for each in viewer.seats if self.match.can_undo(each))
+            seat = next(again, next(able, seat))
+        await self._enter(viewer, Undo(seat, undo.id), undo.move)
 
     async def _enter(self, viewer: Viewer, entry: Answer | Undo, move: int) -> None:
         if entry.seat not in viewer.seats:
@@ -229,7 +246,7 @@ class LiveTable:
         first, match = viewer.have, self.match
         acked, viewer.acked = viewer.acked, []
         viewer.have = len(match.table.story)
-        undo = eye is not None and match.can_undo(eye)
+        undo = any(match.can_undo(seat) for seat in viewer.seats)
         scene, lines = self.scene(eye, viewer.lang), self._log(eye, viewer.lang, first)
         state = State(self.ledger.version, match.move, scene, lines, first, undo, acked, eye)
         return encode(StateFrame(state)).decode()

@@ -168,7 +168,8 @@ export const api = {
       token: as.token,
       query: as.seat === undefined ? undefined : { seat: String(as.seat) },
     }),
-  replay: (table: string) => call<unknown>(`${at(table)}/replay`),
+  /** Where the whole replay can be fetched as a file, once the game is over. */
+  replayFile: (table: string) => `${at(table)}/replay`,
   report: (table: string, token?: string) => call<{ bug: unknown }>(`${at(table)}/report`, { body: {}, token }),
   credits: () => call<Credit[]>('/icons/credits.json'),
 };

@@ -179,6 +179,7 @@ export class Live {
     const resumed = this.wire !== 'open';
     this.wire = 'open';
     this.#wait = FIRST_WAIT;
+    if (next.version !== this.state?.version) this.refusal = null;
     const newWords = this.state !== null && this.state.scene.lang !== next.scene.lang;
     if ((newWords && next.from > 0) || next.from > this.log.length) {
       // The lines we hold are in another language, or some are missing: ask for the whole story.

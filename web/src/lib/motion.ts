@@ -9,6 +9,8 @@ import { pace } from './settings.svelte';
 
 const GLIDE = 420;
 const TUMBLE = 700;
+/** Turning over takes longer than going straight. */
+const TURN = 1.35;
 const EASE = 'cubic-bezier(.22,.8,.28,1)';
 /** Beyond this many travelling copies nobody follows anything; the rest simply appears. */
 const MOST_GHOSTS = 40;
@@ -31,6 +33,8 @@ export interface Before {
   pairs: Map<string, string>;
   from: Map<string, string>;
   into: Map<string, string>;
+  /** What the piles that give something look like from above: the other side of what they give. */
+  tops: Map<string, HTMLElement>;
   rolled: Set<string>;
 }
 
@@ -114,7 +118,12 @@ export function before(root: HTMLElement, older: Scene, newer: Scene): Before | 
     if (!is.has(id) && leaving.size < MOST_GHOSTS) leaving.set(id, copy(element));
   }
   for (const element of here.values()) running.get(element)?.cancel();
-  return { places, regions: regionRects(root), leaving, pairs, from, into, rolled };
+  const tops = new Map<string, HTMLElement>();
+  for (const region of new Set(from.values())) {
+    const top = root.querySelector<HTMLElement>(`[data-region="${CSS.escape(region)}"] [data-pile] :is(.blank, [data-item])`);
+    if (top) tops.set(region, copy(top));
+  }
+  return { places, regions: regionRects(root), leaving, pairs, from, into, tops, rolled };
 }
 
 function regionRects(root: HTMLElement): Map<string, DOMRect> {
@@ -161,10 +170,6 @@ function shift(from: DOMRect, to: DOMRect): string {
   return `translate(${dx}px, ${dy}px) scale(${from.width / (to.width || 1)}, ${from.height / (to.height || 1)})`;
 }
 
-function remember(element: Element, animation: Animation): void {
-  running.set(element, animation);
-}
-
 export function play(root: HTMLElement, layer: HTMLElement, past: Before | null): void {
   if (!past) return;
   const time = GLIDE * pace();
@@ -176,11 +181,11 @@ export function play(root: HTMLElement, layer: HTMLElement, past: Before | null)
     ghosts += 1;
     const frame = ghost(layer, sides, to);
     const [start, end] = sides.length > 1 ? ['rotateY(0deg)', 'rotateY(180deg)'] : ['', ''];
-    const options = { duration: time, delay: Math.min(order, 8) * 45 * pace(), easing: EASE, fill: 'backwards' as const };
+    const options = { duration: sides.length > 1 ? time * TURN : time, delay: Math.min(order, 8) * 45 * pace(), easing: EASE, fill: 'backwards' as const };
     const flight = frame.animate([{ transform: `${shift(from, to)} ${start}` }, { transform: `translate(0, 0) scale(1, 1) ${end}` }], options);
     // The real thing is in place and can be clicked; it is only not yet seen.
-    const hide = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + Number(options.delay), fill: 'none' });
-    remember(element, hide);
+    const hide = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: options.duration + options.delay, fill: 'none' });
+    running.set(element, hide);
     flight.onfinish = flight.oncancel = () => frame.remove();
     hide.oncancel = () => flight.cancel();
   };
@@ -193,12 +198,12 @@ export function play(root: HTMLElement, layer: HTMLElement, past: Before | null)
     const partner = past.pairs.get(id);
     const region = element.closest<HTMLElement>('[data-region]')?.dataset.region ?? '';
     if (past.rolled.has(id)) {
-      remember(element, tumble(element));
+      running.set(element, tumble(element));
     } else if (old) {
       const still = Math.abs(old.rect.left - to.left) < 1 && Math.abs(old.rect.top - to.top) < 1 && Math.abs(old.rect.width - to.width) < 1;
       if (still || !old.rect.width) continue;
       if (old.region === region || ghosts >= MOST_GHOSTS) {
-        remember(element, element.animate([{ transform: shift(old.rect, to) }, { transform: 'none' }], { duration: time, easing: EASE }));
+        running.set(element, element.animate([{ transform: shift(old.rect, to) }, { transform: 'none' }], { duration: time, easing: EASE }));
       } else {
         fly(element, [copy(element)], old.rect, to, 0);
       }
@@ -206,10 +211,12 @@ export function play(root: HTMLElement, layer: HTMLElement, past: Before | null)
       fly(element, [past.leaving.get(partner)!, copy(element)], past.places.get(partner)!.rect, to, 0);
       past.leaving.delete(partner);
     } else if (past.from.has(id) && ghosts < MOST_GHOSTS) {
-      const source = past.regions.get(past.from.get(id)!);
-      if (source) fly(element, [copy(element)], source, to, order++);
+      const pile = past.from.get(id)!;
+      const source = past.regions.get(pile);
+      const top = element.classList.contains('down') ? undefined : past.tops.get(pile)?.cloneNode(true);
+      if (source) fly(element, [...(top ? [top as HTMLElement] : []), copy(element)], source, to, order++);
     } else {
-      remember(element, element.animate([{ opacity: 0, transform: 'scale(.86)' }, { opacity: 1, transform: 'none' }], { duration: time * 0.7, easing: EASE }));
+      running.set(element, element.animate([{ opacity: 0, transform: 'scale(.86)' }, { opacity: 1, transform: 'none' }], { duration: time * 0.7, easing: EASE }));
     }
   }
   for (const [id, twin] of past.leaving) {

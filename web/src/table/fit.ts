@@ -2,21 +2,25 @@
 
 const SMALLEST = 10.5;
 const LARGEST = 17;
+/** On a tall screen text may grow to this share of its height. */
+const LARGEST_SHARE = 1 / 48;
 const STEP = 0.5;
 
 export function fit(box: HTMLElement): () => void {
   const areas = (): HTMLElement[] => [box, ...box.querySelectorAll<HTMLElement>('[data-fit]')];
   const fits = (size: number): boolean => {
-    box.style.fontSize = `${size}px`;
+    // Whoever asked for larger text gets it here too, as far as the table allows.
+    box.style.fontSize = `${size / 16}rem`;
     return areas().every((area) => area.scrollHeight <= area.clientHeight + 1 && area.scrollWidth <= area.clientWidth + 1);
   };
   const adjust = (): void => {
     // On a phone the table scrolls; there the size is the one that can be read.
-    if (window.matchMedia('(max-width: 760px)').matches) {
+    if (window.matchMedia('(max-width: 760px), (max-height: 520px)').matches) {
       box.style.fontSize = '';
       return;
     }
-    let [low, high] = [0, Math.round((LARGEST - SMALLEST) / STEP)];
+    const largest = Math.max(LARGEST, window.innerHeight * LARGEST_SHARE);
+    let [low, high] = [0, Math.round((largest - SMALLEST) / STEP)];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
       if (fits(SMALLEST + middle * STEP)) low = middle;

@@ -181,6 +181,7 @@ seat-number = Seat { $number }
 to-the-table = To the table
 look-back = Look back
 result = Result
+replay-file = Save the replay as a file
 rematch = Play again
 report = Report a problem
 report-copied = The report is copied: paste it where you report the problem. It holds no secret of a game that is still on.

@@ -179,6 +179,7 @@ seat-number = Place { $number }
 to-the-table = Vers la table
 look-back = Revoir la partie
 result = Résultat
+replay-file = Enregistrer la partie dans un fichier
 rematch = Rejouer
 report = Signaler un problème
 report-copied = Le rapport est copié : collez-le là où vous signalez le problème. Il ne contient aucun secret d’une partie en cours.

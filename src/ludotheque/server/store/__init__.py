@@ -12,6 +12,8 @@ from typing import Protocol
 
 import msgspec
 
+from ludotheque.kernel.errors import LudothequeError
+
 SCHEMA = "1"
 
 Told = Callable[[str, int], None]
@@ -19,7 +21,7 @@ Told = Callable[[str, int], None]
 news may have been missed, and every table should be looked at again."""
 
 
-class StoreError(Exception):
+class StoreError(LudothequeError):
     """The store cannot do it now; whether the entry was kept is unknown until it is read again."""
 
 
@@ -59,8 +61,10 @@ class Store(Protocol):
 def open_store(url: str) -> Store:
     """The store a URL names: ``sqlite:///path``, ``postgresql://…``, or a plain path (SQLite)."""
     if url.startswith(("postgresql://", "postgres://")):
-        from .postgres import PostgresStore
-
+        try:
+            from .postgres import PostgresStore
+        except ImportError as error:
+            raise StoreError("a PostgreSQL store needs asyncpg: pip install 'ludotheque[postgres]'") from error
         return PostgresStore(url)
     scheme, separator, path = url.partition("://")
     if separator and scheme != "sqlite":

@@ -3,6 +3,9 @@
 All writing is done by one thread with group commit: while one batch is on its way to the disk, the answers of other tables
 gather and go together in the next. A batch of answers is a single statement that commits by itself, so the thread asks for
 the interpreter's lock a few times per batch and not per row. WAL with synchronous=FULL syncs the log at every commit.
+
+Copying the log into the file now and then takes a while, and nobody's answer should wait for it: another thread copies the
+bulk while answers go on, and the writer only adds the few that came in meanwhile, so that the log can begin anew.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import NamedTuple, TypeVar
 
 from . import SCHEMA, Conflict, Saved, StoreError, Told
@@ -21,6 +24,8 @@ from . import SCHEMA, Conflict, Saved, StoreError, Told
 T = TypeVar("T")
 
 ROWS_PER_STATEMENT = 300  # 3 values each: below the 999 that every SQLite accepts
+ROWS_PER_LOG = 1000
+CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -45,7 +50,8 @@ class SqliteStore:
         self.path = Path(path).expanduser()
         self.queue: SimpleQueue[_Job | None] = SimpleQueue()
         self.loop: asyncio.AbstractEventLoop
-        self.writer: Thread
+        self.threads: list[Thread] = []
+        self.log_is_long, self.bulk_is_copied, self.closing = Event(), Event(), Event()
         self.reader = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self.reading: sqlite3.Connection
 
@@ -64,18 +70,26 @@ class SqliteStore:
             self.reading = self._connect()
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"cannot open the store {self.path}: {error}") from error
-        self.writer = Thread(target=self._write_forever, args=(writing,), name="store-write", daemon=True)
-        self.writer.start()
+        self.threads = [
+            Thread(target=self._write_forever, args=(writing,), name="store-write", daemon=True),
+            Thread(target=self._copy_forever, args=(self._connect(),), name="store-copy", daemon=True),
+        ]
+        for thread in self.threads:
+            thread.start()
 
     def _connect(self) -> sqlite3.Connection:
         link = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
         link.execute("PRAGMA journal_mode = WAL")
         link.execute("PRAGMA synchronous = FULL")
+        link.execute("PRAGMA wal_autocheckpoint = 0")
         return link
 
     async def close(self) -> None:
         self.queue.put(None)
-        await asyncio.to_thread(self.writer.join)
+        self.closing.set()
+        self.log_is_long.set()
+        for thread in self.threads:
+            await asyncio.to_thread(thread.join)
         await self._read(self.reading.close)
         self.reader.shutdown()
 
@@ -97,6 +111,7 @@ class SqliteStore:
 
     def _write_forever(self, link: sqlite3.Connection) -> None:
         """The writer's thread: take all that waits, store it, tell the loop once; None ends it."""
+        rows = 0
         while (job := self.queue.get()) is not None:
             batch = [job]
             while len(batch) < ROWS_PER_STATEMENT and not self.queue.empty():
@@ -107,6 +122,25 @@ class SqliteStore:
                 batch.append(job)
             results = self._store(link, batch)
             self.loop.call_soon_threadsafe(_tell, batch, results)
+            rows += len(batch)
+            if self.bulk_is_copied.is_set():
+                self.bulk_is_copied.clear()
+                rows = 0
+                link.execute(CHECKPOINT)
+            elif rows >= ROWS_PER_LOG:
+                rows = 0
+                self.log_is_long.set()
+        link.close()
+
+    def _copy_forever(self, link: sqlite3.Connection) -> None:
+        """The copier's thread: bring what the log holds into the file."""
+        while True:
+            self.log_is_long.wait()
+            if self.closing.is_set():
+                break
+            self.log_is_long.clear()
+            link.execute(CHECKPOINT)
+            self.bulk_is_copied.set()
         link.close()
 
     def _store(self, link: sqlite3.Connection, batch: list[_Job]) -> list[Exception | None]:

@@ -1,0 +1,82 @@
+"""Every kind of region and item, from the canned scenes: choosing step by step, and axe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from .conftest import People
+from .site import Gallery
+
+
+@pytest.fixture(scope="module")
+def gallery() -> Iterator[Gallery]:
+    with Gallery() as running:
+        yield running
+
+
+@pytest.mark.xdist_group("gallery")
+@pytest.mark.parametrize("scene", ["duel", "grid", "map", "night"])
+def test_every_kind_of_scene_is_accessible(people: People, gallery: Gallery, scene: str) -> None:
+    for phone in (False, True):
+        visitor = people.come(gallery, phone=phone, color_scheme="light" if phone else "dark").go(f"gallery/{scene}")
+        expect(visitor.prompt).to_be_visible()
+        found = Axe().run(visitor.page).response["violations"]
+        assert [(one["id"], node["html"][:200]) for one in found for node in one["nodes"]] == []
+
+
+@pytest.mark.xdist_group("gallery")
+def test_a_choice_is_made_click_by_click(people: People, gallery: Gallery) -> None:
+    visitor = people.come(gallery).go("gallery/duel")
+    page = visitor.page
+    item = page.locator
+    expect(item("[data-item=h1]")).not_to_have_attribute("data-target", "true")
+    item("[data-item=c2]").click()
+    expect(visitor.targets).to_have_count(2)
+    expect(visitor.prompt).to_contain_text("Chosen: Guardian")
+    item("[data-item=h1]").hover()
+    expect(visitor.prompt).to_contain_text("a tie is enough")
+    visitor.key("Escape")
+    expect(visitor.targets).to_have_count(6)
+    visitor.key("ArrowLeft", "Enter", "ArrowDown", "Enter")
+    expect(visitor.prompt).not_to_contain_text("glows")
+
+
+@pytest.mark.xdist_group("gallery")
+def test_a_pile_can_be_chosen(people: People, gallery: Gallery) -> None:
+    visitor = people.come(gallery).go("gallery/duel")
+    visitor.page.get_by_role("button", name="Choose Your deck").click()
+    expect(visitor.prompt).to_contain_text("Waiting for")
+
+
+@pytest.mark.xdist_group("gallery")
+def test_a_piece_goes_to_a_square_and_a_traveller_to_a_city(people: People, gallery: Gallery) -> None:
+    visitor = people.come(gallery).go("gallery/grid")
+    visitor.page.locator("[data-item=p1]").click()
+    visitor.page.locator("[data-item=q24]").click()
+    expect(visitor.prompt).to_contain_text("Move Selva")
+    expect(
+        visitor.page.locator(".cell", has=visitor.page.locator("[data-item=q24]")).locator("[data-item=p1]")
+    ).to_be_visible()
+    visitor.go("gallery/map")
+    visitor.page.get_by_role("button", name="Go to lima").click()
+    expect(visitor.page.locator("[data-item=atlantic]")).to_be_visible()
+    visitor.page.get_by_role("button", name="Zoom in").click()
+    visitor.page.get_by_role("button", name="Show the whole map").click()
+
+
+@pytest.mark.xdist_group("gallery")
+def test_a_card_can_be_read_large(people: People, gallery: Gallery) -> None:
+    visitor = people.come(gallery).go("gallery/duel")
+    expect(visitor.prompt).to_be_visible()
+    visitor.page.locator("[data-item=h2]").click()
+    dialog = visitor.page.locator("dialog[open]")
+    expect(dialog).to_contain_text("Mysticism")
+    visitor.key("ArrowRight")
+    expect(dialog).to_contain_text("Imperial Healer")
+    visitor.close_dialog()
+    visitor.page.locator("[role=log]").get_by_role("button", name="Earth Elemental").click()
+    expect(dialog).to_contain_text("Earth Elemental")

@@ -1,0 +1,172 @@
+"""Whole games in the browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import People
+from .site import Site
+
+WORDS = {
+    "en": {
+        "bots": "Play against bots",
+        "start": "Start the game",
+        "replay": "Replay",
+        "last": "Last step",
+        "fair": "Checked",
+    },
+    "fr": {
+        "bots": "Jouer contre des bots",
+        "start": "Commencer la partie",
+        "replay": "Revoir",
+        "last": "Dernière étape",
+        "fair": "Vérifié",
+    },
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_leduc_against_a_bot(people: People, phone: bool, lang: str) -> None:
+    """From the shelf to the replay, with a reload in the middle."""
+    words = WORDS[lang]
+    visitor = people.come(phone=phone, lang=lang).go()
+    page = visitor.page
+    page.locator(".game", has_text="Leduc").get_by_role("link", name=words["bots"]).click()
+    page.fill("#name-0", "Zoé")
+    page.get_by_role("button", name=words["start"]).click()
+    expect(visitor.choices.first).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == lang
+
+    if phone:  # prompt and hand are in sight without scrolling, and large enough for a finger
+        for element in (visitor.prompt, page.locator(".area.hand [data-item]").first):
+            box = element.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= 844
+        for button in visitor.choices.all():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
+
+    assert visitor.play_one()
+    expect(visitor.choices.or_(visitor.verdict).first).to_be_visible()
+    hand, log = page.locator(".area.hand [data-item]").first.get_attribute("data-item"), visitor.log()
+    over = visitor.verdict.is_visible()
+    page.reload()
+    expect(page.locator(".area.hand [data-item]").first).to_have_attribute("data-item", hand or "")
+    expect(page.locator("[role=log]").first.locator("p")).to_have_count(len(log))
+    assert visitor.log() == log
+
+    if not over:
+        visitor.play_to_the_end()
+        expect(visitor.verdict).not_to_be_empty()
+        expect(page.locator("dialog details")).to_contain_text(words["fair"])
+        verdict = visitor.verdict.text_content() or ""
+        page.locator("dialog").get_by_role("link", name=words["replay"]).click()
+    else:
+        verdict = page.locator(".prompt .ask").text_content() or ""
+        page.goto(page.url.replace("#/table/", "#/replay/"))
+
+    expect(page).to_have_url(re.compile("#/replay/"))
+    expect(page.locator("output")).to_contain_text("0")
+    page.get_by_role("button", name=words["last"]).click()
+    expect(page.locator(".prompt .ask")).to_have_text(verdict.strip())
+    page.reload()  # the link to a step leads to that step
+    expect(page.locator(".prompt .ask")).to_have_text(verdict.strip())
+
+
+def test_a_whole_game_by_keyboard_alone(people: People) -> None:
+    visitor = people.come().go()
+    page = visitor.page
+    expect(page.locator(".game").first).to_be_visible()
+
+    def tab_to(text: str) -> None:
+        for _ in range(60):
+            visitor.key("Tab")
+            if text in (
+                page.evaluate("document.activeElement.closest('.game, form, dialog')?.textContent ?? ''") or ""
+            ) and (page.evaluate("document.activeElement.matches('.btn.main')")):
+                return
+        raise AssertionError(f"Tab never reached the main button of {text}")
+
+    tab_to("Tic-tac-toe")
+    visitor.key("Enter")
+    expect(page.locator("form")).to_be_visible()
+    tab_to("Start the game")
+    visitor.key("Enter")
+    expect(visitor.targets.first).to_be_visible()
+
+    visitor.key("?")
+    expect(page.locator("dialog[open]")).to_contain_text("TTT-02")
+    visitor.close_dialog()
+    visitor.key("ArrowRight", "ArrowRight", "ArrowDown")
+    focused = page.locator(":focus")
+    expect(focused).to_have_attribute("data-target", "true")
+    visitor.key("Enter")
+
+    for turn in range(6):
+        expect(visitor.targets.or_(visitor.verdict).first).to_be_visible()
+        if visitor.verdict.is_visible():
+            break
+        left = visitor.targets.count()
+        if turn % 2:
+            visitor.key("1")
+        else:
+            visitor.key("o")
+            expect(page.locator("dialog [data-option]")).to_have_count(left)
+            visitor.key("ArrowDown", "Enter")
+        page.wait_for_function("(left) => document.querySelectorAll('[data-target]').length !== left", arg=left)
+    expect(visitor.verdict).to_be_visible()
+    tab_to("Play again")
+    visitor.key("Enter")
+    expect(visitor.verdict).to_have_count(0)
+    expect(visitor.targets).to_have_count(9)
+
+
+def test_a_lesson_has_a_coach(people: People) -> None:
+    visitor = people.come().go("new/leduc")
+    visitor.page.locator(".lessons button").first.click()
+    expect(visitor.page.locator(".coach")).to_contain_text("king")
+
+
+def test_a_move_is_confirmed_when_that_is_asked_for(people: People) -> None:
+    visitor = people.come()
+    page = visitor.go().page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Ask before a move is sent").check()
+    visitor.close_dialog()
+    visitor.start("tictactoe")
+    visitor.targets.first.click()
+    expect(visitor.prompt).to_contain_text("are you sure?")
+    visitor.key("Escape")
+    expect(visitor.targets).to_have_count(9)
+    visitor.targets.first.click()
+    page.get_by_role("button", name="Yes, do it").click()
+    expect(visitor.targets).to_have_count(7)
+
+
+def test_a_hint_marks_an_option(people: People) -> None:
+    visitor = people.come().start("tictactoe")
+    expect(visitor.targets).to_have_count(9)
+    visitor.key("h")
+    expect(visitor.page.locator(".item.hinted")).to_have_count(1)
+
+
+def test_the_page_finds_its_way_back_after_the_server_dies(people: People, mortal_site: Site) -> None:
+    visitor = people.come(mortal_site).start("tictactoe", "bots")
+    visitor.play_one()
+    expect(visitor.targets).to_have_count(7)
+    mortal_site.kill()
+    expect(visitor.page.locator(".banner.bad")).to_be_visible()
+    expect(visitor.targets).to_have_count(0)
+    mortal_site.start()
+    expect(visitor.page.locator(".banner.bad")).to_have_count(0, timeout=20_000)
+    expect(visitor.targets).to_have_count(7)
+    visitor.play_one()
+    expect(visitor.targets).to_have_count(5)
+    # A browser reports every connection it could not make; nothing else went wrong.
+    people.complaints[:] = [line for line in people.complaints if "WebSocket connection" not in line]

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Chooser } from '../src/lib/choosing.svelte';
+import type { Choice } from '../src/lib/scene';
+
+const lay = (card: string, hero: string): Choice => ({ option: ['lay', card, hero], label: `${card} on ${hero}`, items: [card, hero] });
+const done: Choice = { option: ['done'], label: 'Done', role: 'main' };
+const keep: Choice = { option: ['keep', 'a'], label: 'Keep a', items: ['a'] };
+const far: Choice = { option: ['far'], label: 'Far away', items: ['elsewhere'] };
+
+function offered(choices: Choice[], confirm = false): { chooser: Chooser; sent: Choice[] } {
+  const sent: Choice[] = [];
+  const chooser = new Chooser((choice) => sent.push(choice), () => confirm);
+  chooser.offer(choices, new Set(['a', 'b', 'x', 'y']));
+  return { chooser, sent };
+}
+
+const glowing = (chooser: Chooser): string[] => [...chooser.targets.keys()].sort();
+
+test('only first items glow, then those that follow them', () => {
+  const { chooser, sent } = offered([lay('a', 'x'), lay('a', 'y'), lay('b', 'y'), done]);
+  assert.deepEqual(glowing(chooser), ['a', 'b']);
+  chooser.pick('a');
+  assert.deepEqual(glowing(chooser), ['x', 'y']);
+  assert.deepEqual(chooser.buttons, []);
+  chooser.pick('y');
+  assert.deepEqual(sent.map((choice) => choice.option), [['lay', 'a', 'y']]);
+});
+
+test('a single choice waits until its path is complete', () => {
+  const { chooser, sent } = offered([lay('a', 'x')]);
+  chooser.pick('a');
+  assert.equal(sent.length, 0);
+  chooser.pick('x');
+  assert.equal(sent.length, 1);
+});
+
+test('what does not glow cannot be picked', () => {
+  const { chooser, sent } = offered([lay('a', 'x'), done]);
+  chooser.pick('x');
+  assert.deepEqual(chooser.path, []);
+  assert.equal(sent.length, 0);
+});
+
+test('choices without items, and those whose item is not on the table, are buttons', () => {
+  const { chooser } = offered([lay('a', 'x'), done, far]);
+  assert.deepEqual(chooser.buttons, [done, far]);
+});
+
+test('a choice that ends where others go on becomes a button there', () => {
+  const { chooser, sent } = offered([keep, lay('a', 'x')]);
+  chooser.pick('a');
+  assert.deepEqual(chooser.buttons, [keep]);
+  assert.deepEqual(glowing(chooser), ['x']);
+  assert.equal(sent.length, 0);
+});
+
+test('two choices with the same items are told apart by buttons', () => {
+  const other: Choice = { ...keep, option: ['burn', 'a'], label: 'Burn a' };
+  const { chooser, sent } = offered([keep, other]);
+  chooser.pick('a');
+  assert.equal(sent.length, 0);
+  assert.deepEqual(chooser.buttons, [keep, other]);
+});
+
+test('back undoes one click at a time', () => {
+  const { chooser } = offered([lay('a', 'x'), lay('a', 'y')]);
+  assert.equal(chooser.back(), false);
+  chooser.pick('a');
+  assert.equal(chooser.back(), true);
+  assert.deepEqual(glowing(chooser), ['a']);
+});
+
+test('with confirmation nothing is sent before the yes', () => {
+  const { chooser, sent } = offered([lay('a', 'x'), lay('a', 'y')], true);
+  chooser.pick('a');
+  chooser.pick('y');
+  assert.equal(chooser.unsure?.label, 'a on y');
+  assert.deepEqual(glowing(chooser), []);
+  chooser.back();
+  assert.deepEqual(chooser.path, ['a']);
+  chooser.pick('x');
+  chooser.confirm();
+  assert.deepEqual(sent.map((choice) => choice.label), ['a on x']);
+});
+
+test('a choice from the list is sent whole, and going back to it keeps the path that was clicked', () => {
+  const { chooser, sent } = offered([lay('a', 'x'), lay('a', 'y')], true);
+  chooser.pick('a');
+  chooser.choose(lay('a', 'y'));
+  chooser.back();
+  assert.deepEqual(chooser.path, ['a']);
+  assert.equal(sent.length, 0);
+});
