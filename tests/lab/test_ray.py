@@ -30,11 +30,7 @@ def cluster() -> Iterator[None]:
 
 def players() -> list[int]:
     """The processes that play blocks for us: the descendants of this one that Ray has named so."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdecimal() and _is_player(entry):
-            found.append(int(entry.name))
-    return found
+    return [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal() and _is_player(entry)]
 
 
 def _is_player(entry: Path) -> bool:

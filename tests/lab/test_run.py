@@ -73,7 +73,16 @@ def test_stopped_runs_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def test_ctrl_c_in_a_terminal(tmp_path: Path) -> None:
     """A real process with two workers is interrupted as a terminal does it: the whole group at once."""
     (tmp_path / "long.toml").write_text('key = "k"\ngames = 100000\n[[play]]\ngame = "leduc"\n')
-    command = [sys.executable, "-c", "from ludotheque.cli import main; main()", "lab", "run", "long.toml", "--jobs", "2"]
+    command = [
+        sys.executable,
+        "-c",
+        "from ludotheque.cli import main; main()",
+        "lab",
+        "run",
+        "long.toml",
+        "--jobs",
+        "2",
+    ]
     process = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, start_new_session=True, text=True)
     folder = tmp_path / "results" / "long"
     deadline = time.monotonic() + 60
@@ -154,7 +163,9 @@ def test_a_worker_that_always_dies_is_given_up(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_stopping_rule_stops_at_the_same_match_everywhere(tmp_path: Path) -> None:
-    text = 'key = "k"\nstop = { width = 0.12, least = 50, most = 2000 }\n[[play]]\ngame = "tictactoe"\nbots = ["random"]'
+    text = (
+        'key = "k"\nstop = { width = 0.12, least = 50, most = 2000 }\n[[play]]\ngame = "tictactoe"\nbots = ["random"]'
+    )
     for workers in (1, 2):
         run(small(text), tmp_path / str(workers), workers)
     assert rows(tmp_path / "1") == rows(tmp_path / "2")

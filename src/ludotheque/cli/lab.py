@@ -34,7 +34,9 @@ INTERRUPTED = 130
 """Exit code: stopped by Ctrl-C."""
 
 lab = typer.Typer(
-    help="Play many matches between bots and see what they say about a game.", no_args_is_help=True, rich_markup_mode="rich"
+    help="Play many matches between bots and see what they say about a game.",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
 )
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="An experiment, as TOML.")]
@@ -42,10 +44,14 @@ Folder = Annotated[Path, typer.Argument(metavar="RESULTS", help="A folder that [
 Out = Annotated[
     Path | None, typer.Option("--out", "-O", help="Where to write.", show_default="results/ and the experiment's name")
 ]
-Jobs = Annotated[int | None, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.", show_default="one per core")]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", "-j", min=1, max=256, help="Processes.", show_default="one per core")
+]
 RayAt = Annotated[
     str | None,
-    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster instead: its address, [b]auto[/b] or [b]local[/b]."),
+    typer.Option(
+        "--ray", metavar="ADDRESS", help="Play on a Ray cluster instead: its address, [b]auto[/b] or [b]local[/b]."
+    ),
 ]
 
 
@@ -67,7 +73,9 @@ def report(
     app_at: Annotated[
         str | None,
         typer.Option(
-            "--app", metavar="URL", help="Also shelve the matches worth a look in the app's store, and link to them there."
+            "--app",
+            metavar="URL",
+            help="Also shelve the matches worth a look in the app's store, and link to them there.",
         ),
     ] = None,
     store: Annotated[str | None, typer.Option("--store", help="That store, if it is not in the usual place.")] = None,
@@ -89,10 +97,8 @@ def compare(first: File, second: File, lang: Lang, out: Out = None, jobs: Jobs =
     if a.stop is not None:
         raise UsageError(f"{first} stops by a rule; comparing pairs matches, so say how many: games = 2000")
     folder = out or Path("results") / f"{first.stem}-{second.stem}"
-    played = [
-        _run(experiment, folder / side, jobs, ray, lang) for experiment, side in ((a, "first"), (b, "second"))
-    ]
-    found = [comparing.compare(*played, play) for play in range(len(a.plays))]
+    played = [_run(experiment, folder / side, jobs, ray, lang) for experiment, side in ((a, "first"), (b, "second"))]
+    found = [comparing.compare(played[0], played[1], play) for play in range(len(a.plays))]
     for one in found:
         head, rows = comparing.lines(one, lang)
         title = say_lab(lang, "compare-title", a=one.first.name, b=one.second.name)
@@ -121,13 +127,17 @@ def sweep(
     planned = sweeping.experiments(file, path, values)
     folder = out or Path("results") / f"{file.stem}-{what}"
     played = [
-        _run(experiment, folder / str(value), jobs, ray, lang) for experiment, value in zip(planned, values, strict=True)
+        _run(experiment, folder / str(value), jobs, ray, lang)
+        for experiment, value in zip(planned, values, strict=True)
     ]
     points = sweeping.sweep(values, played)
     play = planned[0].plays[0]
     head = [say_lab(lang, "compare-measure"), *(str(value) for value in values)]
     rows = [
-        [measure.called(play, lang), *(comparing.written(measure, point.measured[measure].value, lang) for point in points)]
+        [
+            measure.called(play, lang),
+            *(comparing.written(measure, point.measured[measure].value, lang) for point in points),
+        ]
         for measure in points[0].measured
     ]
     _print_table(what, head, rows)
@@ -139,7 +149,9 @@ def ladder(
     game: GameName,
     lang: Lang,
     mode: Mode = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Deals for every pair, each played from all sides.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=2, help="Deals for every pair, each played from all sides.")
+    ] = 100,
     who: Annotated[
         str | None, typer.Option("--bots", help="Bots by commas.", show_default="the usual ones and the game's own")
     ] = None,
@@ -186,7 +198,9 @@ def replay(
     number: Annotated[int, typer.Argument(metavar="NUMBER", min=0, help="The number of a match, as in its row.")],
     lang: Lang,
     play: Annotated[int, typer.Option("--play", min=1, help="Which [[play]], from 1.")] = 1,
-    out: Annotated[Path | None, typer.Option("--out", "-O", help="The file to write.", show_default="match-NUMBER.json")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-O", help="The file to write.", show_default="match-NUMBER.json")
+    ] = None,
 ) -> None:
     """Write a match of an experiment as a replay, for [b]ludo replay[/b] and the app."""
     opened = Results.open(results)
@@ -229,7 +243,9 @@ def _run(experiment: Experiment, folder: Path, jobs: int | None, ray: str | None
     fresh = results.games - max(0, before)
     speed = digits(lang, f"{fresh / max(seconds, 1e-3):,.0f}")
     took = digits(lang, f"{seconds:,.1f}")
-    out.print(say(lang, "lab-done", games=fresh, folder=str(folder), seconds=took, speed=speed), style="dim", markup=False)
+    out.print(
+        say(lang, "lab-done", games=fresh, folder=str(folder), seconds=took, speed=speed), style="dim", markup=False
+    )
     return results
 
 

@@ -12,6 +12,7 @@ from ludotheque.lab.stats import Z95, wilson
 
 from .arena import Contest, Played
 
+
 class Line(msgspec.Struct, frozen=True):
     """How a bot, or a seat, did."""
 

@@ -74,5 +74,5 @@ class CardWatch:
             played: dict[str, str] = {}
             for card, how in self.played[seat].items():
                 played.setdefault(named(card), how)
-            for card in sorted(began | drawn):
-                yield seat, card, card in began, card in drawn, card in played, played.get(card, "")
+            for name in sorted(began | drawn):
+                yield seat, name, name in began, name in drawn, name in played, played.get(name, "")

@@ -38,7 +38,9 @@ class Series(msgspec.Struct, frozen=True):
     shape: str = "circle"
 
 
-def dots(rows: Sequence[Dot], label: str, middle: float | None, write: Format, bounds: tuple[float, float] | None = None) -> str:
+def dots(
+    rows: Sequence[Dot], label: str, middle: float | None, write: Format, bounds: tuple[float, float] | None = None
+) -> str:
     """Values with their intervals, one below the other, beside a line at what would be ordinary."""
     ends = [end for row in rows for end in (row.estimate.low, row.estimate.high) if isfinite(end)]
     ends += [middle] if middle is not None else []
@@ -51,9 +53,18 @@ def dots(rows: Sequence[Dot], label: str, middle: float | None, write: Format, b
         parts.append(f'<line x1="{x(middle):.1f}" x2="{x(middle):.1f}" y1="2" y2="{height - 22}" class="norm"/>')
     for i, row in enumerate(rows):
         y = i * ROW * 2 + 15
-        a, b = (max(low, min(high, end)) if isfinite(end) else mid for end, mid in ((row.estimate.low, low), (row.estimate.high, high)))
+        a, b = (
+            max(low, min(high, end)) if isfinite(end) else mid
+            for end, mid in ((row.estimate.low, low), (row.estimate.high, high))
+        )
         away = middle is not None and (row.estimate.low > middle or row.estimate.high < middle)
-        colour = GREY if middle is not None and not away else ORANGE if middle is not None and row.estimate.value < middle else BLUE
+        colour = (
+            GREY
+            if middle is not None and not away
+            else ORANGE
+            if middle is not None and row.estimate.value < middle
+            else BLUE
+        )
         shape = "circle" if not away else "up" if middle is not None and row.estimate.value > middle else "down"
         parts.append(f'<text x="{left}" y="{y}" class="name">{escape(row.name)}</text>')
         parts.append(f'<text x="{right}" y="{y}" class="note">{escape(row.note)}</text>')
@@ -67,7 +78,11 @@ def dots(rows: Sequence[Dot], label: str, middle: float | None, write: Format, b
 def histogram(values: Sequence[float], label: str, write: Format) -> str:
     """How values are spread."""
     low, high = min(values), max(values)
-    step = max(1.0, _nice((high - low + 1) / 24)) if all(float(v).is_integer() for v in values) else _nice((high - low) / 24 or 1)
+    step = (
+        max(1.0, _nice((high - low + 1) / 24))
+        if all(float(v).is_integer() for v in values)
+        else _nice((high - low) / 24 or 1)
+    )
     start = floor(low / step) * step
     counts = [0] * (int((high - start) / step) + 1)
     for value in values:
@@ -94,7 +109,9 @@ def bars(rows: Sequence[tuple[str, float, str]], label: str) -> str:
         y = i * 34 + 14
         parts.append(f'<text x="8" y="{y}" class="name">{escape(name)}</text>')
         parts.append(f'<text x="{WIDTH - 8}" y="{y}" class="note">{escape(note)}</text>')
-        parts.append(f'<rect x="8" y="{y + 5}" width="{max(1, amount / most * (WIDTH - 16)):.1f}" height="8" rx="2" fill="{BLUE}"/>')
+        parts.append(
+            f'<rect x="8" y="{y + 5}" width="{max(1, amount / most * (WIDTH - 16)):.1f}" height="8" rx="2" fill="{BLUE}"/>'
+        )
     return _svg(len(rows) * 34 + 4, label, parts)
 
 
@@ -116,7 +133,9 @@ def lines(
     for tick in _marks(low, high, 5):
         parts.append(f'<line x1="46" x2="{WIDTH - 8}" y1="{y(tick):.1f}" y2="{y(tick):.1f}" class="grid"/>')
         parts.append(f'<text x="42" y="{y(tick) + 4:.1f}" class="note">{escape(write_y(tick))}</text>')
-    parts += _ticks(x_low, x_high, x, base, write_x, [at for at, _ in series[0].points] if len(series[0].points) < 9 else None)
+    parts += _ticks(
+        x_low, x_high, x, base, write_x, [at for at, _ in series[0].points] if len(series[0].points) < 9 else None
+    )
     if middle is not None:
         parts.append(f'<line x1="46" x2="{WIDTH - 8}" y1="{y(middle):.1f}" y2="{y(middle):.1f}" class="norm"/>')
     for i, one in enumerate(series):
@@ -156,7 +175,9 @@ def _ticks(
     for tick in at or _marks(low, high, 5):
         parts.append(f'<line x1="{x(tick):.1f}" x2="{x(tick):.1f}" y1="{y}" y2="{y + 4}" class="axis"/>')
         anchor = "start" if x(tick) < 24 else "end" if x(tick) > WIDTH - 24 else "middle"
-        parts.append(f'<text x="{x(tick):.1f}" y="{y + 16}" text-anchor="{anchor}" class="tick">{escape(write(tick))}</text>')
+        parts.append(
+            f'<text x="{x(tick):.1f}" y="{y + 16}" text-anchor="{anchor}" class="tick">{escape(write(tick))}</text>'
+        )
     return parts
 
 

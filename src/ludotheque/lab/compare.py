@@ -14,7 +14,8 @@ from ludotheque.kernel.registry import game as game_called
 from . import charts, measures, stats
 from .charts import Dot
 from .experiment import Experiment, Play
-from .page import figure, folded, grid, page, paragraph, table
+from .needs import polars
+from .page import figure, folded, grid, heading, page, paragraph, table
 from .results import Results
 from .stats import Estimate
 from .words import number, of_game, percent, points, say
@@ -77,7 +78,7 @@ def compare(first: Results, second: Results, play: int = 0) -> Comparison:
     shared = set(a["number"]) & set(b["number"])
     if len(shared) < 2:
         raise LudothequeError("these results share no matches to compare")
-    pl = measures.polars()
+    pl = polars()
     a, b = (rows.filter(pl.col("number").is_in(sorted(shared))).sort("number") for rows in (a, b))
     plays = first.experiment.plays[play], second.experiment.plays[play]
     ours, theirs = values(a, plays[0], plays[1]), values(b, plays[1], plays[0])
@@ -87,7 +88,9 @@ def compare(first: Results, second: Results, play: int = 0) -> Comparison:
         if measure in theirs:
             x, y = ours[measure], theirs[measure]
             unpaired = stats.difference(y, x, [("b", deal) for deal in deals], [("a", deal) for deal in deals])
-            rows.append(Row(measure, _of(measure, x, deals), _of(measure, y, deals), stats.paired(y, x, deals), unpaired))
+            rows.append(
+                Row(measure, _of(measure, x, deals), _of(measure, y, deals), stats.paired(y, x, deals), unpaired)
+            )
     alike = fmean(
         p == q and r == s
         for p, q, r, s in zip(a["answers"], b["answers"], a["scores"].to_list(), b["scores"].to_list(), strict=True)
@@ -104,7 +107,10 @@ def values(rows: Any, play: Play, other: Play) -> dict[Measure, list[float]]:
             name = mine if play.bots.count(mine) == 1 else f"{mine} #{i + 1}"
             name = name if mine == its else " / ".join(sorted((mine, its)))
             for kind, column in (("share-bot", wins), ("score-bot", scores)):
-                chairs = [[v for v, bot in zip(one, who, strict=True) if bot == i] for one, who in zip(column, seated, strict=True)]
+                chairs = [
+                    [v for v, bot in zip(one, who, strict=True) if bot == i]
+                    for one, who in zip(column, seated, strict=True)
+                ]
                 if all(chairs):
                     found[Measure(kind, name)] = [fmean(chair) for chair in chairs]
     if play.seats > 1 and play.seats == other.seats:
@@ -147,20 +153,18 @@ def lines(comparison: Comparison, lang: str) -> tuple[list[str], list[list[str]]
     """The table: head and rows."""
     head = [say(lang, f"compare-{name}") for name in ("measure", "first", "second", "difference")]
     head += [say(lang, "column-interval"), say(lang, "column-verdict"), say(lang, "compare-unpaired")]
-    rows = []
-    for row in comparison.rows:
-        rows.append(
-            [
-                row.measure.called(comparison.first, lang),
-                written(row.measure, row.first.value, lang),
-                written(row.measure, row.second.value, lang),
-                changed(row.measure, row.difference.value, lang),
-                between(row.measure, row.difference, lang),
-                verdict(row, lang),
-                between(row.measure, row.unpaired, lang),
-            ]
-        )
-    return head, rows
+    return head, [
+        [
+            row.measure.called(comparison.first, lang),
+            written(row.measure, row.first.value, lang),
+            written(row.measure, row.second.value, lang),
+            changed(row.measure, row.difference.value, lang),
+            between(row.measure, row.difference, lang),
+            verdict(row, lang),
+            between(row.measure, row.unpaired, lang),
+        ]
+        for row in comparison.rows
+    ]
 
 
 def compare_page(comparisons: list[Comparison], lang: str) -> str:
@@ -171,7 +175,7 @@ def compare_page(comparisons: list[Comparison], lang: str) -> str:
         parts = []
         for one in comparisons:
             if len(comparisons) > 1:
-                parts.append(f"<h2>{say(tongue, 'compare-title', a=one.first.name, b=one.second.name)}</h2>")
+                parts.append(heading(say(tongue, "compare-title", a=one.first.name, b=one.second.name)))
             parts.append(paragraph(say(tongue, "compare-help", n=number(tongue, one.pairs, ","))))
             parts.append(paragraph(summary(one, tongue), "soft"))
             figures = []
@@ -196,7 +200,9 @@ def summary(comparison: Comparison, lang: str) -> str:
 
 def _chart(rows: list[Row], comparison: Comparison, lang: str) -> str:
     dots = [
-        Dot(row.measure.called(comparison.first, lang), row.difference, changed(row.measure, row.difference.value, lang))
+        Dot(
+            row.measure.called(comparison.first, lang), row.difference, changed(row.measure, row.difference.value, lang)
+        )
         for row in rows
     ]
     label = say(lang, "compare-difference")

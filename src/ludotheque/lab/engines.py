@@ -30,7 +30,9 @@ class Engine(Protocol):
         ...
 
     def __enter__(self) -> Self: ...
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None: ...
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
 
 
 def engine(experiment: bytes, workers: int | None = None, ray: str | None = None) -> Engine:
@@ -136,7 +138,9 @@ class Ray:
         self.ray = needed("ray", "ray")
         if not self.ray.is_initialized():
             try:
-                self.ray.init(address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR")
+                self.ray.init(
+                    address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR"
+                )
             except ConnectionError as error:
                 raise LudothequeError(f"no Ray cluster answers at {address}: {error}") from None
         self.workers = max(1, int(self.ray.cluster_resources().get("CPU", 1)))

@@ -1,14 +1,14 @@
 """Experiment: a TOML file that says what is played, checked whole before anything runs.
 
-    key = "spring"                   # the words all chance follows from: same words, same matches, on any machine
-    games = 2000                     # of each [[play]]; or a rule when to stop:
-    stop = { width = 0.02 }          # as soon as every share of wins is known within ± 0.01
+key = "spring"                   # the words all chance follows from: same words, same matches, on any machine
+games = 2000                     # of each [[play]]; or a rule when to stop:
+stop = { width = 0.02 }          # as soon as every share of wins is known within ± 0.01
 
-    [[play]]
-    game = "leduc"
-    bots = ["normal", "easy"]        # strengths, or bots with their budgets: "ismcts:400"
-    options = { ante = 2 }
-    cards.king.rank = 4              # another number on a card
+[[play]]
+game = "leduc"
+bots = ["normal", "easy"]        # strengths, or bots with their budgets: "ismcts:400"
+options = { ante = 2 }
+cards.king.rank = 4              # another number on a card
 """
 
 from __future__ import annotations

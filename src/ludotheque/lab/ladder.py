@@ -151,7 +151,7 @@ def as_toml(results: Results, rungs: list[Rung]) -> str:
 
 
 def _by_deal(results: Results, number: int) -> dict[int, dict[str, float]]:
-    """What each bot got out of each deal on average, from 0 to 1; deals that were not played from every side are left out."""
+    """What each bot got out of each deal on average, from 0 to 1; without deals not played from every side."""
     play = results.experiment.plays[number]
     found: dict[int, list[list[float]]] = {}
     for deal, who, worths in games(results, number).select("deal", "bots", "worths").iter_rows():

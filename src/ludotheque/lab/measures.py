@@ -89,7 +89,9 @@ def by_trait(frame: Any, play: Play) -> dict[str, list[Line]]:
     decoded = {text: msgspec.json.decode(text) for text in texts}
     for trait in sorted({name for traits in decoded.values() for name in traits}):
         named = frame.with_columns(
-            pl.col("trait").replace_strict({t: decoded[t].get(trait) for t in texts}, return_dtype=pl.String).alias("as")
+            pl.col("trait")
+            .replace_strict({t: decoded[t].get(trait) for t in texts}, return_dtype=pl.String)
+            .alias("as")
         ).drop_nulls("as")
         seen[trait] = sorted(by(named, "as"), key=lambda line: -line.share.value)
     if play.decks_travel and "deck" not in seen:
@@ -137,9 +139,9 @@ def card_lines(results: Results, play: int, frame: Any) -> list[CardLine]:
     pl = polars()
     if not results.has("cards"):
         return []
-    usual = frame.with_columns(
-        (pl.col("result") - pl.col("result").mean().over("bot", "seat")).alias("more")
-    ).select("number", "deal", pl.col("seat").cast(pl.Int16), "more")
+    usual = frame.with_columns((pl.col("result") - pl.col("result").mean().over("bot", "seat")).alias("more")).select(
+        "number", "deal", pl.col("seat").cast(pl.Int16), "more"
+    )
     cards = results.scan("cards").filter(pl.col("play") == play).drop("deal").collect()
     if not len(cards):
         return []
@@ -184,7 +186,9 @@ def _deltas(rows: Any, flag: str) -> dict[str, Estimate]:
         pl.col("more").mean().over("card", flag).alias("_mean"), pl.len().over("card", flag).alias("_n")
     )
     sums = grouped.group_by("card", "deal").agg(
-        ((pl.col("more") - pl.col("_mean")) / pl.col("_n") * pl.when(flag).then(1.0).otherwise(-1.0)).sum().alias("_part")
+        ((pl.col("more") - pl.col("_mean")) / pl.col("_n") * pl.when(flag).then(1.0).otherwise(-1.0))
+        .sum()
+        .alias("_part")
     )
     spread = sums.group_by("card").agg((pl.col("_part") ** 2).sum().alias("_square"), pl.len().alias("_deals"))
     sides = rows.group_by("card").agg(

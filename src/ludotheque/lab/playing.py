@@ -19,7 +19,7 @@ Listener = Callable[[Any, int, Option], None]
 
 
 class Flow(msgspec.Struct):
-    """How a match felt: what each seat was asked, in how many turns (decisions in a row), and how much there was to choose."""
+    """How a match felt: what each seat was asked, in how many turns (decisions in a row), how much there was to choose."""
 
     asked: list[int]
     turns: list[int]

@@ -44,7 +44,9 @@ def match_of(play: Play, row: dict[str, Any]) -> Match:
     for place in answers_in(row["answers"]):
         table = match.table
         if table.over or place >= len(table.options):
-            raise LudothequeError(f"match {number} of {play.name} cannot be played again: were its rules changed since?")
+            raise LudothequeError(
+                f"match {number} of {play.name} cannot be played again: were its rules changed since?"
+            )
         match.play(table.seat, table.options[place])
     return match
 
@@ -81,4 +83,3 @@ def course(play: Play, row: dict[str, Any]) -> Course:
         table.play(table.options[place])
     standing = [seen[len(answers) * point // POINTS] for point in range(POINTS)] if seen else []
     return Course(row["number"], standing, list(row["results"]), steps)
-

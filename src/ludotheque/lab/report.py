@@ -99,7 +99,9 @@ def _played(found: Findings, game: Game[Any], lang: str) -> str:
 
 
 def _options(play: Play, game: Game[Any], lang: str) -> str:
-    return ", ".join(f"{of_game(game, f'setting-{name}', lang, name)} = {value}" for name, value in play.options.items())
+    return ", ".join(
+        f"{of_game(game, f'setting-{name}', lang, name)} = {value}" for name, value in play.options.items()
+    )
 
 
 def _who(found: Findings, game: Game[Any], lang: str) -> str:
@@ -109,17 +111,27 @@ def _who(found: Findings, game: Game[Any], lang: str) -> str:
     if found.play.seats > 1:
         groups.append((say(lang, "by-seat"), _called(found.seats, lambda name: say(lang, "seat-n", n=name))))
     for trait, lines in found.traits.items():
-        label = of_game(game, f"trait-{trait}", lang, say(lang, f"trait-{trait}") if trait in ("deck", "hero") else trait)
+        label = of_game(
+            game, f"trait-{trait}", lang, say(lang, f"trait-{trait}") if trait in ("deck", "hero") else trait
+        )
         named = _called(lines, lambda value, trait=trait: trait_value(game, trait, value, lang))  # type: ignore[misc]
         groups.append((say(lang, "by-trait", trait=label), named))
     for caption, lines in groups:
-        dots = [Dot(line.name, line.share, f"{percent(lang, line.share.value)}  n = {number(lang, line.share.n, ',')}") for line in lines]
+        dots = [
+            Dot(line.name, line.share, f"{percent(lang, line.share.value)}  n = {number(lang, line.share.n, ',')}")
+            for line in lines
+        ]
         charts_.append(figure(caption, charts.dots(dots[: 2 * SHOWN], caption, even, lambda v: percent(lang, v, 0))))
         lists.append(f"<h3>{escape(caption)}</h3>" + _lines(lines, lang))
     help_ = say(lang, "who-help" if found.rivals else "who-help-alone")
     if found.rivals and found.draws:
         help_ += " " + say(lang, "drawn-matches", share=percent(lang, found.draws))
-    return heading(say(lang, "heading-who")) + paragraph(help_) + grid(charts_) + folded(say(lang, "table-of"), "".join(lists))
+    return (
+        heading(say(lang, "heading-who"))
+        + paragraph(help_)
+        + grid(charts_)
+        + folded(say(lang, "table-of"), "".join(lists))
+    )
 
 
 def _called(lines: list[Line], name: Callable[[str], str]) -> list[Line]:
@@ -162,7 +174,9 @@ def _flow(found: Findings, lang: str) -> str:
         "options": number(lang, found.options, ".1f"),
         "forced": percent(lang, found.forced),
     }
-    cells = facts([(say(lang, f"flow-{name}"), value, say(lang, f"flow-{name}-note")) for name, value in values.items()])
+    cells = facts(
+        [(say(lang, f"flow-{name}"), value, say(lang, f"flow-{name}-note")) for name, value in values.items()]
+    )
     game = game_called(found.play.game).name
     rows = []
     for asked in found.asked[:SHOWN]:
@@ -221,7 +235,7 @@ def _cards(found: Findings, game: Game[Any], lang: str) -> str:
             continue
         half = SHOWN // 2
         shown = known if len(known) <= SHOWN else known[:half] + known[-half:]
-        dots = [Dot(names[l.card], e, f"{points(lang, e.value)}  n = {number(lang, e.n, ',')}") for l, e in shown]
+        dots = [Dot(names[line.card], e, f"{points(lang, e.value)}  n = {number(lang, e.n, ',')}") for line, e in shown]
         label = say(lang, f"cards-{column}")
         chart = charts.dots(dots, label, 0.0, lambda v: points(lang, v))
         figures.append(figure(label, chart, say(lang, f"cards-{column}-help")))
@@ -234,7 +248,9 @@ def _cards(found: Findings, game: Game[Any], lang: str) -> str:
 def _dead(found: Findings, names: dict[str, str], lang: str) -> str:
     if not any(line.played for line in found.cards):
         return ""  # nothing is played from a hand in this game
-    dead = sorted((line for line in found.cards if line.drawn and line.use.high < DEAD), key=lambda line: line.use.value)
+    dead = sorted(
+        (line for line in found.cards if line.drawn and line.use.high < DEAD), key=lambda line: line.use.value
+    )
     title = f"<h3>{escape(say(lang, 'heading-dead'))}</h3>"
     if not dead:
         return title + paragraph(say(lang, "dead-none"), "soft")

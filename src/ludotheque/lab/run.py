@@ -36,7 +36,7 @@ def run(
     ray: str | None = None,
     progress: Progress = lambda done, most: None,
 ) -> Results:
-    """Play to the end, going on where an earlier run stopped. Ctrl-C waits for the blocks in hand, keeps them, and leaves."""
+    """Play to the end, going on where an earlier run stopped. Ctrl-C waits for the blocks in hand, keeps them, leaves."""
     results = Results.begin(folder, experiment)
     results.check_pins()
     with Patience() as patience, engine(msgspec.json.encode(experiment), workers, ray) as machine:

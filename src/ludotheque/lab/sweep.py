@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +104,7 @@ def sweep_page(what: str, points: list[Point], results: list[Results], lang: str
                 middle=middle,
             )
             figures.append(figure(name, chart))
-            tables.append(f"<h3>{name}</h3>" + _table(measure, there, tongue))
+            tables.append(f"<h3>{escape(name)}</h3>" + _table(measure, there, tongue))
         help_ = paragraph(say(tongue, "sweep-help", n=number(tongue, each, ",")))
         return help_ + grid(figures) + folded(say(tongue, "table-of"), "".join(tables))
 

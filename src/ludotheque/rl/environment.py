@@ -35,7 +35,9 @@ MOST_FEATURES, SPARE_FEATURES = 4096, 64
 MOST_ACTIONS, SPARE_ACTIONS = 1024, 64
 
 
-def env(game: str, mode: str | None = None, seats: int | None = None, options: Mapping[str, Plain] | None = None) -> Any:
+def env(
+    game: str, mode: str | None = None, seats: int | None = None, options: Mapping[str, Plain] | None = None
+) -> Any:
     """The environment of a game, with PettingZoo's usual checks around it."""
     raw = Environment(game, mode, seats, options)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
@@ -61,7 +63,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
                 "action_mask": Box(0, 1, (self.acts.size,), np.int8),
             }
         )
-        self.observation_spaces = {agent: inside for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, inside)
         self.action_spaces = {agent: Discrete(self.acts.size) for agent in self.possible_agents}
         self._seed, self._episode = 0, 0
 
@@ -83,7 +85,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._turn()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -145,9 +147,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
 
 
 @lru_cache(maxsize=64)
-def vocabulary(
-    game: str, mode: str, seats: int, options: tuple[tuple[str, Plain], ...]
-) -> tuple[Slots, Slots]:
+def vocabulary(game: str, mode: str, seats: int, options: tuple[tuple[str, Plain], ...]) -> tuple[Slots, Slots]:
     """What there is to see and to do in a mode, from a few random matches that are always the same."""
     setup = game_called(game).setup(mode, seats, dict(options))
     seen: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Slots: a place in a vector for every name. Names met in sample matches have their own; the others share some spare ones."""
+"""Slots: a place in a vector for every name. Names met in sample matches have their own; others share some."""
 
 from __future__ import annotations
 
