@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque.lab import compare, words
 from ludotheque.lab.charts import Dot, Series, bars, dots, histogram, lines
-from ludotheque.lab.replaying import match_of
+from ludotheque.lab.replaying import recorded
 from ludotheque.lab.report import report
 from ludotheque.lab.results import Results
 from ludotheque.lab.run import run
@@ -27,7 +27,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> Results:
 
 @pytest.fixture(scope="module")
 def page_text(results: Results) -> str:
-    return report(results, "en", lambda match, play, number: f"http://table.test/#/replay/t{number}/0")
+    return report(results, "en", lambda match: f"http://table.test/#/replay/t{match.number}/0")
 
 
 class Reader(HTMLParser):
@@ -103,7 +103,7 @@ def test_a_replay_in_the_page_is_the_match(results: Results, page_text: str) -> 
 
     file = msgspec.json.decode(b64decode(re.search(r"base64,([^\"]+)", page_text)[1]))  # type: ignore[index]
     longest = max(range(150), key=lambda n: (results.row(0, n)["decisions"], -n))
-    match = match_of(results.experiment.plays[0], results.row(0, longest))
+    match = recorded(results.experiment.plays[0], results.row(0, longest))
     assert file["answers"] == [[entry.seat, entry.option] for entry in match.answers]
 
 

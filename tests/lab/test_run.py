@@ -15,12 +15,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotheque.kernel import LudothequeError, PinnedError
+from ludotheque.kernel import LudothequeError, Match, PinnedError
 from ludotheque.lab import engines, results
 from ludotheque.lab.block import Task, play_block
 from ludotheque.lab.engines import Pool
 from ludotheque.lab.measures import widest
-from ludotheque.lab.replaying import match_of
+from ludotheque.lab.replaying import recorded
 from ludotheque.lab.results import Results
 from ludotheque.lab.run import looks, run
 
@@ -40,9 +40,10 @@ def test_every_row_replays(tmp_path: Path) -> None:
     for play in (0, 1):
         for number in (0, 7, 31):
             row = found.row(play, number)
-            match = match_of(found.experiment.plays[play], row)
+            match = recorded(found.experiment.plays[play], row)
             assert [outcome.score for outcome in match.table.outcomes] == row["scores"]
-            assert match.move == row["decisions"]
+            assert len(match.answers) == row["decisions"]
+            assert match.replay_file() == Match.replay(match.header, match.answers).replay_file()
     with pytest.raises(LudothequeError, match="no match 999"):
         found.row(0, 999)
 

@@ -15,13 +15,13 @@ from rich.table import Table
 
 import ludotheque
 from ludotheque import bots
-from ludotheque.kernel import LudothequeError, Match
+from ludotheque.kernel import LudothequeError
 from ludotheque.lab import compare as comparing
 from ludotheque.lab import experiment as experiments
 from ludotheque.lab import ladder as laddering
 from ludotheque.lab import sweep as sweeping
-from ludotheque.lab.experiment import Experiment, Play
-from ludotheque.lab.replaying import match_of, plates
+from ludotheque.lab.experiment import Experiment
+from ludotheque.lab.replaying import Recording, plates, recorded
 from ludotheque.lab.report import report as report_page
 from ludotheque.lab.results import Results
 from ludotheque.lab.run import run as run_experiment
@@ -207,7 +207,7 @@ def replay(
     opened.check_pins()
     if play > len(opened.experiment.plays):
         raise UsageError(f"--play {play}: there are {len(opened.experiment.plays)} in {results}")
-    match = match_of(opened.experiment.plays[play - 1], opened.row(play - 1, number))
+    match = recorded(opened.experiment.plays[play - 1], opened.row(play - 1, number))
     _save(out or Path(f"match-{number}.json"), msgspec.json.encode(match.replay_file()).decode(), lang)
 
 
@@ -283,12 +283,12 @@ class Shelf:
         self.url = store
         self.tables: dict[str, tuple[str, list[str]]] = {}
 
-    def add(self, match: Match, play: Play, number: int) -> str:
+    def add(self, match: Recording) -> str:
         from ludotheque.server.journal import Answer, Record, SeatRecord, dump
 
         header = msgspec.json.encode(match.header)
-        named = plates(play, number, "en")
-        seats = [SeatRecord("bot", name=plate.name, strength=next(iter(match.game.strengths))) for plate in named]
+        strength = next(iter(ludotheque.game(match.header.game).strengths))
+        seats = [SeatRecord("bot", plate.name, strength) for plate in plates(match.play, match.number)]
         table = "lab" + blake2b(header + repr(match.answers).encode(), digest_size=8).hexdigest()
         answers = [dump(Answer(entry.seat, entry.option or [])) for entry in match.answers]
         self.tables[table] = (dump(Record(time(), msgspec.Raw(header), seats)), answers)

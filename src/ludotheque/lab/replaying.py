@@ -7,8 +7,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.bots.worth import worth
-from ludotheque.kernel import LudothequeError, Match, Plate
-from ludotheque.kernel.registry import game as game_called
+from ludotheque.kernel import Entry, Header, LudothequeError, Plate
 from ludotheque.kernel.steps import step_name
 from ludotheque.kernel.text import words_of
 
@@ -29,34 +28,64 @@ class Course(msgspec.Struct, frozen=True):
     """By question: how often it was asked, how many options there were in all, how often there was only one."""
 
 
-def match_of(play: Play, row: dict[str, Any]) -> Match:
+class Recording(msgspec.Struct, frozen=True):
+    """A row as a match: its header and answers, and the finished table with its story."""
+
+    play: Play
+    number: int
+    header: Header
+    answers: list[Entry]
+    table: Any
+
+    def story(self, lang: str) -> list[str]:
+        """What happened, in sentences."""
+        game = self.table.setup.game
+        return [words_of(line.text) for line in game.log(self.table, None, lang, plates(self.play, self.number))]
+
+    def replay_file(self) -> dict[str, Any]:
+        """What ``ludo replay`` reads: as ``Match.replay_file``, but without keeping a story or a way back meanwhile."""
+        game = self.table.setup.game
+        table = self.table.setup.deal(bytes.fromhex(self.header.key))
+        hashes = [game.digest(table)]
+        for entry in self.answers:
+            assert entry.option is not None
+            table.play(tuple(entry.option), entry.seat)
+            hashes.append(game.digest(table))
+        return {
+            "header": msgspec.to_builtins(self.header),
+            "answers": msgspec.to_builtins(self.answers),
+            "hashes": hashes,
+        }
+
+
+def recorded(play: Play, row: dict[str, Any]) -> Recording:
     """The match of a row, played to its end."""
-    number = row["number"]
-    match = Match.new(
-        game_called(play.game),
-        play.mode,
-        play.seats,
-        play.options,
-        key=bytes.fromhex(row["key"]),
+    number, key = row["number"], row["key"]
+    header = Header(
+        game=play.game,
+        rules=play.rules,
+        content=play.content,
+        mode=play.mode,
+        seats=play.seats,
+        options=play.options,
+        key=key,
         decks=play.decks_for(number),
         cards=play.cards,
     )
+    table = play.setup(number).deal(bytes.fromhex(key), told=True)
+    answers = []
     for place in answers_in(row["answers"]):
-        table = match.table
         if table.over or place >= len(table.options):
             raise LudothequeError(
                 f"match {number} of {play.name} cannot be played again: were its rules changed since?"
             )
-        match.play(table.seat, table.options[place])
-    return match
+        option = table.options[place]
+        answers.append(Entry(table.seat, list(option)))
+        table.play(option)
+    return Recording(play, number, header, answers, table)
 
 
-def story(match: Match, play: Play, number: int, lang: str) -> list[str]:
-    """What happened, in sentences."""
-    return [words_of(line.text) for line in match.log(None, lang, plates(play, number, lang))]
-
-
-def plates(play: Play, number: int, lang: str) -> list[Plate]:
+def plates(play: Play, number: int) -> list[Plate]:
     """The bots' names, for a story or a table."""
     return [
         Plate(seat=seat, name=f"{play.bots[play.bot_on(seat, number)]} ({seat + 1})", kind="bot")

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.kernel import Game, Match
+from ludotheque.kernel import Game
 from ludotheque.kernel.registry import game as game_called
+from ludotheque.kernel.text import LANGUAGES
 
 from . import charts, stats
 from .charts import Dot, Series
@@ -18,7 +19,7 @@ from .experiment import Play
 from .findings import Findings, Outlier, find
 from .measures import CardLine, Line
 from .page import facts, figure, folded, grid, heading, page, paragraph, table
-from .replaying import match_of, story
+from .replaying import Recording, recorded
 from .results import Results
 from .stats import Estimate
 from .words import card_name, number, of_game, percent, points, say, trait_value
@@ -29,7 +30,7 @@ DEAD = 0.2
 LINES = 400
 """Lines of a story that a page holds."""
 
-Shelve = Callable[[Match, Play, int], str]
+Shelve = Callable[[Recording], str]
 """Puts a match where the app can show it, and gives the address."""
 
 
@@ -61,11 +62,10 @@ class Look(msgspec.Struct, frozen=True):
 
 
 def _look(results: Results, found: Findings, outlier: Outlier, shelve: Shelve | None) -> Look:
-    play = found.play
-    match = match_of(play, results.row(results.experiment.plays.index(play), outlier.number))
+    match = recorded(found.play, results.row(results.experiment.plays.index(found.play), outlier.number))
     file = b64encode(msgspec.json.encode(match.replay_file())).decode()
-    stories = {tongue: story(match, play, outlier.number, tongue)[:LINES] for tongue in ("en", "fr")}
-    return Look(outlier, file, stories, shelve(match, play, outlier.number) if shelve else "")
+    stories = {tongue: match.story(tongue)[:LINES] for tongue in LANGUAGES}
+    return Look(outlier, file, stories, shelve(match) if shelve else "")
 
 
 def _play(found: Findings, looks: list[Look], lang: str) -> list[str]:
