@@ -44,6 +44,11 @@ def mark(table: Board, option: Option) -> None:
         table.end([0, 0])
 
 
+def arrange(table: Board, *_: object) -> None:
+    """TTT-02 For positions: what is not marked is free."""
+    table.free = [OPTIONS[square] for square, seat in enumerate(table.squares) if seat < 0]
+
+
 class BoardView(View[Board]):
     def regions(self, eye: Eye[Board]) -> list[Region]:
         items = [self.square(eye, square, seat) for square, seat in enumerate(eye.table.squares)]
@@ -68,6 +73,7 @@ game = Game(
     table=Board,
     modes=[Mode("duel", seats=(2,), start=lay_out)],
     view=BoardView(),
+    arrange=arrange,
     icon="tic-tac-toe",
     strengths={"easy": "random", "normal": "ismcts:30", "hard": "ismcts:1000"},
 )

@@ -10,12 +10,14 @@ table.result
 
 # Imported first: importing a subpackage puts its name here, and ``games`` is to be the function below.
 from . import games as _shelf  # noqa: F401
-from .kernel import IllegalOption, LudothequeError, Match, PinnedError, PositionError, SetupError
+from .kernel import ContentError, Dice, IllegalOption, LudothequeError, Match, PinnedError, PositionError, SetupError
 from .kernel.registry import game, games
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "ContentError",
+    "Dice",
     "IllegalOption",
     "LudothequeError",
     "Match",

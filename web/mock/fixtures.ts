@@ -239,4 +239,24 @@ const night: Fixture = {
   log: duel.log,
 };
 
-export const fixtures: Record<string, Fixture> = { duel, grid, map, night };
+// Unusual places ---------------------------------------------------------------------------------------------------------
+
+const odd: Fixture = {
+  scenes: [
+    scene('witch', 'Odds and Ends', {
+      regions: [
+        { id: 'far-track', kind: 'track', area: 'away', label: 'Doom', limit: 6, items: [{ id: 'doom', kind: 'token', name: 'Doom', icons: ['death-skull'], tone: 'blood', at: [2, 0] }] },
+        { id: 'note', kind: 'sheet', area: 'away', label: 'Encounter', lines: [['Kill the serfs before dawn. ', { to: 'clause', id: 'DEM-01' }], ['Two plagues end the night.']] },
+        { id: 'left', kind: 'grid', columns: 4, rows: 4, label: 'Village', items: [...Array.from({ length: 16 }, (_, i): Item => ({ id: `v${i}`, kind: 'space', name: `${i + 1}`, at: [i % 4, Math.floor(i / 4)] })), { id: 'm1', kind: 'piece', name: 'Ikrek', icons: ['witch-face'], owner: 0, on: 'v5' }, { id: 'm2', kind: 'piece', name: 'Friar', icons: ['monk-face'], owner: 1, on: 'v5' }, { id: 'm3', kind: 'token', name: 'Fire', icons: ['flame'], tone: 'blood', on: 'v5' }] },
+        { id: 'right', kind: 'map', label: 'Cellar', links: [{ a: 'k1', b: 'k2', kind: 'door' }, { a: 'k2', b: 'k3' }], items: [{ id: 'k1', kind: 'space', name: 'Well', at: [0, 0] }, { id: 'k2', kind: 'space', name: 'Vault', at: [4, 2] }, { id: 'k3', kind: 'space', name: 'Stairs', at: [1, 5], flags: ['dim'] }, { id: 'rat', kind: 'token', name: 'Rat', icons: ['rat'], on: 'k2' }] },
+        { id: 'spots', kind: 'row', area: 'home', label: 'Slots', items: [{ id: 'sp1', kind: 'space', name: 'Head' }, { id: 'sp2', kind: 'space', name: 'Heart', tone: 'blood' }, { id: 'sp3', kind: 'token', name: 'Coin', corner: '5', tone: 'energy' }] },
+        { id: 'nothing', kind: 'row', area: 'home', label: 'Graveyard', items: [] },
+        { id: 'bare', kind: 'hand', area: 'hand', label: 'Hand', items: [{ id: 'n1', name: 'A card of words only', text: ['It has no icon, no tone, no number: only a sentence that goes on for a while, as some cards do, and then ends.'] }, { id: 'n2', name: 'Plain' }, { id: 'n3', down: true }] },
+      ],
+      prompt: { waiting: [0], mine: true, text: ['Choose a slot or a room.'], choices: [{ option: ['a'], label: 'The head', items: ['sp1'] }, { option: ['b'], label: 'The vault', items: ['k2'] }, { option: ['c'], label: 'Move Ikrek away', items: ['m1', 'v0'] }, { option: ['d'], label: 'The hidden card', items: ['n3'] }] },
+    }),
+  ],
+  log: [],
+};
+
+export const fixtures: Record<string, Fixture> = { duel, grid, map, night, odd };

@@ -15,6 +15,7 @@ from .content import Box, read_box
 from .dice import KEY_BYTES, Dice
 from .errors import IllegalOption, PinnedError, Problem, SetupError
 from .lesson import Lesson, read_lessons
+from .position import __doc__ as POSITION_HELP
 from .position import build_position
 from .rulebook import Rulebook, read_rulebook
 from .scene import Item, LogLine, Plain, Plate, Scene
@@ -42,7 +43,8 @@ class Game(Generic[T]):
     """A game as its folder declares it; made once, in the folder's ``__init__``.
 
     Everything that is not given here lies in files of the folder: ``cards/`` (TOML), ``text/en.ftl`` and ``fr.ftl``,
-    ``rulebook/en.md`` and ``fr.md``, ``lessons/`` (TOML), ``skin.toml`` (colours).
+    ``rulebook/en.md`` and ``fr.md``, ``lessons/`` (TOML), ``positions.md``
+    (examples for ``position``), ``skin.toml`` (colours).
     """
 
     def __init__(
@@ -224,24 +226,31 @@ class Game(Generic[T]):
         table: T = self.setup(mode, seats, options, decks, key=key).deal(key, told=True)
         return table
 
-    def position(
-        self,
-        *,
-        mode: str | None = None,
-        seats: int | None = None,
-        options: Mapping[str, Plain] | None = None,
-        decks: Any = None,
-        cards: Mapping[str, Any] | None = None,
-        dice: Sequence[int] = (),
-        key: bytes = bytes(KEY_BYTES),
-        at: str | Sequence[Any] = "",
-        ask: Sequence[Any] = (),
-        **words: Any,
-    ) -> T:
-        """Any mid-game table from a few words; see ``position.py`` and the game's own page."""
-        setup = self.setup(mode, seats, options, decks, cards)
-        table: T = build_position(setup, Dice(key, script=tuple(dice)), at, ask, words)
-        return table
+    @cached_property
+    def position(self) -> Callable[..., T]:
+        """Any mid-game table from a few words; ``help(game.position)`` tells them, with examples of this game."""
+
+        def position(
+            *,
+            mode: str | None = None,
+            seats: int | None = None,
+            options: Mapping[str, Plain] | None = None,
+            decks: Any = None,
+            cards: Mapping[str, Any] | None = None,
+            dice: Sequence[int] = (),
+            key: bytes = bytes(KEY_BYTES),
+            at: str | Sequence[Any] = "",
+            ask: Sequence[Any] = (),
+            **words: Any,
+        ) -> T:
+            setup = self.setup(mode, seats, options, decks, cards)
+            table: T = build_position(setup, Dice(key, script=tuple(dice)), at, ask, words)
+            return table
+
+        page = self.folder / "positions.md"
+        own = page.read_text(encoding="utf-8") if page.exists() else ""
+        position.__doc__ = f"{POSITION_HELP}\n\n{own}".strip()
+        return position
 
     # Looking ----------------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from .lesson import Lesson, LessonStep
 from .registry import game as game_called
 from .scene import LogLine, Plain, Plate, Scene
 from .setup import Setup
-from .sight import known_cards
+from .sight import who_knows
 from .table import Table
 
 
@@ -54,6 +54,7 @@ class Match:
         self.table: Any = setup.deal(bytes.fromhex(header.key), told=True)
         self._before: list[tuple[int, Table]] = []
         """Who answered and the table before, as far back as one may still take back."""
+        self._known = who_knows(self.table)
 
     @classmethod
     def new(
@@ -140,6 +141,7 @@ class Match:
         if not self.can_undo(seat):
             raise IllegalOption(self.game.texts.say("en", "refuse-undo"), "", "refuse-undo")
         self.table = self._before.pop()[1]
+        self._known = who_knows(self.table)
         self.answers.pop()
         self.table.story.append(Event("undone", {"seat": seat}, self.table.moves, "", ()))
         entry = Entry(seat)
@@ -193,8 +195,8 @@ class Match:
         if self._before and self._before[-1][0] != seat:
             self._before.clear()
         self._before.append((seat, before))
-        table = self.table
-        if table.dice.drawn != before.dice.drawn or any(
-            known_cards(table, eye) - known_cards(before, eye) for eye in [None, *range(self.setup.seats)]
+        known, self._known = self._known, who_knows(self.table)
+        if self.table.dice.drawn != before.dice.drawn or any(
+            mask & ~known.get(card, 0) for card, mask in self._known.items()
         ):
             self._before.clear()

@@ -119,29 +119,28 @@ class LiveTable:
         if entry.seat not in viewer.seats:
             raise Refusal("token")
         async with self.lock:
-            while not self.ledger.known(entry):
-                if self.ledger.seats[entry.seat].bot:
-                    raise Refusal("left")
-                if not self._current(entry, move):
-                    raise Refusal("stale")
-                try:
-                    if await self._commit(entry):
-                        break
-                except IllegalOption as error:
-                    raise self._explained(error, viewer.lang) from None
-            else:
-                viewer.acked.append(entry.id)
-                self.tell(viewer)
-                return
+            new = await self._accept(entry, move, viewer.lang)
             if entry.id:
                 viewer.acked.append(entry.id)
-            self._show()
+            if new:
+                self._show()
+            else:
+                self.tell(viewer)
 
-    def _current(self, entry: Answer | Undo, move: int) -> bool:
-        return move == self.match.move if isinstance(entry, Undo) else self.ledger.current(entry.seat, move)
-
-    def _explained(self, error: IllegalOption, lang: str) -> Refusal:
-        return Refusal("illegal", self.game.explain(error, lang), error.clause)
+    async def _accept(self, entry: Answer | Undo, move: int, lang: str) -> bool:
+        """Store it, unless it was stored before (False). When another process was faster, everything is asked again."""
+        while not self.ledger.known(entry):
+            if self.ledger.seats[entry.seat].bot:
+                raise Refusal("left")
+            current = move == self.match.move if isinstance(entry, Undo) else self.ledger.current(entry.seat, move)
+            if not current:
+                raise Refusal("stale")
+            try:
+                if await self._commit(entry):
+                    return True
+            except IllegalOption as error:
+                raise Refusal("illegal", self.game.explain(error, lang), error.clause) from None
+        return False
 
     async def change_seats(self, decide: Callable[[Ledger], Entry]) -> Entry:
         """Somebody sits down, leaves or comes back. ``decide`` is asked again if another process was faster."""
@@ -311,7 +310,7 @@ class LiveTable:
                 return False
             move = self.match.move
             scripted = self._lesson_answer(seat)
-            thought = self.thought(seat, self.game.strengths[self.ledger.seats[seat].bot])
+            thought = self.thought(seat, self.game.strengths.get(self.ledger.seats[seat].bot, "random"))
         if scripted is not None:
             option = scripted
         else:

@@ -35,7 +35,8 @@ class Thinkers:
 
     async def warm(self) -> None:
         """Have one process ready before anybody asks."""
-        self.idle.append(await self._start())
+        if not self.every:
+            self.idle.append(await self._start())
 
     async def think(self, thought: Thought) -> Reply:
         """The bot's answer; a second, fresh process gets the question if the first one fails."""

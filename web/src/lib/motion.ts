@@ -36,6 +36,7 @@ export interface Before {
   /** What the piles that give something look like from above: the other side of what they give. */
   tops: Map<string, HTMLElement>;
   rolled: Set<string>;
+  replaced: Set<string>;
 }
 
 const running = new WeakMap<Element, Animation>();
@@ -91,6 +92,10 @@ export function before(root: HTMLElement, older: Scene, newer: Scene): Before | 
   const come = [...is.values()].filter((one) => !was.has(one.item.id));
   const pairs = pair(gone, come);
   const paired = new Set(pairs.values());
+  const both = [...is.values()].filter((one) => was.has(one.item.id));
+  // The same thing turned over where it lies, or something else now standing in its place.
+  for (const { item } of both) if (Boolean(item.down) !== Boolean(was.get(item.id)!.item.down)) pairs.set(item.id, item.id);
+  const replaced = new Set(both.filter(({ item }) => kindOf(item) !== kindOf(was.get(item.id)!.item)).map(({ item }) => item.id));
   const from = new Map<string, string>();
   const into = new Map<string, string>();
   const sources = changedStacks(older, newer, -1);
@@ -115,7 +120,7 @@ export function before(root: HTMLElement, older: Scene, newer: Scene): Before | 
   const here = elements(root);
   for (const [id, element] of here) {
     places.set(id, { rect: element.getBoundingClientRect(), region: was.get(id)?.region.id ?? '' });
-    if (!is.has(id) && leaving.size < MOST_GHOSTS) leaving.set(id, copy(element));
+    if ((!is.has(id) || pairs.get(id) === id) && leaving.size < MOST_GHOSTS) leaving.set(id, copy(element));
   }
   for (const element of here.values()) running.get(element)?.cancel();
   const tops = new Map<string, HTMLElement>();
@@ -123,7 +128,7 @@ export function before(root: HTMLElement, older: Scene, newer: Scene): Before | 
     const top = root.querySelector<HTMLElement>(`[data-region="${CSS.escape(region)}"] [data-pile] :is(.blank, [data-item])`);
     if (top) tops.set(region, copy(top));
   }
-  return { places, regions: regionRects(root), leaving, pairs, from, into, tops, rolled };
+  return { places, regions: regionRects(root), leaving, pairs, from, into, tops, rolled, replaced };
 }
 
 function regionRects(root: HTMLElement): Map<string, DOMRect> {
@@ -199,7 +204,10 @@ export function play(root: HTMLElement, layer: HTMLElement, past: Before | null)
     const region = element.closest<HTMLElement>('[data-region]')?.dataset.region ?? '';
     if (past.rolled.has(id)) {
       running.set(element, tumble(element));
-    } else if (old) {
+    } else if (partner && past.leaving.has(partner) && ghosts < MOST_GHOSTS) {
+      fly(element, [past.leaving.get(partner)!, copy(element)], past.places.get(partner)!.rect, to, 0);
+      past.leaving.delete(partner);
+    } else if (old && !past.replaced.has(id)) {
       const still = Math.abs(old.rect.left - to.left) < 1 && Math.abs(old.rect.top - to.top) < 1 && Math.abs(old.rect.width - to.width) < 1;
       if (still || !old.rect.width) continue;
       if (old.region === region || ghosts >= MOST_GHOSTS) {
@@ -207,9 +215,6 @@ export function play(root: HTMLElement, layer: HTMLElement, past: Before | null)
       } else {
         fly(element, [copy(element)], old.rect, to, 0);
       }
-    } else if (partner && past.leaving.has(partner) && ghosts < MOST_GHOSTS) {
-      fly(element, [past.leaving.get(partner)!, copy(element)], past.places.get(partner)!.rect, to, 0);
-      past.leaving.delete(partner);
     } else if (past.from.has(id) && ghosts < MOST_GHOSTS) {
       const pile = past.from.get(id)!;
       const source = past.regions.get(pile);

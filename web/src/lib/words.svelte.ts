@@ -27,11 +27,14 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
 /** "Anne, Bob and Chloé", as the language says it. */
 export const listed = (names: string[]): string => new Intl.ListFormat(settings.lang).format(names);
 
+/** A word standing by itself. */
+export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase(settings.lang) + word.slice(1);
+
 /** "2 hours ago". */
 export function ago(when: number): string {
   const seconds = (when - Date.now()) / 1000;
   const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: 'auto' });
   const steps: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]];
   for (const [unit, size] of steps) if (-seconds >= size) return format.format(Math.round(seconds / size), unit);
-  return format.format(0, 'minute');
+  return t('just-now');
 }

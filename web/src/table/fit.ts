@@ -1,6 +1,8 @@
 /** The largest text size at which everything in a box fits; everything on a table is measured in em, so this scales the table. */
 
-const SMALLEST = 10.5;
+const SMALLEST = 11;
+/** When nothing helps, the table scrolls, in a size that is good to read. */
+const SCROLLING = 13;
 const LARGEST = 17;
 /** On a tall screen text may grow to this share of its height. */
 const LARGEST_SHARE = 1 / 48;
@@ -14,6 +16,7 @@ export function fit(box: HTMLElement): () => void {
     return areas().every((area) => area.scrollHeight <= area.clientHeight + 1 && area.scrollWidth <= area.clientWidth + 1);
   };
   const adjust = (): void => {
+    box.classList.remove('scrolls');
     // On a phone the table scrolls; there the size is the one that can be read.
     if (window.matchMedia('(max-width: 760px), (max-height: 520px)').matches) {
       box.style.fontSize = '';
@@ -26,7 +29,9 @@ export function fit(box: HTMLElement): () => void {
       if (fits(SMALLEST + middle * STEP)) low = middle;
       else high = middle - 1;
     }
-    fits(SMALLEST + low * STEP);
+    if (fits(SMALLEST + low * STEP)) return;
+    box.classList.add('scrolls');
+    box.style.fontSize = `${SCROLLING / 16}rem`;
   };
   const watcher = new ResizeObserver(adjust);
   watcher.observe(box);

@@ -46,6 +46,7 @@ welcome = Games with every rule in place
 welcome-more = Play against bots, with friends far away, or with someone beside you. Nothing illegal can be clicked, and every rule tells you why.
 shelf = The games
 continue = Continue
+just-now = just now
 finished = Finished
 your-turn = Your turn
 their-turn = Waiting for the others

@@ -46,6 +46,7 @@ welcome = Des jeux où chaque règle est à sa place
 welcome-more = Jouez contre des bots, avec des amis au loin ou avec quelqu’un à côté de vous. Rien d’interdit ne se laisse cliquer, et chaque règle dit pourquoi.
 shelf = Les jeux
 continue = Reprendre
+just-now = à l’instant
 finished = Terminée
 your-turn = À vous de jouer
 their-turn = On attend les autres
