@@ -16,6 +16,17 @@ from ludotheque.kernel.sight import zones
 Row = tuple[int, str, bool, bool, bool, str]
 
 
+class Hand:
+    """A zone that only its owner sees: the list itself, and what lay in it when last looked at."""
+
+    __slots__ = ("owner", "cards", "was")
+
+    def __init__(self, owner: int, cards: list[int]) -> None:
+        self.owner = owner
+        self.cards = cards
+        self.was = cards[:]
+
+
 class CardWatch:
     def __init__(self, table: Any) -> None:
         seats = range(table.setup.seats)
@@ -24,7 +35,7 @@ class CardWatch:
         self.drawn: list[set[int]] = [set() for _ in seats]
         self.gained: list[set[int]] = [set() for _ in seats]
         self.played: list[dict[int, str]] = [{} for _ in seats]
-        self._hands: dict[str, set[int]] = {}
+        self._hands: dict[str, Hand] = {}
         self._answers: dict[int, str] = {}
         self._table = table
         found = zones(table)
@@ -34,29 +45,41 @@ class CardWatch:
             if 0 <= owner < self.seats:
                 self.began[owner].update(cards)
                 if sight is Sight.OWNER:
-                    self._hands[path] = set(cards)
+                    self._hands[path] = Hand(owner, cards)
                     self.drawn[owner].update(cards)
 
     def hear(self, table: Any, seat: int, option: Option) -> None:
         self._answers[seat] = str(option[0])
         if table.barrier is not None and table.barrier.answered:
             return  # others decide at the same time: nothing has moved yet
-        hands = self._hands
-        for path, sight, owner, cards in zones(table):
-            if not 0 <= owner < self.seats:
-                continue
-            if sight is Sight.ALL:
-                if cards:
-                    self.gained[owner].update(cards)
-            elif sight is Sight.OWNER:
-                was, now = hands.get(path), set(cards)
-                if was != now:
-                    hands[path] = now
-                    self.drawn[owner] |= now
-                    if was and owner in self._answers:
-                        for card in was - now:
-                            self.played[owner].setdefault(card, self._answers[owner])
+        if table.seat != seat:
+            self._look_around(table)  # between turns; within one, the hands are enough
+        for hand in self._hands.values():
+            if hand.cards != hand.was:
+                self._moved(hand)
         self._answers.clear()
+
+    def _look_around(self, table: Any) -> None:
+        """Where every zone is now, for a rule may have put another list in its place; and what lies open."""
+        for path, sight, owner, cards in zones(table):
+            if 0 <= owner < self.seats:
+                if sight is Sight.ALL:
+                    if cards:
+                        self.gained[owner].update(cards)
+                elif sight is Sight.OWNER:
+                    hand = self._hands.get(path)
+                    if hand is None:
+                        hand = self._hands[path] = Hand(owner, [])
+                    hand.cards = cards
+
+    def _moved(self, hand: Hand) -> None:
+        owner, now = hand.owner, set(hand.cards)
+        self.drawn[owner] |= now
+        if owner in self._answers:
+            for card in hand.was:
+                if card not in now:
+                    self.played[owner].setdefault(card, self._answers[owner])
+        hand.was = hand.cards[:]
 
     def rows(self) -> Iterator[Row]:
         """What became of every card, by its printed id; of several copies, whatever happened to any."""

@@ -140,7 +140,7 @@ def card_lines(results: Results, play: int, frame: Any) -> list[CardLine]:
     if not results.has("cards"):
         return []
     usual = frame.with_columns((pl.col("result") - pl.col("result").mean().over("bot", "seat")).alias("more")).select(
-        "number", "deal", pl.col("seat").cast(pl.Int16), "more"
+        "number", "deal", "bot", pl.col("seat").cast(pl.Int16), "more"
     )
     cards = results.scan("cards").filter(pl.col("play") == play).drop("deal").collect()
     if not len(cards):
@@ -209,6 +209,7 @@ class _Everyone:
 
     def __init__(self, usual: Any) -> None:
         pl = polars()
+        self.cells = usual.group_by("bot", "seat").len("_of")
         self.deals = usual.group_by("deal").agg(pl.col("more").sum().alias("_sum"), pl.len().alias("_seats"))
         self.n, self.total = len(usual), float(usual["more"].sum())
         sums, seats = self.deals["_sum"], self.deals["_seats"].cast(pl.Float64)
@@ -236,14 +237,21 @@ class _Everyone:
         spread = rows.group_by("card").agg(
             pl.first("_m1"), pl.first("_m0"), pl.first("_n1"), pl.first("_n0"), (part**2 - base**2).sum().alias("_more")
         )
+        mixed = self._mixed(having)
         found = {}
         for card, m1, m0, n1, n0, more in spread.iter_rows():
-            if min(n1, n0) < FEW:
+            if min(n1, n0) < FEW or card not in mixed:
                 continue
             a, b, c = self.squares
             square = max(0.0, more + (a - 2 * m0 * b + m0 * m0 * c) / n0**2)
             found[card] = _interval(m1 - m0, _error(square, len(self.deals)), len(self.deals), int(min(n1, n0)))
         return found
+
+    def _mixed(self, having: Any) -> set[str]:
+        """The cards that some bot on some seat sometimes had and sometimes not; of others nothing can be learned."""
+        pl = polars()
+        cells = having.group_by("card", "bot", "seat").len("_have").join(self.cells, on=["bot", "seat"])
+        return set(cells.filter(pl.col("_have") < pl.col("_of"))["card"])
 
 
 def _error(square: float, groups: int) -> float:

@@ -19,7 +19,7 @@ from .experiment import Experiment
 from .measures import widest
 from .results import Results
 
-SECONDS = 1.0
+SECONDS = 2.0
 """How long a block should take: short enough to lose little, long enough to be worth handing over."""
 LARGEST = 2_000
 GROWTH = 1.5
