@@ -118,7 +118,7 @@ def _who(found: Findings, game: Game[Any], lang: str) -> str:
         groups.append((say(lang, "by-trait", trait=label), named))
     for caption, lines in groups:
         dots = [
-            Dot(line.name, line.share, f"{percent(lang, line.share.value)}  n = {number(lang, line.share.n, ',')}")
+            Dot(line.name, line.share, f"{percent(lang, line.share.value)} · n = {number(lang, line.share.n, ',')}")
             for line in lines
         ]
         charts_.append(figure(caption, charts.dots(dots[: 2 * SHOWN], caption, even, lambda v: percent(lang, v, 0))))
@@ -235,7 +235,7 @@ def _cards(found: Findings, game: Game[Any], lang: str) -> str:
             continue
         half = SHOWN // 2
         shown = known if len(known) <= SHOWN else known[:half] + known[-half:]
-        dots = [Dot(names[line.card], e, f"{points(lang, e.value)}  n = {number(lang, e.n, ',')}") for line, e in shown]
+        dots = [Dot(names[line.card], e, f"{points(lang, e.value)} · n = {number(lang, e.n, ',')}") for line, e in shown]
         label = say(lang, f"cards-{column}")
         chart = charts.dots(dots, label, 0.0, lambda v: points(lang, v))
         figures.append(figure(label, chart, say(lang, f"cards-{column}-help")))
