@@ -54,7 +54,6 @@ class Match:
         self.table: Any = setup.deal(bytes.fromhex(header.key), told=True)
         self._before: list[tuple[int, Table]] = []
         """Who answered and the table before, as far back as one may still take back."""
-        self._known = who_knows(self.table)
 
     @classmethod
     def new(
@@ -141,7 +140,6 @@ class Match:
         if not self.can_undo(seat):
             raise IllegalOption(self.game.texts.say("en", "refuse-undo"), "", "refuse-undo")
         self.table = self._before.pop()[1]
-        self._known = who_knows(self.table)
         self.answers.pop()
         self.table.story.append(Event("undone", {"seat": seat}, self.table.moves, "", ()))
         entry = Entry(seat)
@@ -195,8 +193,8 @@ class Match:
         if self._before and self._before[-1][0] != seat:
             self._before.clear()
         self._before.append((seat, before))
-        known, self._known = self._known, who_knows(self.table)
+        known = who_knows(before)
         if self.table.dice.drawn != before.dice.drawn or any(
-            mask & ~known.get(card, 0) for card, mask in self._known.items()
+            mask & ~known.get(card, 0) for card, mask in who_knows(self.table).items()
         ):
             self._before.clear()
