@@ -235,7 +235,9 @@ def _cards(found: Findings, game: Game[Any], lang: str) -> str:
             continue
         half = SHOWN // 2
         shown = known if len(known) <= SHOWN else known[:half] + known[-half:]
-        dots = [Dot(names[line.card], e, f"{points(lang, e.value)} · n = {number(lang, e.n, ',')}") for line, e in shown]
+        dots = [
+            Dot(names[line.card], e, f"{points(lang, e.value)} · n = {number(lang, e.n, ',')}") for line, e in shown
+        ]
         label = say(lang, f"cards-{column}")
         chart = charts.dots(dots, label, 0.0, lambda v: points(lang, v))
         figures.append(figure(label, chart, say(lang, f"cards-{column}-help")))
