@@ -36,7 +36,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Regret(msgspec.Struct, frozen=True):
-    """A decision that cost something: what was chosen after ``move`` answers, what the bot would have done, the difference."""
+    """A decision that cost something: what was chosen after ``move`` answers, what the bot would have done, how much."""
 
     move: int
     seat: int

@@ -1,4 +1,4 @@
-"""Analysis: looking back on finished matches, one at a time, in a process of its own; what was found is remembered a while."""
+"""Analysis: looking back on finished matches, one at a time, in a process of its own; what was found is remembered."""
 
 from __future__ import annotations
 
