@@ -5,6 +5,7 @@ export const glyphs = {
   first: 'M18 5l-7 7 7 7M6 5v14',
   last: 'M6 5l7 7-7 7M18 5v14',
   play: 'M8 5v14l11-7z',
+  chart: 'M4 4v16h16M7 15l4-5 3 3 5-7',
   pause: 'M8 5v14M16 5v14',
   close: 'M6 6l12 12M18 6L6 18',
   menu: 'M4 7h16M4 12h16M4 17h16',

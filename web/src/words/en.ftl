@@ -218,6 +218,15 @@ pause = Pause
 whose-eyes = Seen by
 public-eyes = Everyone
 copy-step = Link to this step
+hindsight = Look back
+hindsight-busy = A bot is thinking the game over again. This can take a minute.
+hindsight-chart = Chances of winning along the game, step { $last } being the end
+hindsight-help = From each position, many games were played on at random. Touch the chart to go there.
+hindsight-costly = What cost most
+hindsight-none = No decision stands out as a mistake.
+hindsight-chosen = { $name } chose “{ $chosen }”.
+hindsight-better = The bot would have chosen “{ $better }” (about { $cost } points of a hundred better).
+hindsight-go = Go to step { $step }
 
 # Rulebook
 rules-of = Rules of { $game }

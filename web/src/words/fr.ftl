@@ -216,6 +216,15 @@ pause = Pause
 whose-eyes = Vu par
 public-eyes = Tout le monde
 copy-step = Lien vers cette étape
+hindsight = Analyse
+hindsight-busy = Un robot repense toute la partie. Cela peut prendre une minute.
+hindsight-chart = Chances de gagner au fil de la partie, l’étape { $last } étant la fin
+hindsight-help = Depuis chaque position, de nombreuses parties ont été jouées au hasard. Touchez le graphique pour y aller.
+hindsight-costly = Ce qui a coûté le plus
+hindsight-none = Aucune décision ne ressort comme une erreur.
+hindsight-chosen = { $name } a choisi « { $chosen } ».
+hindsight-better = Le robot aurait choisi « { $better } » (mieux d’environ { $cost } points sur cent).
+hindsight-go = Aller à l’étape { $step }
 
 # Livret de règles
 rules-of = Règles : { $game }
