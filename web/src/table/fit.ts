@@ -12,8 +12,13 @@ const LARGEST = 17;
 /** On a tall screen text may grow to this share of its height. */
 const LARGEST_SHARE = 1 / 48;
 const STEP = 0.5;
-/** From every word to few. */
-const DENSITIES = ['roomy', 'snug', 'tight'] as const;
+/** How the others' side and one's own side are told, from every word to few. */
+const DENSITIES = [
+  { away: '', home: '' },
+  { away: 'snug', home: 'snug' },
+  { away: 'tight', home: 'snug' },
+  { away: 'tight', home: 'tight' },
+] as const;
 
 export function fit(box: HTMLElement): () => void {
   const areas = (): HTMLElement[] => [box, ...box.querySelectorAll<HTMLElement>('[data-fit]')];
@@ -23,7 +28,11 @@ export function fit(box: HTMLElement): () => void {
     return areas().every((area) => area.scrollHeight <= area.clientHeight + 1 && area.scrollWidth <= area.clientWidth + 1);
   };
   const tell = (density: (typeof DENSITIES)[number]): void => {
-    for (const one of DENSITIES) box.classList.toggle(one, one === density);
+    for (const side of ['away', 'home'] as const) {
+      for (const way of ['snug', 'tight']) box.querySelector(`:scope > .${side}`)?.classList.toggle(way, way === density[side]);
+    }
+    box.classList.toggle('dense', density !== DENSITIES[0]);
+    box.classList.toggle('densest', density === DENSITIES.at(-1));
   };
   /** Whether everything fits at a size of at least `least`; leaves the box at the largest such size. */
   const settle = (least: number): boolean => {
@@ -40,7 +49,7 @@ export function fit(box: HTMLElement): () => void {
     box.classList.remove('scrolls');
     // On a phone the table scrolls; there the size is the one that can be read.
     if (window.matchMedia('(max-width: 760px), (max-height: 520px)').matches) {
-      tell('snug');
+      tell(DENSITIES[1]);
       box.style.fontSize = '';
       return;
     }

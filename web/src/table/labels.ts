@@ -6,15 +6,17 @@ export interface Name {
   x: number;
   y: number;
   radius: number;
-  /** How far what stands on the place rises above its middle. */
+  /** How far what stands on the place rises above its middle, and reaches to its sides. */
   rise: number;
+  spread: number;
   width: number;
   height: number;
   /** Names that must be read come first and are written even where it is crowded. */
   rank: number;
 }
 
-export type Side = 'below' | 'above' | 'right' | 'left';
+const SIDES = ['below', 'right', 'left', 'above'] as const;
+export type Side = (typeof SIDES)[number];
 
 /** Names of this rank are always written. */
 export const ALWAYS = 0;
@@ -42,19 +44,20 @@ function boxAt(name: Name, side: Side): Box {
 
 const apart = (a: Box, b: Box): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
-export function place(names: Name[]): Map<string, Side> {
-  const taken: { id: string; box: Box }[] = names.map(({ id, x, y, radius, rise }) => ({
-    id,
-    box: { left: x - radius, top: y - Math.max(radius, rise), right: x + radius, bottom: y + radius },
-  }));
+const within = (box: Box, room: { width: number; height: number }): boolean => box.left >= 0 && box.top >= 0 && box.right <= room.width && box.bottom <= room.height;
+
+export function place(names: Name[], room: { width: number; height: number }): Map<string, Side> {
+  const taken: { id: string; box: Box }[] = names.flatMap(({ id, x, y, radius, rise, spread }) => [
+    { id, box: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius } },
+    { id, box: { left: x - spread, top: y - rise, right: x + spread, bottom: y } },
+  ]);
   const written = new Map<string, Side>();
   for (const name of names.toSorted((a, b) => a.rank - b.rank)) {
-    const sides: Side[] = name.rise > name.radius ? ['below', 'right', 'left', 'above'] : ['below', 'above', 'right', 'left'];
-    const free = sides.find((side) => {
+    const free = SIDES.find((side) => {
       const box = boxAt(name, side);
-      return taken.every((other) => other.id === name.id || apart(box, other.box));
+      return within(box, room) && taken.every((other) => other.id === name.id || apart(box, other.box));
     });
-    const side = free ?? (name.rank === ALWAYS ? 'below' : null);
+    const side = free ?? (name.rank === ALWAYS ? (SIDES.find((one) => within(boxAt(name, one), room)) ?? 'below') : null);
     if (!side) continue;
     written.set(name.id, side);
     taken.push({ id: `${name.id} name`, box: boxAt(name, side) });
