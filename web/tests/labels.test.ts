@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ALWAYS, place, spacing, type Name } from '../src/table/labels';
 
-const room = { width: 500, height: 500 };
+const room = { width: 500, height: 500, margin: 0 };
 
 const name = (id: string, x: number, y: number, rank = 1): Name => ({ id, x: x + 100, y: y + 100, radius: 10, rise: 0, spread: 0, width: 60, height: 12, rank });
 

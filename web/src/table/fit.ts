@@ -5,7 +5,7 @@
 
 const SMALLEST = 11;
 /** Below this size fewer words are better than smaller ones. */
-const COMFORTABLE = 13;
+const COMFORTABLE = 12;
 /** When nothing helps, the table scrolls, in a size that is good to read. */
 const SCROLLING = 13;
 const LARGEST = 17;

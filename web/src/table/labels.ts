@@ -44,9 +44,17 @@ function boxAt(name: Name, side: Side): Box {
 
 const apart = (a: Box, b: Box): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
-const within = (box: Box, room: { width: number; height: number }): boolean => box.left >= 0 && box.top >= 0 && box.right <= room.width && box.bottom <= room.height;
+/** The map, and how far around it one may still write. */
+export interface Room {
+  width: number;
+  height: number;
+  margin: number;
+}
 
-export function place(names: Name[], room: { width: number; height: number }): Map<string, Side> {
+const within = (box: Box, { width, height, margin }: Room): boolean =>
+  box.left >= -margin && box.top >= -margin && box.right <= width + margin && box.bottom <= height + margin;
+
+export function place(names: Name[], room: Room): Map<string, Side> {
   const taken: { id: string; box: Box }[] = names.flatMap(({ id, x, y, radius, rise, spread }) => [
     { id, box: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius } },
     { id, box: { left: x - spread, top: y - rise, right: x + spread, bottom: y } },
