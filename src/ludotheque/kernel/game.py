@@ -270,7 +270,13 @@ class Game(Generic[T]):
 
     def card(self, card: str, lang: str = "en") -> Item:
         """A card as printed."""
-        return self.view.face(self.eye(self.setup().blank(Dice(bytes(KEY_BYTES))), None, lang), card)
+        return self.view.face(self.eye(self._bare_table, None, lang), card)
+
+    @cached_property
+    def _bare_table(self) -> T:
+        """A table with nothing on it, beside which cards can be read."""
+        table: T = self.setup().blank(Dice(bytes(KEY_BYTES)))
+        return table
 
     # Refusing ---------------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from .lesson import Lesson, LessonStep
 from .registry import game as game_called
 from .scene import LogLine, Plain, Plate, Scene
 from .setup import Setup
-from .sight import known_cards
+from .sight import who_knows
 from .table import Table
 
 
@@ -193,8 +193,8 @@ class Match:
         if self._before and self._before[-1][0] != seat:
             self._before.clear()
         self._before.append((seat, before))
-        table = self.table
-        if table.dice.drawn != before.dice.drawn or any(
-            known_cards(table, eye) - known_cards(before, eye) for eye in [None, *range(self.setup.seats)]
+        known = who_knows(before)
+        if self.table.dice.drawn != before.dice.drawn or any(
+            mask & ~known.get(card, 0) for card, mask in who_knows(self.table).items()
         ):
             self._before.clear()

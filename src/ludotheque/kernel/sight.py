@@ -61,9 +61,15 @@ def knowledge(table: Table, seat: int | None) -> dict[str, tuple[int | None, ...
     return seen
 
 
-def known_cards(table: Table, seat: int | None) -> set[int]:
-    """The cards whose place this seat knows."""
-    return {card for cards in knowledge(table, seat).values() if cards for card in cards if card is not None}
+def who_knows(table: Table) -> dict[int, int]:
+    """For every card, who knows where it is, as a mask."""
+    known = table.known
+    return {
+        card: mask | known.get(card, 0)
+        for _, sight, owner, cards in zones(table)
+        for mask in (zone_mask(sight, owner),)
+        for card in cards
+    }
 
 
 def guess(table: T, seat: int, dice: Dice) -> T:

@@ -91,7 +91,7 @@ def rich(text: str) -> Rich:
 
 def unlinked(text: str) -> str:
     """The same sentence as plain words."""
-    return _LINK.sub(r"\3", text)
+    return _LINK.sub(r"\3", text) if _OPEN in text else text
 
 
 def words_of(parts: Rich) -> str:

@@ -131,6 +131,11 @@ class House:
         for table in idle[: max(1, most // 10)]:
             del self.live[table.id]
 
+    def left(self, table: LiveTable) -> None:
+        """A viewer has gone. A finished table that nobody looks at any more need not stay in memory."""
+        if table.match.table.over and table.idle and self.live.get(table.id) is table:
+            del self.live[table.id]
+
     def forget(self, table: LiveTable) -> None:
         """Drop a table whose memory can no longer be trusted; its people reconnect and find what the store has."""
         table.lock.forgotten = True

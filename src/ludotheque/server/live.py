@@ -57,8 +57,9 @@ class Connection:
                 while True:
                     await self._react(table, viewer, await self._next())
             finally:
-                table.viewers.discard(viewer)
                 sender.cancel()
+                table.viewers.discard(viewer)
+                self.house.left(table)
         except Gone:
             pass
         except Refusal as refusal:

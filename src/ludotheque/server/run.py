@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 from collections.abc import Callable
 from socket import socket
 
 import uvicorn
+
+from ludotheque.kernel.registry import games
 
 from .app import make_app
 from .config import Config
@@ -17,6 +20,7 @@ from .store import open_store
 SWITCH_SECONDS = 0.0005
 """The store's thread must not wait the usual 5 ms for the interpreter each time it comes back from the disk."""
 GRACE_SECONDS = 5
+COLLECT_AFTER = 2_000
 
 
 def _is_our_business(record: logging.LogRecord) -> bool:
@@ -56,8 +60,19 @@ class Server(uvicorn.Server):
 def run(host: str, port: int, config: Config, ready: Callable[[], None] | None = None) -> None:
     """Serve until told to stop. A store that cannot be opened is a StoreError before anything else happens."""
     asyncio.run(_try_store(config.store))
+    server = Server(uvicorn_config(host, port, config), ready)
     sys.setswitchinterval(SWITCH_SECONDS)
-    Server(uvicorn_config(host, port, config), ready).run()
+    _calm_the_collector()
+    server.run()
+
+
+def _calm_the_collector() -> None:
+    """Spare everyone the pauses in which Python looks through all objects for cycles: what was loaded at the start stays
+    for good and need not be looked at, and the rest is looked at more rarely."""
+    games()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER, 20, 20)
 
 
 async def _try_store(url: str) -> None:

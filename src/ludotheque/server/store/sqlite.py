@@ -24,7 +24,7 @@ from . import SCHEMA, Conflict, Saved, StoreError, Told
 T = TypeVar("T")
 
 ROWS_PER_STATEMENT = 300  # 3 values each: below the 999 that every SQLite accepts
-ROWS_PER_LOG = 1000
+ROWS_PER_LOG = 10_000
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 
 _SCHEMA = """
