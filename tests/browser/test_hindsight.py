@@ -19,7 +19,9 @@ def test_looking_back(people: People, phone: bool) -> None:
     page: Any = visitor.page
     for square in (0, 1, 4, 2, 8):  # Bob lets Anne's line stand
         page.locator(f'[data-item="s{square}"]').click()
-        expect(page.locator(f'[data-item="s{square}"]')).to_have_attribute("aria-label", re.compile("cross|nought|Cross|Nought"))
+        expect(page.locator(f'[data-item="s{square}"]')).to_have_attribute(
+            "aria-label", re.compile("cross|nought|Cross|Nought")
+        )
     page.goto(re.sub(r"#/table/([^/]+).*", r"#/replay/\1/0", page.url))
     page.get_by_role("button", name="Look back").click()
     chart = page.get_by_role("img", name="Chances of winning")
