@@ -130,6 +130,7 @@ flag-chosen = chosen
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole map
+large-board = Only the board
 
 # Prompt
 prompt = What to do
@@ -190,6 +191,8 @@ leave = Leave the table
 leave-help = A bot can play on for you. You may take your seat back at any time.
 replace-by = Let a bot play: { $strength }
 stay = Stay
+concede = Give up
+concede-help = The game ends for you and you lose it. This cannot be taken back.
 left-notice = A bot plays for you now.
 left-banner = A bot plays for you.
 come-back = Take my seat back

@@ -128,6 +128,7 @@ flag-chosen = choisi
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir toute la carte
+large-board = Le plateau seul
 
 # L’invite
 prompt = Que faire
@@ -188,6 +189,8 @@ leave = Quitter la table
 leave-help = Un bot peut continuer à votre place. Vous pouvez la reprendre à tout moment.
 replace-by = Laisser jouer un bot : { $strength }
 stay = Rester
+concede = Abandonner
+concede-help = La partie se termine pour vous et vous la perdez. On ne peut pas revenir dessus.
 left-notice = Un bot joue maintenant pour vous.
 left-banner = Un bot joue pour vous.
 come-back = Reprendre ma place

@@ -1,0 +1,228 @@
+"""Cards: what is printed on them, and the same worked out for quick reading during a match."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+from ludotheque.kernel import Box
+
+from .effects import (
+    Ambush,
+    Bonus,
+    DiceAttributes,
+    Done,
+    Effect,
+    ExtraLasting,
+    HandSize,
+    Linger,
+    OnHero,
+    Peek,
+    Power,
+    Surge,
+    Tamper,
+    Ward,
+    When,
+)
+from .stories import Scene
+
+ATTRIBUTES = ("might", "mind", "mysticism")
+HERO, MISSION, LASTING, ACTION = range(4)
+KINDS = ("hero", "mission", "lasting", "action")
+
+Faction = Literal[
+    "imperial", "air_cult", "black_falcons", "renegade", "tyra_watch", "spider", "horned_order", "cobra", "nunnorian",
+    "pure", "eclipse", "lifters", "wolf", "black_hand", "black_scorpion",
+]  # fmt: skip
+Tag = Literal["imperial", "darkun", "jethreki", "undead", "creature", "minion", "weapon", "skill", "guardian"]
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a hero."""
+
+    might: int = 0
+    mind: int = 0
+    mysticism: int = 0
+    effects: tuple[OnHero, ...] = ()
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as the file describes it. Missions print what they add to the defence, lastings and actions modifiers."""
+
+    no: str
+    kind: Literal["hero", "mission", "lasting", "action"]
+    icons: tuple[str, ...]
+    copies: int = 1
+    unique: bool = False
+    condar: bool = False
+    pam: int = 0
+    might: int = 0
+    mind: int = 0
+    mysticism: int = 0
+    vp: int = 0
+    vp_fr: int = 0
+    cpv: int = 0
+    persona: str = ""
+    factions: tuple[Faction, ...] = ()
+    tags: tuple[Tag, ...] = ()
+    place: Literal["", "urban", "wilderness"] = ""
+    effects: tuple[Done | OnHero, ...] = ()
+    ready: Face | None = None
+    injured: Face | None = None
+
+    def __post_init__(self) -> None:
+        """Say which field does not fit the kind of card, in the words of the file."""
+        if self.kind == "hero":
+            if self.ready is None or self.injured is None:
+                raise ValueError("a hero has two faces, ready and injured")
+            if not 3 <= self.cpv <= 12:
+                raise ValueError(f"cpv {self.cpv} is not from 3 to 12 (THA-C05)")
+            if self.pam or self.effects:
+                raise ValueError("a hero has no pam, and its effects stand on its faces (THA-B15)")
+            return
+        if not 1 <= self.pam <= 4:
+            raise ValueError(f"pam {self.pam} is not from 1 to 4 (THA-C16)")
+        if self.ready or self.injured or self.cpv:
+            raise ValueError("only heroes have faces and a cpv")
+        if self.kind == "mission":
+            if min(self.values) < 0 or not any(self.values):
+                raise ValueError("a mission has one, two or three positive attribute values (THA-C18)")
+            if not 1 <= self.vp <= 4:
+                raise ValueError(f"vp {self.vp} is not from 1 to 4 (THA-C18)")
+
+    @property
+    def values(self) -> tuple[int, int, int]:
+        return self.might, self.mind, self.mysticism
+
+
+class Showing:
+    """A face worked out: its attributes, what it does by itself, and what can be invoked."""
+
+    __slots__ = (
+        "values", "bonuses", "hand_size", "lastings", "ward", "dice", "peek", "tamper", "surge", "power", "uses", "when",
+        "effects",
+    )  # fmt: skip
+
+    def __init__(self, face: Face | Card, scripts: list[tuple[Effect, ...]]) -> None:
+        self.values = (face.might, face.mind, face.mysticism)
+        self.effects = face.effects
+        self.bonuses = tuple(e for e in face.effects if isinstance(e, Bonus))
+        self.hand_size = 0
+        self.lastings = 0
+        self.ward: Ward | None = None
+        self.dice = 0
+        self.peek: Peek | None = None
+        self.tamper: Tamper | None = None
+        self.surge: Surge | None = None
+        self.power = -1
+        self.uses = 0
+        self.when: dict[str, int] = {}
+        for effect in face.effects:
+            match effect:
+                case HandSize():
+                    self.hand_size = effect.size
+                case ExtraLasting():
+                    self.lastings = effect.n
+                case Ward():
+                    self.ward, self.uses = effect, effect.uses
+                case DiceAttributes():
+                    self.dice = effect.sides
+                case Peek():
+                    self.peek, self.uses = effect, effect.uses
+                case Tamper():
+                    self.tamper, self.uses = effect, effect.uses
+                case Surge():
+                    self.surge, self.uses = effect, effect.uses
+                case Power():
+                    self.power, self.uses = len(scripts), effect.uses
+                    scripts.append(effect.effects)
+                case When():
+                    self.when[effect.event] = len(scripts)
+                    scripts.append(effect.effects)
+
+
+class Print:
+    """A card worked out. ``scripts``: lists of verbs that can be done; the first is that of a mission or an action."""
+
+    __slots__ = (
+        "id", "card", "kind", "pam", "values", "attributes", "vp", "vp_fr", "scripts", "keys", "faces", "ambush", "stays",
+        "factions", "shared", "aims",
+    )  # fmt: skip
+
+    def __init__(self, name: str, card: Card) -> None:
+        self.id = name
+        self.card = card
+        self.kind = KINDS.index(card.kind)
+        self.pam = card.pam
+        self.values = card.values
+        self.attributes = tuple(a for a in range(3) if card.values[a]) if self.kind == MISSION else ()
+        self.vp, self.vp_fr = card.vp, card.vp_fr or card.vp
+        self.factions = frozenset(card.factions)
+        done: tuple[Effect, ...] = tuple(e for e in card.effects if not isinstance(e, OnHero))
+        self.scripts: list[tuple[Effect, ...]] = [done]
+        if card.ready is not None and card.injured is not None:
+            self.faces = (Showing(card.ready, self.scripts), Showing(card.injured, self.scripts))
+        else:
+            face = Showing(card, self.scripts)
+            self.faces = (face, face)
+        self.aims = [tuple(e.aims_at() for e in script) for script in self.scripts]
+        self.keys = [next((key for key in keys if key), "") for keys in self.aims]
+        self.ambush = next((e for e in done if isinstance(e, Ambush)), None)
+        self.stays = any(isinstance(e, Linger) for e in done)
+        limited = [[e for e in face.effects if getattr(e, "uses", 0)] for face in self.faces]
+        # The same power on both faces has one counter, two powers have one each (C09).
+        self.shared = limited[0] == limited[1]
+
+
+@cache
+def prints_of(box: Box[Any]) -> dict[str, Print]:
+    """Every card of a box worked out, in file order."""
+    return {name: Print(name, box[name]) for name in box}
+
+
+class Pool:
+    """The cards of one match: card n on the table is ``prints[n]`` and comes from the deck of ``owner[n]``."""
+
+    __slots__ = (
+        "box", "prints", "owner", "pam", "kind", "lasting", "play", "lay", "heroes", "decks", "missions", "dice",
+        "starts", "foreign", "barred", "scenes",
+    )  # fmt: skip
+
+    def __init__(self, box: Box[Any]) -> None:
+        self.box = box
+        self.prints: list[Print] = []
+        self.owner: list[int] = []
+        self.pam: list[int] = []
+        self.kind: list[int] = []
+        self.lasting: list[list[tuple[str, int, int]]] = []
+        self.play: list[tuple[str, int, int]] = []
+        self.lay: list[list[tuple[str, int, int]]] = []
+        self.heroes: list[list[int]] = []
+        self.decks: list[list[int]] = []
+        self.missions: list[int] = []
+        self.dice = False
+        """Whether any hero has attributes of dice, or an effect at the start of a turn; mostly not."""
+        self.starts = False
+        self.foreign: frozenset[str] = frozenset()
+        """Lastings and actions that the story or the place allows as modifiers only (B22, R39), by name and by number."""
+        self.barred: set[int] = set()
+        self.scenes: dict[int, Scene] = {}
+        """What the story says of each mission it lays out."""
+
+    def add(self, name: str, owner: int) -> int:
+        """Another card on the table; the options that name it are made once, for they are offered often."""
+        card, found = len(self.prints), prints_of(self.box)[name]
+        self.prints.append(found)
+        self.owner.append(owner)
+        if name in self.foreign:
+            self.barred.add(card)
+        self.pam.append(found.pam)
+        self.kind.append(found.kind)
+        self.lasting.append([("lasting", card, place) for place in range(4)])
+        self.play.append(("play", card, -1))
+        self.lay.append([("lay", card, attribute) for attribute in range(3)])
+        self.dice = self.dice or any(face.dice for face in found.faces)
+        self.starts = self.starts or any("turn" in face.when for face in found.faces)
+        return card

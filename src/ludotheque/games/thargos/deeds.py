@@ -1,0 +1,427 @@
+"""What each verb does. A script is followed verb by verb; what it is pointed at was named before or is asked now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludotheque.kernel import Option, step
+
+from . import aims, conflict, effects, ending, rivals, story, turn, undead
+from .cards import MISSION
+from .seating import facing_of
+from .table import PLACES, RIVALS, Place, Thargos
+from .tracks import take_away
+
+Deed = Callable[[Thargos, int, int, Any, int, int], None]
+"""table, the side that does it, the card, the verb, what it is pointed at (-1: nothing), the hero's place (-1: none)"""
+
+
+@step("THA-D24", "THA-D27", "THA-M25", "THA-M27")
+def follow(table: Thargos, seat: int, card: int, script: int, i: int, aim: int, at: int) -> None:
+    """D27 THA-M27 Do the next verb of a script, then the rest; what cannot be done is skipped."""
+    found = table.print(card)
+    if i >= len(found.scripts[script]) or table.sides[seat].out:
+        return
+    if i + 1 < len(found.scripts[script]):
+        table.do(follow, seat, card, script, i + 1, aim, at)
+    verb, key = found.scripts[script][i], found.aims[script][i]
+    if not key or (aim >= 0 and key == found.keys[script]):
+        DEEDS[type(verb)](table, seat, card, verb, aim if key else -1, at)
+        return
+    targets = aims.AIMS[key](table, seat)
+    if len(targets) > 1 and not aims.chooses(table, seat):
+        return  # the Rivals leave out what involves a choice (O25)
+    turn.choose(table, seat, pointed, do_at, seat, card, script, i, at)
+
+
+@step("THA-M27")
+def pointed(table: Thargos, seat: int, by: int, card: int, script: int, i: int, at: int) -> list[Option]:
+    """THA-M27 What this verb can be pointed at."""
+    return [("target", aim) for aim in aims.AIMS[table.print(card).aims[script][i]](table, seat)]
+
+
+@step("THA-M27")
+def do_at(table: Thargos, option: Option, seat: int, card: int, script: int, i: int, at: int) -> None:
+    """THA-M27 The verb is done to what was named."""
+    verb = table.print(card).scripts[script][i]
+    DEEDS[type(verb)](table, seat, card, verb, option[1], at)
+
+
+def affected(table: Thargos, seat: int, who: str, aim: int) -> list[int]:
+    """The sides a verb speaks of, in turn order (D36)."""
+    match who:
+        case "you":
+            return [seat]
+        case "opponent":
+            return [aim]
+        case "opponents":
+            return table.opponents(seat)
+    return [seat, *table.opponents(seat)]
+
+
+def hero_meant(table: Thargos, seat: int, whom: str, aim: int, at: int) -> tuple[int, int] | None:
+    """The hero a verb is done to: the one pointed at, the one that acts, the one it faces, or a random enemy."""
+    if whom == "lead":
+        return (seat, at) if at >= 0 else None
+    if whom == "facing":
+        return faced(table, seat, at)
+    if whom == "random_enemy":
+        heroes = aims.enemies(table, seat)
+        return heroes[table.dice.below(len(heroes))] if heroes else None
+    return divmod(aim, 4)
+
+
+def faced(table: Thargos, seat: int, at: int) -> tuple[int, int] | None:
+    """R62 The hero opposite: in a conflict the one on the other side, else the one at the track's other end."""
+    if table.attacker >= 0:
+        other = (table.defender, table.cover) if seat == table.attacker else (table.attacker, table.spot)
+        return other if min(other) >= 0 else None
+    return facing_of(len(table.sides))[seat][at] if at >= 0 and not table.story_mode else None
+
+
+# One function for each verb -------------------------------------------------------------------------------------------
+
+
+def draw(table: Thargos, seat: int, card: int, verb: effects.Draw, aim: int, at: int) -> None:
+    """D37 Draw what is there."""
+    for other in affected(table, seat, verb.who, aim):
+        if not (table.rivals and other == RIVALS):
+            turn.draw(table, table.sides[other], verb.n)
+
+
+def discard(table: Thargos, seat: int, card: int, verb: effects.Discard, aim: int, at: int) -> None:
+    """O27 O29 O30 Cards from a hand; the Rivals hold none, but an entire hand makes them change their attitude."""
+    for other in affected(table, seat, verb.who, aim)[::-1]:
+        if table.rivals and other == RIVALS:
+            if verb.n == 0:
+                rivals.roll_attitude(table)
+            continue
+        hand = table.sides[other].hand
+        n = min(verb.n or len(hand), len(hand))
+        if n == len(hand):
+            drop(table, other, hand[:])
+        elif verb.how == "random":
+            picked = [hand[i] for i in _distinct(table, len(hand), n)]
+            drop(table, other, picked)
+        else:
+            table.do(discard_some, other, n)
+
+
+def _distinct(table: Thargos, size: int, n: int) -> list[int]:
+    places = list(range(size))
+    return [places.pop(table.dice.below(len(places))) for _ in range(n)]
+
+
+@step("THA-D35")
+def discard_some(table: Thargos, seat: int, left: int) -> None:
+    """D35 A card told this player to discard: which, the player says."""
+    if left and table.sides[seat].hand:
+        turn.choose(table, seat, discardable, discard_one, seat, left)
+
+
+@step("THA-D35")
+def discardable(table: Thargos, seat: int, whose: int, left: int) -> list[Option]:
+    """D35 Any card in hand."""
+    return [("discard", card) for card in table.sides[seat].hand]
+
+
+@step("THA-D35", "THA-D44")
+def discard_one(table: Thargos, option: Option, seat: int, left: int) -> None:
+    """D44 The card goes face up to the discard."""
+    drop(table, seat, [option[1]])
+    table.do(discard_some, seat, left - 1)
+
+
+def drop(table: Thargos, seat: int, cards: list[int]) -> None:
+    """D44 Cards leave a hand for the discard, face up."""
+    side = table.sides[seat]
+    for card in cards:
+        side.hand.remove(card)
+        side.discard.append(card)
+    if cards:
+        table.stirred = True
+        table.say("discarded", seat=seat, cards=tuple(cards))
+
+
+def burn(table: Thargos, seat: int, card: int, verb: effects.Burn, aim: int, at: int) -> None:
+    """E07 Burn what is there."""
+    for other in affected(table, seat, verb.who, aim):
+        ending.burn(table, other, verb.n)
+
+
+def injure(table: Thargos, seat: int, card: int, verb: effects.Injure, aim: int, at: int) -> None:
+    """D39 U03 Injure a hero."""
+    hero = hero_meant(table, seat, verb.whom, aim, at)
+    if hero is not None:
+        undead.injure(table, *hero, seat)
+
+
+def heal(table: Thargos, seat: int, card: int, verb: effects.Heal, aim: int, at: int) -> None:
+    """D38 D40 Heal a hero; a ready one is not touched."""
+    hero = hero_meant(table, seat, verb.whom, aim, at)
+    if hero is not None and table.sides[hero[0]].places[hero[1]].injured:
+        undead.flip(table, *hero, False)
+
+
+def linger(table: Thargos, seat: int, card: int, verb: effects.Linger, aim: int, at: int) -> None:
+    """C31 The action lies with the hero until its next conflict is over."""
+    hero = hero_meant(table, seat, verb.whom, aim, at)
+    if hero is not None and card in table.sides[seat].playing:
+        table.sides[seat].playing.remove(card)
+        place = table.sides[hero[0]].places[hero[1]]
+        place.attached.append(card)
+        table.say("lingers", card=card, hero_card=place.hero)
+
+
+def look_hand(table: Thargos, seat: int, card: int, verb: effects.LookHand, aim: int, at: int) -> None:
+    """Only whoever looks learns what is there."""
+    for other in affected(table, seat, verb.who, aim):
+        hand = table.sides[other].hand
+        if hand:
+            table.show(hand, seat)
+            table.say("looked_hand", seat=seat, seat_of=other, cards=tuple(hand))
+
+
+def look_deck(table: Thargos, seat: int, card: int, verb: effects.LookDeck, aim: int, at: int) -> None:
+    """Look at the top cards; of the own deck one of them may be put on top."""
+    if not aims.chooses(table, seat):
+        return
+    for other in affected(table, seat, verb.who, aim):
+        top = table.sides[other].deck[-verb.n :]
+        if top:
+            table.show(top, seat)
+            table.say("looked_deck", seat=seat, seat_of=other, cards=tuple(top[::-1]))
+            if other == seat and len(top) > 1:
+                turn.choose(table, seat, top_cards, put_on_top, seat, len(top))
+
+
+@step("THA-D34")
+def top_cards(table: Thargos, seat: int, whose: int, n: int) -> list[Option]:
+    """One of the cards looked at."""
+    return [("top", card) for card in table.sides[seat].deck[: -n - 1 : -1]]
+
+
+@step("THA-D34")
+def put_on_top(table: Thargos, option: Option, seat: int, n: int) -> None:
+    """The chosen card lies on top; the order of the others stays."""
+    deck = table.sides[seat].deck
+    deck.remove(option[1])
+    deck.append(option[1])
+
+
+def strip(table: Thargos, seat: int, card: int, verb: effects.Strip, aim: int, at: int) -> None:
+    """D18 The lasting goes to its owner's discard."""
+    place = bearer(table, aim)
+    if place is not None:
+        place.attached.remove(aim)
+        to_discard(table, aim)
+        table.say("stripped", seat=seat, card=aim, hero_card=place.hero)
+
+
+def bearer(table: Thargos, card: int) -> Place | None:
+    """The hero a card lies with."""
+    return next((place for side in table.sides for place in side.places if card in place.attached), None)
+
+
+def to_discard(table: Thargos, card: int) -> None:
+    """THA-M30 THA-M38 A card goes to the discard of the deck it came from."""
+    table.sides[table.pool.owner[card]].discard.append(card)
+    table.known.pop(card, None)
+    table.stirred = True
+
+
+def move_lasting(table: Thargos, seat: int, card: int, verb: Any, aim: int, at: int) -> None:
+    """X17 A lasting goes to another own hero that may bear it."""
+    turn.choose(table, seat, bearers, bear, seat, aim)
+
+
+@step("THA-X17")
+def bearers(table: Thargos, seat: int, whose: int, card: int) -> list[Option]:
+    """X17 The own heroes that may bear this lasting and do not yet."""
+    places = table.sides[seat].places
+    return [
+        ("hero", i) for i in PLACES if card not in places[i].attached and turn.takes_lasting(table, places[i], card)
+    ]
+
+
+@step("THA-X17", "THA-D21")
+def bear(table: Thargos, option: Option, seat: int, card: int) -> None:
+    """X17 The lasting lies with its new hero."""
+    old = bearer(table, card)
+    if old is not None:
+        old.attached.remove(card)
+        new = table.sides[seat].places[option[1]]
+        new.attached.append(card)
+        table.stirred = True
+        table.say("moved_lasting", seat=seat, card=card, hero_card=new.hero)
+
+
+def swap_heroes(table: Thargos, seat: int, card: int, verb: effects.SwapHeroes, aim: int, at: int) -> None:
+    """D43 Two own heroes change places with all that lies on them."""
+    turn.choose(table, seat, other_places, swap_with, seat, aim)
+
+
+@step("THA-D43")
+def other_places(table: Thargos, seat: int, whose: int, first: int) -> list[Option]:
+    """D43 The other own places."""
+    return [("place_of", i) for i in PLACES if i != first]
+
+
+@step("THA-D43")
+def swap_with(table: Thargos, option: Option, seat: int, first: int) -> None:
+    """D43 Heroes and attached cards move; Play on Track cards stay."""
+    places = table.sides[seat].places
+    places[first], places[option[1]] = places[option[1]], places[first]
+    table.say("swapped", seat=seat, n=first + 1, other=option[1] + 1)
+
+
+def remove_mission(table: Thargos, seat: int, card: int, verb: Any, aim: int, at: int) -> None:
+    """THA-M37 The mission goes to its owner's discard; whoever removed it replaces it."""
+    mission = table.slots[aim]
+    take_away(table, aim)
+    to_discard(table, mission)
+    table.say("removed_mission", seat=seat, card=mission)
+    table.do(conflict.replace_mission, seat, aim)
+
+
+def exchange_mission(table: Thargos, seat: int, card: int, verb: Any, aim: int, at: int) -> None:
+    """THA-M37 Another mission from the hand lies there instead."""
+    if any(table.pool.kind[held] == MISSION for held in table.sides[seat].hand):
+        remove_mission(table, seat, card, verb, aim, at)
+
+
+def gain_vp(table: Thargos, seat: int, card: int, verb: effects.GainVp, aim: int, at: int) -> None:
+    """C23 VP from a card."""
+    ending.score(table, seat, verb.n)
+
+
+def lose_vp(table: Thargos, seat: int, card: int, verb: effects.LoseVp, aim: int, at: int) -> None:
+    """E16 Never below zero."""
+    for other in affected(table, seat, verb.who, aim):
+        ending.score(table, other, -verb.n)
+
+
+def steal_vp(table: Thargos, seat: int, card: int, verb: effects.StealVp, aim: int, at: int) -> None:
+    """E16 The thief gains what was really taken."""
+    taken = min(verb.n, table.sides[aim].vp)
+    ending.score(table, aim, -taken)
+    ending.score(table, seat, taken)
+
+
+def take_won(table: Thargos, seat: int, card: int, verb: effects.TakeWon, aim: int, at: int) -> None:
+    """E10 R62 A won mission changes hands with its VP; in a story only the VP do."""
+    for other in table.opponents(seat):
+        side = table.sides[other]
+        if aim in (side.done if table.story_mode else side.won):
+            worth = min(side.vp, conflict.worth(table, aim))
+            if not table.story_mode:
+                side.won.remove(aim)
+                table.sides[seat].won.append(aim)
+            table.say("took_won", seat=seat, seat_of=other, card=aim)
+            ending.score(table, other, -worth)
+            ending.score(table, seat, worth)
+
+
+def again(table: Thargos, seat: int, card: int, verb: effects.Again, aim: int, at: int) -> None:
+    """E01 An extra action or turn; VP are checked once, at the end of the turn."""
+    if seat == table.active and not table.again:
+        table.again = verb.what
+
+
+def deny(table: Thargos, seat: int, card: int, verb: effects.Deny, aim: int, at: int) -> None:
+    """Something the players concerned go without, next turn or next conflict."""
+    for other in affected(table, seat, verb.who, aim):
+        side = table.sides[other]
+        if verb.what not in side.denied:
+            side.denied += verb.what
+        table.say("denied", seat=other, what=verb.what)
+
+
+def recover(table: Thargos, seat: int, card: int, verb: effects.Recover, aim: int, at: int) -> None:
+    """THA-M26 A card comes back from the discard."""
+    side = table.sides[seat]
+    if aim in side.discard:
+        side.discard.remove(aim)
+        table.say("recovered", seat=seat, card=aim)
+        (side.hand if verb.to == "hand" else side.deck).append(aim)
+        table.show([aim])
+        table.stirred = True
+
+
+def restock(table: Thargos, seat: int, card: int, verb: effects.Restock, aim: int, at: int) -> None:
+    """THA-M26 The last cards of the discard, for all to see, go under the deck."""
+    side = table.sides[seat]
+    cards = side.discard[-verb.n :]
+    if cards:
+        del side.discard[-len(cards) :]
+        table.say("restocked", seat=seat, n=len(cards), cards=tuple(cards))
+        side.deck[:0] = cards
+        table.show(cards)
+        table.stirred = True
+
+
+def reveal_hand(table: Thargos, seat: int, card: int, verb: effects.RevealHand, aim: int, at: int) -> None:
+    """Everyone sees the hand."""
+    for other in affected(table, seat, verb.who, aim):
+        hand = table.sides[other].hand
+        if hand:
+            table.show(hand)
+            table.say("revealed_hand", seat=other, cards=tuple(hand))
+
+
+def capture(table: Thargos, seat: int, card: int, verb: effects.Capture, aim: int, at: int) -> None:
+    """U04 U06 An injury with the consequences that the undead bring."""
+    undead.injure(table, *divmod(aim, 4), seat, deadly=True)
+
+
+def unlock(table: Thargos, seat: int, card: int, verb: effects.Unlock, aim: int, at: int) -> None:
+    """R17 R18 The next secret mission is turned up; outside a story there is none."""
+    story.unlock(table)
+
+
+def reroll(table: Thargos, seat: int, card: int, verb: effects.Reroll, aim: int, at: int) -> None:
+    """O29 The Rivals change their attitude."""
+    if table.rivals:
+        rivals.roll_attitude(table)
+
+
+def ambush(table: Thargos, seat: int, card: int, verb: effects.Ambush, aim: int, at: int) -> None:
+    """D28 D30 R43 The card lies face up in an own track (with an own hero in a story) until it is used up."""
+    side = table.sides[seat]
+    side.playing.remove(card)
+    side.tracks.append(card)
+    table.lies[card] = aim
+    table.spent[card] = 0
+    table.say("in_track", seat=seat, card=card, n=aim + 1)
+
+
+DEEDS: dict[type, Deed] = {
+    effects.Draw: draw,
+    effects.Discard: discard,
+    effects.Burn: burn,
+    effects.Injure: injure,
+    effects.Heal: heal,
+    effects.Linger: linger,
+    effects.LookHand: look_hand,
+    effects.LookDeck: look_deck,
+    effects.Strip: strip,
+    effects.MoveLasting: move_lasting,
+    effects.StealLasting: move_lasting,
+    effects.SwapHeroes: swap_heroes,
+    effects.RemoveMission: remove_mission,
+    effects.ExchangeMission: exchange_mission,
+    effects.GainVp: gain_vp,
+    effects.LoseVp: lose_vp,
+    effects.StealVp: steal_vp,
+    effects.TakeWon: take_won,
+    effects.Again: again,
+    effects.Deny: deny,
+    effects.Recover: recover,
+    effects.Restock: restock,
+    effects.RevealHand: reveal_hand,
+    effects.Capture: capture,
+    effects.Unlock: unlock,
+    effects.Reroll: reroll,
+    effects.Ambush: ambush,
+}

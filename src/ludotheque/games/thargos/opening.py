@@ -1,0 +1,289 @@
+"""Set-up (S, N05–N10): parties, the first player, opening hands, heroes and missions in their tracks."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from . import rivals, story, turn
+from .cards import HERO, MISSION
+from .seating import slot_count, slots_of
+from .table import PLACES, RIVALS, Place, Side, Thargos
+from .tracks import HAND, missions_in, put_mission
+
+REJECTED = 10
+"""Opening hands in a row after which every card of the deck was seen once (S15)."""
+TIES = 40
+"""Rounds of choosing the first player; the later half with dice."""
+
+
+@step("THA-S01", "THA-S05", "THA-S28", "THA-S29")
+def begin(table: Thargos) -> None:
+    """S01 S05 Everyone shuffles a deck; parties that were not agreed before are picked now (S29)."""
+    pool = table.pool
+    count = len(pool.decks)
+    table.sides = [
+        Side(seat=seat, deck=pool.decks[seat][:], party=pool.heroes[seat][:], places=[Place() for _ in PLACES])
+        for seat in range(count)
+    ]
+    table.slots = [] if table.story_mode else [-1] * slot_count(count)
+    for side in table.sides:
+        table.shuffle(side.deck)
+    steps: list[tuple[object, ...]] = [(set_targets,), (choose_first,)]
+    if table.story_mode:
+        steps += [(story.lay_out,), (opening_hands,), (story.gather,), (turn.turn,)]
+        if table.rivals:
+            steps.insert(2, (rivals.prepare_rivals,))
+    elif table.rivals:
+        steps += [(rivals.prepare_rivals,), (opening_hands,), (rivals.rival_heroes, 0), (rivals.rival_missions, 0)]
+        steps += [(refill,), (turn.turn,)]
+    else:
+        steps += [(opening_hands,), (place_heroes, 0), (place_missions, 0), (refill,), (turn.turn,)]
+    draft = table.setup.seats * 4 if any(not side.party for side in table.sides[: table.setup.seats]) else 0
+    table.do_all((pick_heroes, draft), *steps)
+
+
+@step("THA-S02", "THA-S29")
+def pick_heroes(table: Thargos, left: int) -> None:
+    """S02 S29 Heroes are picked one each by seat, until everyone without a party has four."""
+    seat = table.setup.seats * 4 - left
+    while left and (len(side_at(table, seat).party) == 4 or side_at(table, seat).out):
+        left, seat = left - 1, seat + 1
+    if left:
+        table.do(pick_heroes, left - 1)
+        table.ask(seat % table.setup.seats, free_heroes, pick_hero)
+
+
+def side_at(table: Thargos, number: int) -> Side:
+    return table.sides[number % table.setup.seats]
+
+
+@step("THA-S02", "THA-B08", "THA-B09", "THA-B20")
+def free_heroes(table: Thargos, seat: int) -> list[Option]:
+    """S02 B08 B09 Any hero that the party may still take, of those nobody has where one box serves all (S28)."""
+    pool = table.pool
+    party = [pool.prints[card].card for card in table.sides[seat].party]
+    personas = {card.persona for card in party}
+    shared = table.setup.decks.shared
+    gone = {card for side in table.sides for card in side.party} if shared else set(table.sides[seat].party)
+    taken = {pool.prints[card].id for card in gone}
+    ban = _campaign_ban(table, {tag for card in party for tag in card.tags})
+    return [
+        ("pick", card)
+        for card, found in enumerate(pool.prints)
+        if found.kind == HERO
+        and pool.owner[card] == seat
+        and found.id not in taken
+        and found.card.persona not in personas
+        and ban not in found.card.tags
+    ]
+
+
+def _campaign_ban(table: Thargos, tags: set[str]) -> str:
+    """B20 The people that may not join: in the English campaign Darkuns and Imperials exclude each other."""
+    if not table.setup["campaign"] or table.setup["edition"] != "en":
+        return "-"
+    return "imperial" if "darkun" in tags else "darkun" if "imperial" in tags else "-"
+
+
+@step("THA-S02", "THA-S29")
+def pick_hero(table: Thargos, option: Option) -> None:
+    """S29 The hero joins the party."""
+    table.sides[table.seat].party.append(option[1])
+    table.say("picked", seat=table.seat, card=option[1])
+
+
+@step("THA-S03", "THA-S04", "THA-X01", "THA-X02")
+def set_targets(table: Thargos) -> None:
+    """S03 S04 X01 The target is the sum of the party's values, once and for all; half of it, rounded up, in rapid play."""
+    for side in table.sides[: table.setup.seats]:
+        set_target(table, side)
+
+
+def set_target(table: Thargos, side: Side) -> None:
+    total = sum(table.print(card).card.cpv for card in side.party)
+    side.target = (total + 1) // 2 if table.setup["rapid"] else total
+    table.say("target", seat=side.seat, n=side.target)
+
+
+# The first player -----------------------------------------------------------------------------------------------------
+
+
+@step("THA-S06", "THA-S08", "THA-S10", "THA-N05", "THA-R06", "THA-O10")
+def choose_first(table: Thargos) -> None:
+    """S06 S08 S09 The best of the agreed method begins; only those who tie repeat it."""
+    how = table.setup.options.get("first_player", "seat")
+    best = list(range(table.setup.seats))
+    draw = {"d6": _by_die, "hero_draw": _by_hero, "pam_draw": _by_modifiers}.get(how)
+    for tie in range(TIES):
+        if len(best) == 1 or draw is None:
+            break
+        if tie == TIES // 2:
+            draw = _by_die  # two decks of equal modifiers would tie for ever
+        results = {seat: draw(table, seat) for seat in best}
+        best = [seat for seat in best if results[seat] == max(results.values())]
+    table.first = table.active = best[0]
+    table.say("first", seat=table.first)
+
+
+def _by_die(table: Thargos, seat: int) -> int:
+    face = table.dice.roll()
+    table.say("rolled_first", seat=seat, n=face)
+    return face
+
+
+def _by_hero(table: Thargos, seat: int) -> int:
+    """S06 S07 A random hero of those nobody chose; the highest value begins."""
+    chosen = {table.print(card).id for side in table.sides for card in side.party}
+    unused = [name for name in table.setup.box if table.setup.box[name].kind == "hero" and name not in chosen]
+    name = unused[table.dice.below(len(unused))]
+    value: int = table.setup.box[name].cpv
+    table.say("hero_first", seat=seat, print=name, n=value)
+    return value
+
+
+def _by_modifiers(table: Thargos, seat: int) -> int:
+    """S08 S09 N05 One card (three in a circle) from the deck; they go back and the deck is shuffled again."""
+    deck = table.sides[seat].deck
+    cards = deck[-3:] if table.setup.mode.name == "circle" else deck[-1:]
+    total = sum(table.pool.pam[card] for card in cards)
+    table.show(cards)
+    table.say("pam_first", seat=seat, cards=tuple(cards), n=total)
+    table.shuffle(deck)
+    return total
+
+
+# Hands ----------------------------------------------------------------------------------------------------------------
+
+
+@step("THA-S11", "THA-S12", "THA-S13", "THA-S14", "THA-S15", "THA-S17", "THA-R05")
+def opening_hands(table: Thargos) -> None:
+    """S11 S12 Six cards each, again and again until there are two missions among them (not in a story, R05)."""
+    for seat in turn_order(table):
+        side = table.sides[seat]
+        if table.rivals and seat == RIVALS:
+            continue
+        take_six(table, side)
+        while not table.story_mode and missions_in(table, side.hand) < 2:
+            side.redraws += 1
+            table.show(side.hand, seat)
+            side.deck[:0] = side.hand[::-1]
+            if side.redraws % REJECTED == 0:
+                table.shuffle(side.deck)
+            take_six(table, side)
+        if side.redraws:
+            table.say("redrawn", seat=seat, n=side.redraws)
+
+
+def take_six(table: Thargos, side: Side) -> None:
+    side.hand = side.deck[-1 : -HAND - 1 : -1]
+    del side.deck[-HAND:]
+
+
+def turn_order(table: Thargos) -> list[int]:
+    """N06 From the first player to the left."""
+    count = len(table.sides)
+    return [(table.first + i) % count for i in range(count)]
+
+
+# Heroes and missions in their tracks ----------------------------------------------------------------------------------
+
+
+@step("THA-S10", "THA-S19", "THA-N07")
+def place_heroes(table: Thargos, number: int) -> None:
+    """S19 N07 One hero each in turn, from the first player, until all stand."""
+    count = len(table.sides)
+    if number == 4 * count:
+        return
+    seat = (table.first + number) % count
+    table.do(place_heroes, number + 1)
+    options = [] if table.sides[seat].out else hero_places(table, seat)
+    if len(options) == 1:
+        put_hero(table, seat, options[0][1], options[0][2])
+    elif options:
+        table.ask(seat, hero_places, place_hero)
+
+
+@step("THA-S19", "THA-N10")
+def hero_places(table: Thargos, seat: int) -> list[Option]:
+    """S19 N10 Any hero of the party on any own empty place."""
+    side = table.sides[seat]
+    return [("place", card, i) for card in side.party for i in PLACES if side.places[i].hero < 0]
+
+
+@step("THA-S19", "THA-S20", "THA-N07")
+def place_hero(table: Thargos, option: Option) -> None:
+    """S19 The hero stands there, ready face up."""
+    put_hero(table, table.seat, option[1], option[2])
+
+
+def put_hero(table: Thargos, seat: int, card: int, place: int) -> None:
+    side = table.sides[seat]
+    side.party.remove(card)
+    side.places[place].hero = card
+    table.say("placed_hero", seat=seat, card=card, n=place + 1)
+
+
+@step("THA-S21", "THA-S24", "THA-N08", "THA-N09")
+def place_missions(table: Thargos, number: int) -> None:
+    """S21 N08 N09 Two missions each: alternating from the first player; in a circle in reverse order, repeated."""
+    count = len(table.sides)
+    if number == 2 * count:
+        return
+    turns = number if count == 2 else -1 - number
+    seat = (table.first + turns) % count
+    table.do(place_missions, number + 1)
+    if not table.sides[seat].out:
+        table.ask(seat, mission_places, place_mission)
+
+
+@step("THA-S21", "THA-S24", "THA-N09", "THA-N10")
+def mission_places(table: Thargos, seat: int) -> list[Option]:
+    """S21 S24 N09 Any mission in hand in any own empty track that leaves everyone else a track for what they still place."""
+    kind = table.pool.kind
+    slots = [
+        slot for slot in slots_of(len(table.sides))[seat] if table.slots[slot] < 0 and _leaves_room(table, seat, slot)
+    ]
+    return [("mission", card, slot) for card in table.sides[seat].hand if kind[card] == MISSION for slot in slots]
+
+
+def _leaves_room(table: Thargos, seat: int, slot: int) -> bool:
+    """N09 With this track filled, all missions still due can each find an own empty track: a small matching."""
+    count = len(table.sides)
+    if count == 2:
+        return True
+    due = [0 if side.out else 2 - (HAND - len(side.hand)) for side in table.sides]
+    due[seat] -= 1
+    free = {s for s, mission in enumerate(table.slots) if mission < 0} - {slot}
+    return _fits([s for s in range(count) for _ in range(due[s])], free, count)
+
+
+def _fits(due: list[int], free: set[int], count: int) -> bool:
+    """Whether every mission still due (by its player) gets a track of its own."""
+    taken: dict[int, int] = {}
+
+    def settle(i: int, tried: set[int]) -> bool:
+        for slot in slots_of(count)[due[i]]:
+            if slot in free and slot not in tried:
+                tried.add(slot)
+                if slot not in taken or settle(taken[slot], tried):
+                    taken[slot] = i
+                    return True
+        return False
+
+    return all(settle(i, set()) for i in range(len(due)))
+
+
+@step("THA-S21", "THA-N08")
+def place_mission(table: Thargos, option: Option) -> None:
+    """S21 The mission lies face up between the two heroes."""
+    put_mission(table, table.seat, option[1], option[2])
+
+
+@step("THA-S22", "THA-S23")
+def refill(table: Thargos) -> None:
+    """S22 S23 Everyone draws what was placed and holds six again."""
+    for seat in turn_order(table):
+        if not (table.rivals and seat == RIVALS):
+            side = table.sides[seat]
+            while len(side.hand) < HAND:
+                side.hand.append(side.deck.pop())

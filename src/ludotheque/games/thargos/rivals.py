@@ -1,0 +1,327 @@
+"""The Rivals of solo play (O): a side that chooses nothing. Dice decide, and the log tells every roll."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import step
+
+from . import conflict, deeds, ending, opening, story, turn
+from .cards import LASTING, MISSION
+from .seating import slots_of
+from .table import PLACES, RIVALS, Side, Thargos, standing
+from .tracks import lay_mission
+
+CACHES = ((4, 2), (3, 3), (2, 4))
+"""Attack and guard cache when aggressive, wary, defensive (O06)."""
+MAX_INFAMY = 6
+
+
+# Set-up ---------------------------------------------------------------------------------------------------------------
+
+
+@step("THA-O03", "THA-O04", "THA-O05", "THA-O06", "THA-O08", "THA-O51")
+def prepare_rivals(table: Thargos) -> None:
+    """O03 O04 O05 O08 O51 Six heroes are shuffled, two stay aside unseen; the four others set the Rivals' target."""
+    side = table.sides[RIVALS]
+    if not side.party:
+        side.party = random_heroes(table)
+    table.shuffle(side.party)
+    side.spare, side.party = side.party[4:], side.party[:4]
+    opening.set_target(table, side)
+    table.infamy = table.setup["solo_infamy_start"]
+    roll_attitude(table)
+
+
+def random_heroes(table: Thargos) -> list[int]:
+    """O51 Six heroes of different persona among those the Player did not take."""
+    pool = table.pool
+    taken = {pool.prints[card].card.persona for card in table.sides[0].party}
+    free = [card for card, found in enumerate(pool.prints) if found.kind == 0 and pool.owner[card] == RIVALS]
+    table.shuffle(free)
+    chosen: dict[str, int] = {}
+    for card in free:
+        persona = pool.prints[card].card.persona
+        if persona not in taken:
+            chosen.setdefault(persona, card)
+    return list(chosen.values())[:6]
+
+
+def roll_attitude(table: Thargos) -> None:
+    """O06 O07 O29 1–2 aggressive, 3–4 wary, 5–6 defensive."""
+    face = table.dice.roll()
+    table.attitude = (face - 1) // 2
+    table.say("attitude", n=face, attitude=table.attitude)
+
+
+@step("THA-O09")
+def rival_heroes(table: Thargos, number: int) -> None:
+    """O09 Heroes are placed in turn, the Rivals' first and on a random empty place."""
+    if number == 8:
+        return
+    table.do(rival_heroes, number + 1)
+    if number % 2 == 0:
+        side = table.sides[RIVALS]
+        empty = [i for i in PLACES if side.places[i].hero < 0]
+        opening.put_hero(table, RIVALS, side.party[0], empty[table.dice.below(len(empty))])
+        return
+    options = opening.hero_places(table, 0)
+    if len(options) == 1:
+        opening.put_hero(table, 0, options[0][1], options[0][2])
+    else:
+        table.ask(0, opening.hero_places, opening.place_hero)
+
+
+@step("THA-O12", "THA-O13", "THA-O14")
+def rival_missions(table: Thargos, number: int) -> None:
+    """O12 O13 O14 Missions in turn, the Rivals' first: from their deck, into the empty track that the die names."""
+    if number == 4:
+        return
+    table.do(rival_missions, number + 1)
+    if number % 2:
+        table.ask(0, opening.mission_places, opening.place_mission)
+        return
+    while True:
+        face = table.dice.roll()
+        table.say("decision", n=face)
+        if 2 <= face <= 5 and table.slots[face - 2] < 0:
+            break
+    find_mission(table, face - 2)
+
+
+# Their deck -----------------------------------------------------------------------------------------------------------
+
+
+def replenish(table: Thargos) -> None:
+    """O28 O31 An empty deck is made anew from the discard, and infamy rises by one; without a discard it waits."""
+    side = table.sides[RIVALS]
+    if not side.deck and side.discard:
+        side.deck, side.discard = side.discard, []
+        table.shuffle(side.deck)
+        table.infamy = min(MAX_INFAMY, table.infamy + 1)
+        table.stirred = True
+        table.say("infamy", n=table.infamy)
+
+
+def next_card(table: Thargos) -> int:
+    """O31 The top card; -1 if deck and discard are empty."""
+    replenish(table)
+    side = table.sides[RIVALS]
+    if not side.deck:
+        return -1
+    card = side.deck.pop()
+    table.known.pop(card, None)
+    table.stirred = True
+    return card
+
+
+def burn(table: Thargos, n: int) -> None:
+    """O31 Their deck burns card by card, reshuffled where it ends."""
+    burnt = []
+    for _ in range(n):
+        card = next_card(table)
+        if card < 0:
+            break
+        burnt.append(card)
+        table.sides[RIVALS].discard.append(card)
+        replenish(table)
+    if burnt:
+        table.say("burnt", seat=RIVALS, n=len(burnt), print=tuple(table.print(card).id for card in burnt))
+
+
+def search(table: Thargos, kind: int, wanted: list[int]) -> int:
+    """O12 O16 O18 Turn cards, discarding, until one of those wanted appears; nothing is turned if there is none."""
+    if not wanted:
+        return -1
+    turned = 0
+    while True:
+        card = next_card(table)
+        if card in wanted:
+            table.say("rivals_found", card=card, n=turned)
+            replenish(table)
+            return card
+        table.sides[RIVALS].discard.append(card)
+        turned += 1
+        replenish(table)
+
+
+def holding(table: Thargos, kind: int) -> list[int]:
+    """Their cards of a kind in deck and discard."""
+    side, kinds = table.sides[RIVALS], table.pool.kind
+    return [card for card in side.deck + side.discard if kinds[card] == kind]
+
+
+def find_mission(table: Thargos, slot: int) -> None:
+    """O12 O18 O47 A mission from their deck into a track; without any, the track waits for their next turn."""
+    card = search(table, MISSION, holding(table, MISSION))
+    if card >= 0:
+        lay_mission(table, RIVALS, card, slot)
+    else:
+        table.sides[RIVALS].owed.append(slot)
+
+
+def replace(table: Thargos, slot: int) -> None:
+    """O47 A mission lost by the Rivals is replaced from their deck, in the same track."""
+    find_mission(table, slot)
+
+
+# Their turn -----------------------------------------------------------------------------------------------------------
+
+
+@step("THA-O15", "THA-O18", "THA-O48", "THA-O55")
+def rival_turn(table: Thargos) -> None:
+    """O15 O18 O55 No draw and never an action: a lasting, an attempt, then their VP are checked."""
+    side = table.sides[RIVALS]
+    owed, side.owed = side.owed, []
+    for slot in owed:
+        find_mission(table, slot)
+    table.do_all((rival_lasting,), (rival_attempt,), (ending.end_turn, RIVALS))
+    for at in reversed(standing(table, RIVALS)):
+        place = side.places[at]
+        script = table.face(place).when.get("turn", -1)
+        if script >= 0:
+            table.do(deeds.follow, RIVALS, place.hero, script, 0, -1, at)
+
+
+@step("THA-O16", "THA-O17", "THA-O18", "THA-O49", "THA-O52")
+def rival_lasting(table: Thargos) -> None:
+    """O16 O49 A lasting from their deck for the hero that the decision die names."""
+    side = table.sides[RIVALS]
+    if "lasting" in side.denied:
+        return
+    fitting = [card for card in holding(table, LASTING) if bearers(table, side, card)]
+    card = search(table, LASTING, [card for card in fitting if card not in table.pool.barred])
+    if card < 0:
+        return
+    able = bearers(table, side, card)
+    while True:
+        face = table.dice.roll()
+        table.say("decision", n=face)
+        at = named(table, side, face, able)
+        if at in able:
+            break
+    side.places[at].attached.append(card)
+    table.acted = True
+    table.say("attached", seat=RIVALS, card=card, hero_card=side.places[at].hero)
+
+
+def bearers(table: Thargos, side: Side, card: int) -> list[int]:
+    """O49 The places whose hero may bear this lasting."""
+    return [i for i in PLACES if turn.takes_lasting(table, side.places[i], card)]
+
+
+def named(table: Thargos, side: Side, face: int, able: list[int]) -> int:
+    """O16 O17 O52 2–5: that place; 1: the lowest sum of attributes, 6: the highest, the leftmost of equals."""
+    if 2 <= face <= 5:
+        return face - 2
+    sums = {at: sum(conflict.hero_values(table, side.places[at])) for at in able}
+    best = min(sums.values()) if face == 1 else max(sums.values())
+    return next(at for at in able if sums[at] == best)
+
+
+@step("THA-O19", "THA-O20", "THA-O21", "THA-O41", "THA-O53")
+def rival_attempt(table: Thargos) -> None:
+    """O19 O20 O21 The decision die: 2–5 a track, 1 they withdraw, 6 one more card and again."""
+    side = table.sides[RIVALS]
+    mission = story.first_open(table, RIVALS) if table.story_mode else -1
+    targets = [] if "attempt" in side.denied else possible(table, mission)
+    while targets:
+        face = table.dice.roll()
+        table.say("decision", n=face)
+        if face == 1:
+            break
+        if face == 6:
+            add_from_deck(table)
+        elif face - 2 in targets:
+            table.acted = True
+            if table.story_mode:
+                story.attempt(table, RIVALS, mission, face - 2)
+            else:
+                conflict.attempt(table, RIVALS, face - 2)
+            return
+    for card in side.laid:
+        deeds.to_discard(table, card)
+    side.laid, side.on = [], []
+    replenish(table)
+    table.say("withdrew", seat=RIVALS)
+
+
+def possible(table: Thargos, mission: int) -> list[int]:
+    """O21 The places from which an attempt could be made."""
+    heroes = standing(table, RIVALS)
+    if table.story_mode:
+        able = mission >= 0 and (len(heroes) == 4 or not story.needs_party(table, mission))
+        return heroes if able else []
+    return [at for at in heroes if table.slots[slots_of(2)[RIVALS][at]] >= 0]
+
+
+def add_from_deck(table: Thargos) -> None:
+    """O19 O20 A six: one more card joins, if there is one; its attribute is settled when the cards are dealt."""
+    card = next_card(table)
+    if card >= 0:
+        side = table.sides[RIVALS]
+        side.laid.append(card)
+        side.on.append(-1)
+        replenish(table)
+
+
+# Their modifiers ------------------------------------------------------------------------------------------------------
+
+
+def assault(table: Thargos) -> None:
+    """O22 O24 The attack cache and infamy, face down, before the Player answers."""
+    deal(table, CACHES[table.attitude][0], dict.fromkeys(table.print(table.mission).attributes, conflict.NO_LIMIT))
+
+
+def guard(table: Thargos) -> None:
+    """O23 O24 O36 The guard cache and infamy, within the limits that bind any defender; they always defend."""
+    _, high = conflict.limits(table)
+    deal(table, CACHES[table.attitude][1], {a: n for a, n in enumerate(high) if n})
+    table.do(conflict.meddle, table.attacker)
+
+
+def deal(table: Thargos, cache: int, limits: dict[int, int]) -> None:
+    """O32 O36 Cards are dealt one at a time over the allowed attributes, those from sixes first, skipping full ones."""
+    side = table.sides[RIVALS]
+    waiting, side.laid, side.on = side.laid, [], []
+    count = max(0, cache + table.setup["solo_cache_delta"]) + table.infamy
+    if "pam" in side.denied:
+        count = 0
+    order = sorted(limits)
+    number = 0
+    while len(side.laid) < count + len(waiting):
+        room = [a for a in order if side.on.count(a) < limits[a]]
+        if not room:
+            break
+        card = waiting[number] if number < len(waiting) else next_card(table)
+        if card < 0:
+            break
+        attribute = min(room, key=lambda a: (side.on.count(a), a))
+        side.laid.append(card)
+        side.on.append(attribute)
+        number += 1
+        replenish(table)
+    for card in waiting[number:]:
+        deeds.to_discard(table, card)
+    table.say("rivals_laid", seat=RIVALS, n=len(side.laid))
+
+
+def counter(table: Thargos) -> None:
+    """O41 On the Player's attempt in a story: 2–5 that hero counters, 1 the dice push back, 6 one more card and again."""
+    heroes = standing(table, RIVALS)
+    if story.needs_party(table, table.mission) and len(heroes) < 4:
+        heroes = []
+    while heroes:
+        face = table.dice.roll()
+        table.say("decision", n=face)
+        if face == 1:
+            break
+        if face == 6:
+            add_from_deck(table)
+        elif face - 2 in heroes:
+            story.stand_against(table, RIVALS, face - 2)
+            table.do(conflict.answer)
+            return
+    side = table.sides[RIVALS]
+    for card in side.laid:
+        deeds.to_discard(table, card)
+    side.laid, side.on = [], []
+    story.pushback(table)

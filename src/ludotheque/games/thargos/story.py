@@ -1,0 +1,187 @@
+"""Story mode (R): missions on a map instead of tracks, progress of one's own, and Thargos that pushes back."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from . import conflict, effects, rivals
+from .stories import Scene
+from .table import RIVALS, Thargos, standing
+
+DICE = 3
+"""Dice of each colour that there are (R28)."""
+DECLINE: Option = ("decline",)
+
+
+@step("THA-R01", "THA-R09", "THA-R17", "THA-O44")
+def lay_out(table: Thargos) -> None:
+    """R01 R17 The missions lie by their place on the map, the secret ones shuffled and face down."""
+    scenes = table.pool.scenes
+    table.missions = [card for card in scenes if not scenes[card].secret]
+    table.secret = [card for card in scenes if scenes[card].secret]
+    table.shuffle(table.secret)
+
+
+@step("THA-R01")
+def gather(table: Thargos) -> None:
+    """R01 Each party stands in front of its player."""
+    for side in table.sides:
+        for place, hero in zip(side.places, side.party, strict=True):
+            place.hero = hero
+        side.party = []
+
+
+def has_clock(table: Thargos) -> bool:
+    """O54 Story solo against the dice: a draw step without a due card burns one."""
+    return table.setup.mode.name == "story_solo" and not table.rivals
+
+
+# What is open ---------------------------------------------------------------------------------------------------------
+
+
+def scene_of(table: Thargos, mission: int) -> Scene:
+    return table.pool.scenes[mission]
+
+
+def unlocks(table: Thargos, mission: int) -> bool:
+    """R18 Whether completing a mission turns up a secret: the story says so, or the card does."""
+    says = any(isinstance(effect, effects.Unlock) for effect in table.print(mission).card.effects)
+    return says or scene_of(table, mission).unlocks
+
+
+def is_open(table: Thargos, seat: int, mission: int) -> bool:
+    """R16 R18 R20 R46–R53 Everything it requires is completed, it is neither completed nor closed for this player."""
+    side = table.sides[seat]
+    if mission in side.done or mission in side.shut:
+        return False
+    scene = scene_of(table, mission)
+    if scene.secret and not any(unlocks(table, card) for card in side.done):
+        return False
+    if scene.after or scene.after_any:
+        done = {scene_of(table, card).card for card in side.done}
+        if any(card not in done for card in scene.after):
+            return False
+        return not scene.after_any or any(card in done for card in scene.after_any)
+    return True
+
+
+def needs_party(table: Thargos, mission: int) -> bool:
+    """R36 R37 Whether all four heroes must be in play: by the story, else in the wilderness (English edition)."""
+    scene = scene_of(table, mission)
+    if scene.party is not None:
+        return scene.party
+    return scene.wilderness and table.setup["edition"] == "en"
+
+
+def attempts(table: Thargos, seat: int) -> list[Option]:
+    """R20 R21 R22 R37 Every open mission with every hero that could lead."""
+    leads = standing(table, seat)
+    return [
+        ("attempt", mission, lead)
+        for mission in table.missions
+        if is_open(table, seat, mission) and (len(leads) == 4 or not needs_party(table, mission))
+        for lead in leads
+    ]
+
+
+def exhausted(table: Thargos) -> bool:
+    """R59 Nobody has a mission left to attempt."""
+    return not any(attempts(table, side.seat) for side in table.sides if not side.out)
+
+
+# An attempt -----------------------------------------------------------------------------------------------------------
+
+
+def attempt(table: Thargos, seat: int, mission: int, lead: int) -> None:
+    """R21 R24 The attacker names mission and lead and lays modifiers first; then others may counter, else the dice do."""
+    table.defender = table.cover = table.slot = -1
+    table.declined = []
+    conflict.engage(table, seat, lead, mission)
+    table.do_all((conflict.lay_attack, seat), (call_counter,), (conflict.reveal,))
+
+
+@step("THA-R23", "THA-R24", "THA-R26", "THA-R31", "THA-R32", "THA-R64")
+def call_counter(table: Thargos) -> None:
+    """R23 R24 R26 R31 Opponents are asked to the left in turn; the first to accept is the only one; else Thargos answers."""
+    if table.defender >= 0:
+        return
+    others = [] if scene_of(table, table.mission).passive else table.opponents(table.attacker)
+    if table.rivals and others == [RIVALS]:
+        rivals.counter(table)
+        return
+    for other in others:
+        if other not in table.declined + table.resigned and len(counters(table, other)) > 1:
+            table.do(call_counter)
+            table.ask(other, counters, counter)
+            return
+    pushback(table)
+
+
+@step("THA-R23", "THA-R37", "THA-R64")
+def counters(table: Thargos, seat: int) -> list[Option]:
+    """R23 R37 R64 Any own hero, ready or injured (a party mission needs all four), or nobody."""
+    heroes = standing(table, seat)
+    if needs_party(table, table.mission) and len(heroes) < 4:
+        return [DECLINE]
+    return [DECLINE, *(("counter", place) for place in heroes)]
+
+
+@step("THA-R23", "THA-R24", "THA-R25")
+def counter(table: Thargos, option: Option) -> None:
+    """R24 R25 The countering hero defends with the mission's values; or the next one is asked."""
+    if option[0] == "decline":
+        table.declined.append(table.seat)
+    else:
+        stand_against(table, table.seat, option[1])
+        table.do(conflict.answer)
+
+
+def stand_against(table: Thargos, seat: int, place: int) -> None:
+    table.defender, table.cover = seat, place
+    table.say("countered", seat=seat, hero_card=table.sides[seat].places[place].hero)
+
+
+def pushback(table: Thargos) -> None:
+    """R26 R27 R28 R29 R30 As many dice as the printed bonus (three at most), plus the bonus, for every attribute."""
+    totals = []
+    for attribute, value in enumerate(table.print(table.mission).values):
+        rolls = tuple(table.dice.roll() for _ in range(min(DICE, value)))
+        totals.append(sum(rolls) + value)
+        if rolls:
+            table.say("pushback", attribute=attribute, rolls=rolls, n=totals[-1])
+    table.dice_total = tuple(totals)
+
+
+def complete(table: Thargos, seat: int, mission: int) -> None:
+    """R13 R14 R15 R16 R53 R63 Progress is one's own; a fork closes; an exclusive or secret mission is taken for good."""
+    side = table.sides[seat]
+    scene = scene_of(table, mission)
+    side.done.append(mission)
+    if scene.fork:
+        side.shut += [m for m in table.missions if m != mission and scene_of(table, m).fork == scene.fork]
+    alone = scene.exclusive or scene.secret
+    if alone:
+        for other in table.sides:
+            if other.seat != seat:
+                other.shut.append(mission)
+    if alone or (scene.side and all(mission in other.done for other in table.sides if not other.out)):
+        table.missions.remove(mission)
+        side.won.append(mission)
+    if scene.unlocks and not any(isinstance(e, effects.Unlock) for e in table.print(mission).card.effects):
+        unlock(table)
+
+
+def unlock(table: Thargos) -> None:
+    """R17 R18 R63 The top secret mission is turned up for all to see; an empty stack unlocks nothing."""
+    if table.secret:
+        card = table.secret.pop()
+        table.missions.append(card)
+        table.stirred = True
+        table.say("unlocked", card=card)
+
+
+def first_open(table: Thargos, seat: int) -> int:
+    """O41 O53 The first open mission in the story's order, then side missions, then secrets; -1 if there is none."""
+    scenes = table.pool.scenes
+    order = sorted(table.missions, key=lambda card: (scenes[card].secret, scenes[card].side))
+    return next((card for card in order if is_open(table, seat, card)), -1)

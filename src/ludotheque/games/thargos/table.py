@@ -1,0 +1,144 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Held, Open, Sealed, Seat, State, Table
+
+from .cards import Pool, Print, Showing
+
+PLACES = range(4)
+RIVALS = 1
+"""The side the rules play in solo modes; the Player is side 0."""
+
+
+class Place(State):
+    """Where a hero of a side stands: one end of a track, or one of four in front of the player in a story."""
+
+    hero: int = -1  # -1: nobody
+    injured: bool
+    attached: Open  # lastings, and actions that stay a while
+    rolled: tuple[int, ...] = ()  # the attributes of a hero of dice, for this turn
+    used: int  # of the ready face's limited power, or of the one both faces share
+    used_injured: int
+    invoked: bool  # its power was used this turn
+
+
+class Side(Seat):
+    """One player's cards and counters; in solo modes the last side is the Rivals'."""
+
+    deck: Sealed
+    hand: Held
+    discard: Open
+    playing: Open  # the action that is being carried out
+    won: Open
+    laid: Held  # face-down modifiers of the conflict
+    on: list[int]  # the attribute each of them lies on
+    tracks: Open  # Play on Track cards; where they lie is in ``table.lies``
+    aside: Open  # out of the game, or heroes taken
+    party: Open  # heroes not placed yet
+    spare: Sealed  # the Rivals' two heroes that nobody sees
+    places: list[Place]
+    vp: int
+    target: int
+    lastings: int  # attached this turn
+    turns: int  # ended so far
+    idle: int  # ended in a row without doing anything
+    owed: list[int]  # empty slots this side must fill
+    denied: str  # what the next turn or conflict goes without
+    out: bool
+    last_ditch: bool
+    redraws: int
+    done: list[int]  # story missions completed
+    shut: list[int]  # story missions closed to this side
+
+
+class Thargos(Table):
+    sides: list[Side]
+    slots: list[int]  # the mission in each track, -1 for none
+    missions: Open  # all missions in tracks or laid out for the story
+    secret: Sealed  # the story's secret stack
+    lies: dict[int, int]  # a Play on Track card's place
+    spent: dict[int, int]  # uses of such a card
+    active: int  # whose turn it is
+    first: int
+    acted: bool  # this turn had a lasting, an action or an attempt
+    stirred: bool  # this turn moved a card, a counter or VP
+    again: str  # an extra action or turn is due
+    # The conflict going on
+    attacker: int = -1
+    spot: int  # the attacker's place
+    defender: int = -1  # -1: nobody, or the dice
+    cover: int = -1  # the defender's place, -1 if it is empty
+    slot: int = -1
+    mission: int = -1
+    bonus: list[int]  # what used cards and heroes added: attacker's three attributes, then the defender's three
+    fired: list[int]  # cards and heroes already used in this conflict
+    conceded: bool
+    weakened: int = -1  # a face-down card worth one less: twice its index, plus one if it is the defender's
+    dice_total: tuple[int, ...] = ()  # what Thargos rolled
+    declined: list[int]  # who will not counter in a story
+    resigned: list[int]
+    # Rivals
+    attitude: int = -1
+    infamy: int
+
+    @property
+    def pool(self) -> Pool:
+        pool: Pool = self.setup.kit
+        return pool
+
+    def print(self, card: int) -> Print:
+        found: Print = self.setup.kit.prints[card]
+        return found
+
+    def face(self, place: Place) -> Showing:
+        """The face that shows."""
+        face: Showing = self.setup.kit.prints[place.hero].faces[place.injured]
+        return face
+
+    @property
+    def story_mode(self) -> bool:
+        return self.setup.mode.name in ("story", "story_solo")
+
+    @property
+    def rivals(self) -> bool:
+        """Whether the last side is played by the rules."""
+        return len(self.sides) > self.setup.seats
+
+    def living(self) -> list[int]:
+        return [side.seat for side in self.sides if not side.out]
+
+    def opponents(self, seat: int) -> list[int]:
+        """Everyone else still in the game, to the left in turn."""
+        count = len(self.sides)
+        others = [(seat + i) % count for i in range(1, count)]
+        return [other for other in others if not self.sides[other].out]
+
+
+def uses_left(table: Thargos, place: Place) -> bool:
+    """Whether the limited power of the face that shows has a use left; a power without limit always has (C08, C09)."""
+    face = table.face(place)
+    if not face.uses:
+        return True
+    first = not place.injured or table.print(place.hero).shared
+    return (place.used if first else place.used_injured) < face.uses
+
+
+def spend(table: Thargos, place: Place) -> None:
+    """C08 C09 Count a use; flipping never restores it."""
+    if table.face(place).uses:
+        if not place.injured or table.print(place.hero).shared:
+            place.used += 1
+        else:
+            place.used_injured += 1
+        table.stirred = True
+
+
+def code(seat: int, place: int) -> int:
+    """A hero's place as one number, for options."""
+    return seat * 4 + place
+
+
+def standing(table: Thargos, seat: int) -> list[int]:
+    """The places of a side where a hero stands."""
+    return [i for i, place in enumerate(table.sides[seat].places) if place.hero >= 0]

@@ -1,0 +1,338 @@
+title = Cursed Empire: Heroes of Thargos
+blurb = Four heroes, four tracks, and cards laid face down: bluff your way to the missions that make a legend.
+mode-duel = Duel
+mode-circle = Circle of three or more
+mode-story = Story: Kurnor
+mode-solo = Solo against the Rivals
+mode-story_solo = Story solo
+
+setting-edition = Edition
+setting-edition-help = The English and the French booklet differ in some twenty rules; this says which one binds.
+setting-rapid = Rapid play
+setting-rapid-help = Half of the target, rounded up, is enough to win.
+setting-last_ditch = Last ditch
+setting-last_ditch-help = A player with no card to draw gets one final turn instead of losing at once.
+setting-factions = Factions
+setting-factions-help = A lasting with a symbol attaches only to a hero who bears the same symbol.
+setting-multi_attribute = Several attributes
+setting-multi_attribute-help = How many modifiers a defender may lay on missions with two or three attributes.
+setting-points_build = Points-build
+setting-points_build-help = The highest sum of modifier values a deck may have; 0 for no limit.
+setting-deck_split = Deck split
+setting-deck_split-help = Balanced decks have 20 missions, 20 lastings and 20 actions.
+setting-condar = Condar cards
+setting-condar-help = Whether decks may use the 27 cards of the city of Condar.
+setting-campaign = Campaign
+setting-campaign-help = Peoples and places bind which heroes join and which cards can be played.
+setting-place = Place of the game
+setting-place-help = In a campaign: cards that do not belong to this place are modifiers only.
+setting-stalemate_rounds = Stalemate
+setting-stalemate_rounds-help = After so many turns in a row in which nobody does anything the game ends; 0 for never.
+setting-first_player = First player
+setting-first_player-help = How the first player is found.
+setting-pool = Card pool
+setting-pool-help = One box for the whole table, or one box for each player.
+setting-undead_seats = Undead seats
+setting-undead_seats-help = Who plays the undead: 1 the first seat, 2 the second, 4 the third …, added up; 0 for nobody.
+setting-story = Story
+setting-story-help = Which missions lie on the table, and how they hang together.
+setting-setting_restrictions = Limits of the setting
+setting-setting_restrictions-help = Creatures that do not live where the story plays serve as modifiers only.
+setting-solo_cache_delta = Rivals’ caches
+setting-solo_cache_delta-help = One card less makes the Rivals easier, one card more harder.
+setting-solo_infamy_start = Infamy at the start
+setting-solo_infamy_start-help = The Rivals lay one more card for each point of infamy.
+setting-rival_effects = Rivals’ effects
+setting-rival_effects-help = Automatic ones only, or all of them with random choices.
+setting-story_solo_difficulty = Difficulty
+setting-story_solo_difficulty-help = The range for the modifiers of your deck’s missions: more is easier.
+setting-story_solo_opponent = Opponent
+setting-story_solo_opponent-help = Dice that push back, or Rivals who take turns of their own.
+
+rivals = The Rival band
+attribute-might = Might
+attribute-mind = Mind
+attribute-mysticism = Mysticism
+victory-points = Victory points
+type-line = { $no } · { $kind ->
+    [hero] Hero
+    [mission] Mission
+    [lasting] Lasting
+   *[action] Action
+}{ $unique ->
+    [1] {" "}· unique
+   *[other] {""}
+}
+injured-face = Injured: { $values }
+state-ready = Ready
+state-injured = Injured
+uses-left = Uses left
+faction-imperial = Imperial
+faction-air_cult = Air Cult
+faction-black_falcons = Black Falcons
+faction-renegade = Renegade
+faction-tyra_watch = Tyra Watch
+faction-spider = Spider
+faction-horned_order = Horned Order of Krill
+faction-cobra = Cobra
+faction-nunnorian = Nunnorian Compact
+faction-pure = Pure
+faction-eclipse = Eclipse
+faction-lifters = Lifters
+faction-wolf = Wolf
+faction-black_hand = Black Hand
+faction-black_scorpion = Black Scorpion
+
+region-tracks = Your tracks
+region-other-tracks = Other tracks
+region-map = The story
+region-conflict = Conflict: { $mission }
+region-laid = Modifiers of { $who }
+region-party = Party of { $who }
+region-deck = Deck: { $who }
+region-discard = Discard of { $who } ({ $n })
+region-playing = Played by { $who }
+region-won = Won by { $who }
+region-known = Cards you know in your deck
+empty-track = Track { $n }: no mission
+empty-place = Place { $n }: nobody
+totals = Attack { $attack }{ $cards ->
+    [0] {""}
+   *[other] {" "}+ { $cards } face down
+} · Defence { $defence }{ $answers ->
+    [0] {""}
+   *[other] {" "}+ { $answers } face down
+}
+secret-stack = Secret missions: { $n }
+scene-state = { $kind ->
+    [side] Side mission
+    [secret] Secret
+    [optional] Optional
+   *[path] Path
+} · { $state ->
+    [done] done
+    [open] open
+   *[locked] locked
+}
+needs-party = Needs all four heroes
+mark-hand = Cards in hand
+mark-deck = Cards in the deck
+mark-undead = Plays the undead
+mark-out = Out of the game
+mark-turn = On turn
+rivals-attitude = Attitude: { $attitude ->
+    [aggressive] aggressive
+    [wary] wary
+   *[defensive] defensive
+}
+attitude-aggressive = aggressive
+attitude-wary = wary
+attitude-defensive = defensive
+rivals-caches = They lay { $attack } in attack, { $guard } in defence
+rivals-infamy = Infamy { $n } of 6
+rivals-points = { $n } of { $target } victory points
+rivals-deck = Deck { $n }, discard { $discard }
+
+ask-pick_hero = Pick a hero for your party.
+ask-place_hero = Place a hero: it will fight for the mission of its track.
+ask-place_mission = Place a mission in a track without one.
+ask-start_effect = Several heroes have an effect now. Which comes first?
+ask-draw_up = Your heroes give different hand sizes. Up to how many cards do you draw?
+ask-pay_mission = You owe this track a mission. Which one?
+ask-act = { $n ->
+    [0] Attach a lasting if you like, then play an action or attempt a mission.
+   *[other] Now play an action, attempt a mission, or pass.
+}
+ask-attack = { $hero } attempts { $mission }. Lay cards face down to strengthen the attack, then let the other side answer.
+ask-defend = { $who } attempts { $mission } with { $hero }. Lay cards to hold it, trust your hero, or let it go.
+ask-meddled = Before the cards are turned up your hero can act on theirs. Do it?
+ask-replaced = You lost a mission. Which one takes its place?
+ask-do_at = { $card }: choose.
+ask-discard_one = { $left ->
+    [one] Discard a card.
+   *[other] Discard { $left } cards, one after the other.
+}
+ask-put_on_top = Which of these cards goes on top of your deck?
+ask-bear = Which hero takes the lasting?
+ask-swap_with = With which place does the hero swap?
+ask-lose_lasting = The undead tear a lasting away. Which one?
+ask-swap_in = The hero has turned undead and is yours. Put it in place of one of your heroes, or set it aside?
+ask-step_in = { $who } attacks a place where nobody stands. Does a hero step in?
+ask-counter = { $who } attempts { $mission } with { $hero }. Will one of your heroes counter? Otherwise Thargos pushes back with dice.
+
+do-pick = Pick { $card }
+do-place = { $card } to place { $n }
+do-mission = { $card } to track { $n }
+do-order = { $hero } first
+do-size = { $n } cards
+do-pass = Pass
+do-lasting = { $card } on { $hero }
+do-attempt = Attempt { $mission } with { $hero }
+do-play = Play { $card }
+do-play-at = Play { $card }: { $aim }
+do-power = Power of { $hero }
+do-power-at = Power of { $hero }: { $aim }
+do-shift = { $hero } moves to place { $n }
+do-done = Done
+do-lay = { $card } (+{ $n }) on { $attribute }
+do-use = Use { $card } on { $attribute }
+do-cede = Let it go
+do-skip = No
+do-peek = Look at their cards
+do-cancel = Discard their card { $n }
+do-weaken = Weaken their card { $n }
+do-move = Move their card { $n } to { $attribute }
+do-exchange = { $card } instead of { $old }
+do-discard = Discard { $card }
+do-top = { $card } on top
+do-hero = { $hero }
+do-place_of = { $hero }
+do-lose = Lose { $card }
+do-set_aside = Set aside
+do-swap = In place of { $hero }
+do-leave = Nobody
+do-decline = Do not counter
+do-counter = Counter with { $hero }
+
+refuse-no_hero = You have no hero there.
+refuse-no_mission = No mission lies there.
+refuse-denied_attempt = A card keeps you from attempting a mission this turn.
+refuse-not_open = This mission is not open to you, or needs all four of your heroes.
+refuse-not_lasting = Only lastings are attached to heroes.
+refuse-barred = This card does not belong to this place: it serves as a modifier only.
+refuse-lasting_done = You have attached all the lastings this turn allows.
+refuse-faction = This hero does not bear the lasting’s symbol, or may not take one now.
+refuse-not_action = Only actions are played.
+refuse-no_target = There is no legal target for this action.
+refuse-attribute = The mission does not test this attribute.
+refuse-denied_pam = A card keeps you from laying modifiers in this conflict.
+refuse-spread = Modifiers may not all lie on one attribute while you are behind in several.
+refuse-limits = The attacker’s cards limit where you may lay yours, and how many.
+refuse-minimum = You must lay the least number on every attribute the attacker used, or none at all.
+refuse-no_concession = In a story a counter cannot be given up.
+refuse-too_late = You have already begun to defend.
+
+event-picked = { $seat } picks { $card }.
+event-target = { $seat } needs { $n } victory points.
+event-first = { $seat } begins.
+event-rolled_first = { $seat } rolls { $n }.
+event-hero_first = { $seat } draws { $print } ({ $n }).
+event-pam_first = { $seat } draws { $cards }: { $n }.
+event-redrawn = { $seat } had too few missions in hand and drew again ({ $n }).
+event-placed_hero = { $seat } places { $card } at place { $n }.
+event-placed_mission = { $seat } puts { $card } into track { $n }.
+event-turn = Turn { $n } of { $seat }.
+event-rolled_hero = { $card } rolls might { $might }, mind { $mind }, mysticism { $mysticism }.
+event-drew = { $cards ->
+    [hidden] { $n ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $n } cards.
+    }
+   *[other] { $seat } draws { $cards }.
+}
+event-passed = { $seat } passes.
+event-attached = { $seat } attaches { $card } to { $hero_card }.
+event-played = { $seat } plays { $card }.
+event-invoked = { $seat } uses the power of { $card }.
+event-attempted = { $seat } attempts { $card } with { $hero_card }.
+event-laid = { $card ->
+    [hidden] { $seat } lays a card face down on { $attribute }.
+   *[other] { $seat } lays { $card } face down on { $attribute }.
+}
+event-used = { $seat } uses { $card }: +{ $n } { $attribute }.
+event-conceded = { $seat } lets the mission go.
+event-turned_up = { $seat } turns up { $cards }.
+event-compared = { $attribute }: { $mine } against { $theirs }.
+event-succeeded = { $seat } wins { $card }.
+event-failed = { $seat } fails at { $card }.
+event-scored = { $seat } gains { $n } VP ({ $total }).
+event-lost_vp = { $seat } loses { $n } VP ({ $total }).
+event-injured = { $card } is injured.
+event-healed = { $card } is healed.
+event-warded = { $hero_card } shrugs off an injury.
+event-warded_by = { $card } saves { $hero_card } from an injury.
+event-burnt = { $seat } loses the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of the deck.
+event-discarded = { $seat } discards { $cards }.
+event-lingers = { $card } stays with { $hero_card }.
+event-looked_hand = { $cards ->
+    [hidden] { $seat } looks at the hand of { $seat_of }.
+   *[other] { $seat } looks at the hand of { $seat_of }: { $cards }.
+}
+event-looked_deck = { $cards ->
+    [hidden] { $seat } looks at the top of the deck of { $seat_of }.
+   *[other] { $seat } looks at the top of the deck of { $seat_of }: { $cards }.
+}
+event-stripped = { $seat } takes { $card } from { $hero_card }.
+event-moved_lasting = { $card } goes to { $hero_card }.
+event-swapped = { $seat } swaps places { $n } and { $other }.
+event-removed_mission = { $seat } removes { $card }.
+event-took_won = { $seat } takes { $card } from { $seat_of }.
+event-denied = { $seat } goes without { $what }.
+what-lasting = a lasting next turn
+what-attempt = an attempt next turn
+what-pam = modifiers in the next conflict
+event-recovered = { $seat } takes { $card } back from the discard.
+event-restocked = { $seat } puts { $cards } under the deck.
+event-revealed_hand = { $seat } shows { $cards }.
+event-in_track = { $seat } lays { $card } at place { $n }.
+event-peeked = { $cards ->
+    [hidden] { $seat } looks at the face-down cards with { $hero_card }.
+   *[other] { $seat } looks at the face-down cards with { $hero_card }: { $cards }.
+}
+event-cancelled = { $seat } strikes { $card } from { $attribute } with { $hero_card }.
+event-weakened = { $seat } weakens a card on { $attribute } with { $hero_card }.
+event-shifted_pam = { $seat } moves a card to { $attribute } with { $hero_card }.
+event-exchanged = { $seat } exchanges a face-down card with { $hero_card }.
+event-searched = { $seat } turns over { $n ->
+    [one] a card
+   *[other] { $n } cards
+} in search of a mission: { $cards }.
+event-owes = { $seat } finds no mission: track { $n } stays empty.
+event-lost_lasting = { $hero_card } loses { $card }.
+event-taken = { $card } turns undead and goes from { $seat_of } to { $seat }.
+event-swapped_in = { $card } takes the place of { $hero_card } for { $seat }.
+event-shifted = { $card } moves to place { $n }.
+event-last_ditch = { $seat } has nothing left to draw: one last turn.
+event-resigning = { $seat } gives up as soon as this conflict is over.
+event-resigned = { $seat } gives up.
+event-burnt_out = { $seat } has no card to draw and is out.
+event-no_heroes = { $seat } has no hero left and is out.
+event-extra_turn = { $seat } takes another turn.
+event-stopped = Nobody gets on any more: the game is stopped.
+event-won = { $seat } wins with { $n } of { $target } VP.
+event-countered = { $hero_card } of { $seat } counters.
+event-pushback = Thargos pushes back in { $attribute }: { $rolls }, together { $n }.
+event-unlocked = A secret comes to light: { $card }.
+event-attitude = The Rivals roll { $n }: { $attitude }.
+event-decision = Decision die: { $n }.
+event-infamy = The Rivals shuffle a new deck; infamy rises to { $n }.
+event-rivals_found = The Rivals turn { $n } other cards and find { $card }.
+event-withdrew = { $seat } withdraws.
+event-rivals_laid = { $seat } lays { $n } cards face down.
+
+deck-imperial = Imperial party
+deck-darkun = Darkun party
+deck-scholars = Scholars
+deck-storm = Voices of the storm
+deck-wolves = Wolves
+deck-wanderers = Wanderers
+
+lesson-first = Your first duel
+lesson-first-heroes = You lead four heroes. Each stands at one end of a track and will fight for the mission that lies there. The numbers are might (square), mind (triangle) and mysticism (circle). Place your first hero.
+lesson-first-heroes-2 = Your rival answers. Look at the hero opposite: its numbers are what you will have to match. Place the next one.
+lesson-first-heroes-3 = Only two are left. A strong hero against a weak one is an invitation. Place the third; the fourth takes the last place.
+lesson-first-missions = Now the missions. The star is what a mission is worth, the other numbers are added to whoever defends it. Put one into a track where your hero looks better.
+lesson-first-missions-2 = One more. Either of you may attempt any mission, whoever placed it.
+lesson-first-lasting = Your turn. First you may attach one lasting: it stays with its hero and its numbers count from now on.
+lesson-first-attempt = Then play an action or attempt a mission. Only the attributes printed on the mission are compared. Attempt this one.
+lesson-first-lay = You are still a little behind. Any card in hand can be laid face down for the number in its corner; your rival sees how many cards lie there, not which. Lay this one.
+lesson-first-lay-2 = One more to be safe: your rival may answer with cards as well.
+lesson-first-done = That should do. Let your rival answer.
+lesson-first-reward = You won the mission and its points! Its effect happens at once: choose.
+lesson-first-defend = Your rival attempts a mission against your hero, without a single card. Your hero and the mission together are stronger: defend without spending anything.
+lesson-first-action = It held, and the attacking hero is injured: the weaker face shows. Your hand was filled up again when your turn began. This time play an action instead of attempting a mission; it happens at once and ends your turn.
+lesson-first-choose = The card lets you choose.
+lesson-first-free = You know the game now. Reach your points before your rival does, and do not let your deck run dry: whoever must draw and cannot is out. Play on as you like.

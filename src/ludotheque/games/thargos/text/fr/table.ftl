@@ -1,0 +1,338 @@
+title = L’Empire Maudit : Héros de Thargos
+blurb = Quatre héros, quatre pistes et des cartes posées face cachée : bluffez pour remporter les missions qui font les légendes.
+mode-duel = Duel
+mode-circle = Cercle de trois joueurs ou plus
+mode-story = Récit : Kurnor
+mode-solo = Solo contre les Rivaux
+mode-story_solo = Récit en solo
+
+setting-edition = Édition
+setting-edition-help = Les livrets anglais et français diffèrent sur une vingtaine de règles ; ce choix dit lequel s’applique.
+setting-rapid = Partie rapide
+setting-rapid-help = La moitié de l’objectif, arrondie au supérieur, suffit pour gagner.
+setting-last_ditch = Baroud d’honneur
+setting-last_ditch-help = Qui n’a plus de carte à piocher joue un dernier tour au lieu de perdre aussitôt.
+setting-factions = Factions
+setting-factions-help = Un avantage marqué d’un symbole ne s’attache qu’à un héros qui le porte.
+setting-multi_attribute = Plusieurs attributs
+setting-multi_attribute-help = Combien de modificateurs le défenseur peut poser sur les missions à deux ou trois attributs.
+setting-points_build = Construction par points
+setting-points_build-help = La somme maximale des modificateurs d’un deck ; 0 pour aucune limite.
+setting-deck_split = Répartition du deck
+setting-deck_split-help = Un deck équilibré compte 20 missions, 20 avantages et 20 actions.
+setting-condar = Cartes de Condar
+setting-condar-help = Si les decks peuvent contenir les 27 cartes de la cité de Condar.
+setting-campaign = Campagne
+setting-campaign-help = Les peuples et les lieux limitent les groupes de héros et les cartes jouables.
+setting-place = Lieu de la partie
+setting-place-help = En campagne : les cartes étrangères à ce lieu ne servent que de modificateurs.
+setting-stalemate_rounds = Enlisement
+setting-stalemate_rounds-help = Après autant de tours de suite où personne ne fait rien, la partie s’arrête ; 0 pour jamais.
+setting-first_player = Premier joueur
+setting-first_player-help = Comment le premier joueur est désigné.
+setting-pool = Réserve de cartes
+setting-pool-help = Une boîte pour toute la table, ou une boîte par joueur.
+setting-undead_seats = Places mortes-vivantes
+setting-undead_seats-help = Qui joue les morts-vivants : 1 la première place, 2 la deuxième, 4 la troisième…, additionnés ; 0 pour personne.
+setting-story = Récit
+setting-story-help = Quelles missions sont sur la table et comment elles s’enchaînent.
+setting-setting_restrictions = Limites du décor
+setting-setting_restrictions-help = Les créatures étrangères au récit ne servent que de modificateurs.
+setting-solo_cache_delta = Piles des Rivaux
+setting-solo_cache_delta-help = Une carte de moins les rend plus faciles, une de plus les durcit.
+setting-solo_infamy_start = Infamie au départ
+setting-solo_infamy_start-help = Les Rivaux posent une carte de plus par point d’infamie.
+setting-rival_effects = Effets des Rivaux
+setting-rival_effects-help = Seulement les automatiques, ou tous avec des choix au hasard.
+setting-story_solo_difficulty = Difficulté
+setting-story_solo_difficulty-help = L’intervalle pour les modificateurs des missions de votre deck : plus, c’est plus facile.
+setting-story_solo_opponent = Adversaire
+setting-story_solo_opponent-help = Des dés qui vous repoussent, ou des Rivaux qui jouent leurs propres tours.
+
+rivals = La bande rivale
+attribute-might = Puissance
+attribute-mind = Esprit
+attribute-mysticism = Mysticisme
+victory-points = Points de victoire
+type-line = { $no } · { $kind ->
+    [hero] Héros
+    [mission] Mission
+    [lasting] Avantage
+   *[action] Action
+}{ $unique ->
+    [1] {" "}· unique
+   *[other] {""}
+}
+injured-face = Blessé : { $values }
+state-ready = Actif
+state-injured = Blessé
+uses-left = Utilisations restantes
+faction-imperial = Impérial
+faction-air_cult = Culte Air
+faction-black_falcons = Faucons Noirs
+faction-renegade = Renégat
+faction-tyra_watch = Guetteur de Tyla
+faction-spider = Araignée
+faction-horned_order = Cornus de Krill
+faction-cobra = Cobra
+faction-nunnorian = Compacte Nunnorian
+faction-pure = Pure
+faction-eclipse = Éclipse
+faction-lifters = Priseurs
+faction-wolf = Loup
+faction-black_hand = Main Noire
+faction-black_scorpion = Scorpion Noir
+
+region-tracks = Vos pistes
+region-other-tracks = Autres pistes
+region-map = Le récit
+region-conflict = Conflit : { $mission }
+region-laid = Modificateurs de { $who }
+region-party = Groupe de { $who }
+region-deck = Deck : { $who }
+region-discard = Défausse de { $who } ({ $n })
+region-playing = Carte jouée : { $who }
+region-won = Remportées par { $who }
+region-known = Cartes connues de votre deck
+empty-track = Piste { $n } : pas de mission
+empty-place = Place { $n } : personne
+totals = Attaque { $attack }{ $cards ->
+    [0] {""}
+   *[other] {" "}+ { $cards } face cachée
+} · Défense { $defence }{ $answers ->
+    [0] {""}
+   *[other] {" "}+ { $answers } face cachée
+}
+secret-stack = Missions secrètes : { $n }
+scene-state = { $kind ->
+    [side] Mission annexe
+    [secret] Secrète
+    [optional] Facultative
+   *[path] Chemin
+} · { $state ->
+    [done] accomplie
+    [open] ouverte
+   *[locked] fermée
+}
+needs-party = Exige les quatre héros
+mark-hand = Cartes en main
+mark-deck = Cartes dans le deck
+mark-undead = Joue les morts-vivants
+mark-out = Hors jeu
+mark-turn = C’est son tour
+rivals-attitude = Attitude : { $attitude ->
+    [aggressive] agressive
+    [wary] méfiante
+   *[defensive] défensive
+}
+attitude-aggressive = agressifs
+attitude-wary = méfiants
+attitude-defensive = sur la défensive
+rivals-caches = Ils posent { $attack } en attaque, { $guard } en défense
+rivals-infamy = Infamie { $n } sur 6
+rivals-points = { $n } points de victoire sur { $target }
+rivals-deck = Deck { $n }, défausse { $discard }
+
+ask-pick_hero = Choisissez un héros pour votre groupe.
+ask-place_hero = Placez un héros : il se battra pour la mission de sa piste.
+ask-place_mission = Placez une mission sur une piste qui n’en a pas.
+ask-start_effect = Plusieurs héros ont un effet maintenant. Lequel d’abord ?
+ask-draw_up = Vos héros donnent des tailles de main différentes. Jusqu’à combien de cartes piochez-vous ?
+ask-pay_mission = Vous devez une mission à cette piste. Laquelle ?
+ask-act = { $n ->
+    [0] Attachez un avantage si vous le souhaitez, puis jouez une action ou tentez une mission.
+   *[other] Jouez maintenant une action, tentez une mission ou passez.
+}
+ask-attack = { $hero } tente { $mission }. Posez des cartes face cachée pour renforcer l’attaque, puis laissez l’autre camp répondre.
+ask-defend = { $who } tente { $mission } avec { $hero }. Posez des cartes pour tenir, fiez-vous à votre héros ou laissez faire.
+ask-meddled = Avant que les cartes soient retournées, votre héros peut agir sur les leurs. L’employer ?
+ask-replaced = Vous avez perdu une mission. Laquelle prend sa place ?
+ask-do_at = { $card } : choisissez.
+ask-discard_one = { $left ->
+    [one] Défaussez une carte.
+   *[other] Défaussez { $left } cartes, l’une après l’autre.
+}
+ask-put_on_top = Laquelle de ces cartes va au-dessus de votre deck ?
+ask-bear = Quel héros reçoit l’avantage ?
+ask-swap_with = Avec quelle place le héros échange-t-il ?
+ask-lose_lasting = Les morts-vivants arrachent un avantage. Lequel ?
+ask-swap_in = Le héros est devenu mort-vivant et vous revient. Remplace-t-il l’un de vos héros, ou est-il mis de côté ?
+ask-step_in = { $who } attaque une place où personne ne se tient. Un héros s’interpose-t-il ?
+ask-counter = { $who } tente { $mission } avec { $hero }. L’un de vos héros s’y oppose-t-il ? Sinon Thargos repousse avec des dés.
+
+do-pick = Choisir { $card }
+do-place = { $card } à la place { $n }
+do-mission = { $card } sur la piste { $n }
+do-order = { $hero } d’abord
+do-size = { $n } cartes
+do-pass = Passer
+do-lasting = { $card } sur { $hero }
+do-attempt = Tenter { $mission } avec { $hero }
+do-play = Jouer { $card }
+do-play-at = Jouer { $card } : { $aim }
+do-power = Pouvoir de { $hero }
+do-power-at = Pouvoir de { $hero } : { $aim }
+do-shift = { $hero } va à la place { $n }
+do-done = Terminé
+do-lay = { $card } (+{ $n }) sur { $attribute }
+do-use = Employer { $card } sur { $attribute }
+do-cede = Laisser faire
+do-skip = Non
+do-peek = Regarder leurs cartes
+do-cancel = Défausser leur carte { $n }
+do-weaken = Affaiblir leur carte { $n }
+do-move = Déplacer leur carte { $n } vers { $attribute }
+do-exchange = { $card } au lieu de { $old }
+do-discard = Défausser { $card }
+do-top = { $card } au-dessus
+do-hero = { $hero }
+do-place_of = { $hero }
+do-lose = Perdre { $card }
+do-set_aside = Mettre de côté
+do-swap = À la place de { $hero }
+do-leave = Personne
+do-decline = Ne pas s’opposer
+do-counter = S’opposer avec { $hero }
+
+refuse-no_hero = Vous n’avez pas de héros à cet endroit.
+refuse-no_mission = Il n’y a pas de mission à cet endroit.
+refuse-denied_attempt = Une carte vous interdit de tenter une mission ce tour-ci.
+refuse-not_open = Cette mission ne vous est pas ouverte, ou exige vos quatre héros.
+refuse-not_lasting = Seuls les avantages s’attachent aux héros.
+refuse-barred = Cette carte n’est pas d’ici : elle ne sert que de modificateur.
+refuse-lasting_done = Vous avez attaché tous les avantages que ce tour permet.
+refuse-faction = Ce héros ne porte pas le symbole de l’avantage, ou ne peut en recevoir maintenant.
+refuse-not_action = Seules les actions se jouent.
+refuse-no_target = Cette action n’a pas de cible légale.
+refuse-attribute = La mission n’éprouve pas cet attribut.
+refuse-denied_pam = Une carte vous interdit de poser des modificateurs dans ce conflit.
+refuse-spread = Les modificateurs ne peuvent pas tous aller sur un seul attribut tant que vous êtes en retard sur plusieurs.
+refuse-limits = Les cartes de l’attaquant limitent où vous pouvez poser les vôtres, et combien.
+refuse-minimum = Il faut poser le minimum sur chaque attribut employé par l’attaquant, ou rien du tout.
+refuse-no_concession = Dans un récit, on ne peut pas abandonner une opposition.
+refuse-too_late = Vous avez déjà commencé à défendre.
+
+event-picked = { $seat } choisit { $card }.
+event-target = Objectif de { $seat } : { $n } points de victoire.
+event-first = { $seat } commence.
+event-rolled_first = { $seat } obtient { $n }.
+event-hero_first = { $seat } tire { $print } ({ $n }).
+event-pam_first = { $seat } tire { $cards } : { $n }.
+event-redrawn = { $seat } avait trop peu de missions en main et a repioché ({ $n }).
+event-placed_hero = { $seat } place { $card } à la place { $n }.
+event-placed_mission = { $seat } pose { $card } sur la piste { $n }.
+event-turn = Tour { $n } de { $seat }.
+event-rolled_hero = { $card } obtient puissance { $might }, esprit { $mind }, mysticisme { $mysticism }.
+event-drew = { $cards ->
+    [hidden] { $n ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $n } cartes.
+    }
+   *[other] { $seat } pioche { $cards }.
+}
+event-passed = { $seat } passe.
+event-attached = { $seat } attache { $card } à { $hero_card }.
+event-played = { $seat } joue { $card }.
+event-invoked = { $seat } emploie le pouvoir de { $card }.
+event-attempted = { $seat } tente { $card } avec { $hero_card }.
+event-laid = { $card ->
+    [hidden] { $seat } pose une carte face cachée sur { $attribute }.
+   *[other] { $seat } pose { $card } face cachée sur { $attribute }.
+}
+event-used = { $seat } emploie { $card } : +{ $n } { $attribute }.
+event-conceded = { $seat } laisse la mission.
+event-turned_up = { $seat } retourne { $cards }.
+event-compared = { $attribute } : { $mine } contre { $theirs }.
+event-succeeded = { $seat } remporte { $card }.
+event-failed = { $seat } échoue à { $card }.
+event-scored = { $seat } gagne { $n } PV ({ $total }).
+event-lost_vp = { $seat } perd { $n } PV ({ $total }).
+event-injured = { $card } est blessé.
+event-healed = { $card } est guéri.
+event-warded = { $hero_card } échappe à une blessure.
+event-warded_by = { $card } évite une blessure à { $hero_card }.
+event-burnt = { $seat } perd { $n ->
+    [one] la carte du dessus
+   *[other] les { $n } cartes du dessus
+} de son deck.
+event-discarded = { $seat } défausse { $cards }.
+event-lingers = { $card } reste avec { $hero_card }.
+event-looked_hand = { $cards ->
+    [hidden] { $seat } regarde la main de { $seat_of }.
+   *[other] { $seat } regarde la main de { $seat_of } : { $cards }.
+}
+event-looked_deck = { $cards ->
+    [hidden] { $seat } regarde le dessus du deck de { $seat_of }.
+   *[other] { $seat } regarde le dessus du deck de { $seat_of } : { $cards }.
+}
+event-stripped = { $seat } ôte { $card } à { $hero_card }.
+event-moved_lasting = { $card } va à { $hero_card }.
+event-swapped = { $seat } échange les places { $n } et { $other }.
+event-removed_mission = { $seat } retire { $card }.
+event-took_won = { $seat } prend { $card } à { $seat_of }.
+event-denied = { $seat } devra se passer { $what }.
+what-lasting = d’avantage au prochain tour
+what-attempt = de tentative au prochain tour
+what-pam = de modificateurs au prochain conflit
+event-recovered = { $seat } reprend { $card } de sa défausse.
+event-restocked = { $seat } remet { $cards } sous son deck.
+event-revealed_hand = { $seat } montre { $cards }.
+event-in_track = { $seat } pose { $card } à la place { $n }.
+event-peeked = { $cards ->
+    [hidden] { $seat } regarde les cartes face cachée avec { $hero_card }.
+   *[other] { $seat } regarde les cartes face cachée avec { $hero_card } : { $cards }.
+}
+event-cancelled = { $seat } écarte { $card } ({ $attribute }) avec { $hero_card }.
+event-weakened = { $seat } affaiblit une carte ({ $attribute }) avec { $hero_card }.
+event-shifted_pam = { $seat } déplace une carte vers { $attribute } avec { $hero_card }.
+event-exchanged = { $seat } échange une carte face cachée avec { $hero_card }.
+event-searched = { $seat } retourne { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} en cherchant une mission : { $cards }.
+event-owes = { $seat } ne trouve pas de mission : la piste { $n } reste vide.
+event-lost_lasting = { $hero_card } perd { $card }.
+event-taken = { $card } devient mort-vivant et passe de { $seat_of } à { $seat }.
+event-swapped_in = { $card } remplace { $hero_card } pour { $seat }.
+event-shifted = { $card } va à la place { $n }.
+event-last_ditch = { $seat } n’a plus rien à piocher : un dernier tour.
+event-resigning = { $seat } abandonnera dès la fin de ce conflit.
+event-resigned = { $seat } abandonne.
+event-burnt_out = { $seat } n’a plus de carte à piocher et quitte la partie.
+event-no_heroes = { $seat } n’a plus de héros et quitte la partie.
+event-extra_turn = { $seat } joue un tour de plus.
+event-stopped = Plus personne n’avance : la partie est arrêtée.
+event-won = { $seat } gagne avec { $n } PV sur { $target }.
+event-countered = { $hero_card } ({ $seat }) s’oppose.
+event-pushback = Thargos repousse en { $attribute } : { $rolls }, en tout { $n }.
+event-unlocked = Un secret apparaît : { $card }.
+event-attitude = Les Rivaux obtiennent { $n } : { $attitude }.
+event-decision = Dé de décision : { $n }.
+event-infamy = Les Rivaux mélangent un nouveau deck ; l’infamie monte à { $n }.
+event-rivals_found = Les Rivaux retournent { $n } autres cartes et trouvent { $card }.
+event-withdrew = Retrait : { $seat }.
+event-rivals_laid = Cartes posées face cachée par { $seat } : { $n }.
+
+deck-imperial = Groupe impérial
+deck-darkun = Groupe darkun
+deck-scholars = Érudits
+deck-storm = Voix de l’orage
+deck-wolves = Loups
+deck-wanderers = Vagabonds
+
+lesson-first = Votre premier duel
+lesson-first-heroes = Vous menez quatre héros. Chacun se tient au bout d’une piste et se battra pour la mission qui s’y trouve. Les nombres sont la puissance (carré), l’esprit (triangle) et le mysticisme (cercle). Placez votre premier héros.
+lesson-first-heroes-2 = L’adversaire répond. Regardez le héros d’en face : ses nombres sont ceux qu’il faudra égaler. Placez le suivant.
+lesson-first-heroes-3 = Il n’en reste que deux. Un héros fort face à un faible est une invitation. Placez le troisième ; le quatrième prendra la dernière place.
+lesson-first-missions = Aux missions, maintenant. L’étoile dit ce qu’une mission rapporte ; les autres nombres s’ajoutent à qui la défend. Posez-en une là où votre héros paraît meilleur.
+lesson-first-missions-2 = Encore une. Chacun peut tenter n’importe quelle mission, quel que soit celui qui l’a posée.
+lesson-first-lasting = À vous. D’abord, vous pouvez attacher un avantage : il reste avec son héros et ses nombres comptent désormais.
+lesson-first-attempt = Ensuite, jouez une action ou tentez une mission. Seuls les attributs inscrits sur la mission sont comparés. Tentez celle-ci.
+lesson-first-lay = Vous êtes encore un peu en retard. Toute carte en main peut être posée face cachée pour le nombre de son coin ; l’adversaire voit combien il y en a, pas lesquelles. Posez celle-ci.
+lesson-first-lay-2 = Encore une, par prudence : l’adversaire peut répondre avec des cartes, lui aussi.
+lesson-first-done = Cela devrait suffire. Laissez l’adversaire répondre.
+lesson-first-reward = Vous avez remporté la mission et ses points ! Son effet a lieu aussitôt : choisissez.
+lesson-first-defend = L’adversaire tente une mission contre votre héros, sans une seule carte. Votre héros et la mission sont ensemble plus forts : défendez sans rien dépenser.
+lesson-first-action = La défense a tenu et le héros attaquant est blessé : sa face la plus faible est visible. Votre main s’est remplie au début de votre tour. Cette fois, jouez une action au lieu de tenter une mission ; elle a lieu aussitôt et termine votre tour.
+lesson-first-choose = La carte vous laisse le choix.
+lesson-first-free = Vous connaissez le jeu. Atteignez votre objectif avant l’adversaire et ne laissez pas votre deck se vider : qui doit piocher et ne le peut pas quitte la partie. Continuez comme il vous plaira.

@@ -1,0 +1,339 @@
+"""The turn (D): draw, attach lastings, play an action or attempt a mission, check the victory points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.kernel import Option, step
+
+from . import aims, conflict, deeds, ending, rivals, story, undead
+from .cards import ACTION, LASTING, MISSION
+from .seating import slots_of
+from .table import PLACES, RIVALS, Place, Side, Thargos, spend, uses_left
+from .tracks import HAND, put_mission
+
+PASS: Option = ("pass",)
+ATTEMPT: list[Option] = [("attempt", place) for place in PLACES]
+
+
+@step("THA-D01", "THA-D02", "THA-D41")
+def turn(table: Thargos) -> None:
+    """D01 D41 The active player's turn begins; heroes of dice are rolled first (C12)."""
+    seat = table.active
+    side = table.sides[seat]
+    if side.out:
+        table.do(ending.next_turn, seat)
+        return
+    table.acted = table.stirred = False
+    table.again = ""
+    side.lastings = 0
+    for place in side.places:
+        place.invoked = False
+    table.say("turn", seat=seat, n=side.turns + 1)
+    if table.pool.dice:
+        roll_heroes(table)
+    if table.rivals and seat == RIVALS:
+        table.do(rivals.rival_turn)
+        return
+    table.do(draw_step, seat)
+    if table.pool.starts:
+        table.do(start_effects, seat, 0)
+
+
+@step("THA-C11", "THA-C12", "THA-C13", "THA-C32")
+def roll_heroes(table: Thargos) -> None:
+    """C11 C12 C32 Every hero of dice in play gets new attributes: the active side's first, then to the left, by place."""
+    count = len(table.sides)
+    for i in range(count):
+        side = table.sides[(table.active + i) % count]
+        for place in side.places:
+            if place.hero >= 0:
+                roll_hero(table, side.seat, place)
+
+
+def roll_hero(table: Thargos, seat: int, place: Place) -> None:
+    """C11 C14 Three dice, red, green and blue, for a face without attributes of its own."""
+    sides = table.face(place).dice
+    place.rolled = ()
+    if sides:
+        might, mind, mysticism = table.dice.roll(sides), table.dice.roll(sides), table.dice.roll(sides)
+        place.rolled = (might, mind, mysticism)
+        table.say("rolled_hero", seat=seat, card=place.hero, might=might, mind=mind, mysticism=mysticism)
+
+
+@step("THA-D36")
+def start_effects(table: Thargos, seat: int, done: int) -> None:
+    """D36 What heroes do at the start of a turn; their player orders several."""
+    if starting(table, seat, done):
+        choose(table, seat, starting, start_effect, done)
+
+
+@step("THA-D36")
+def starting(table: Thargos, seat: int, done: int) -> list[Option]:
+    """D36 The heroes whose effect at the start of the turn is still to come; ``done`` holds a bit for each place."""
+    return [
+        ("order", i)
+        for i, place in enumerate(table.sides[seat].places)
+        if place.hero >= 0 and not done >> i & 1 and "turn" in table.face(place).when
+    ]
+
+
+@step("THA-D36")
+def start_effect(table: Thargos, option: Option, done: int) -> None:
+    """D36 This hero's effect first, then the others."""
+    seat, i = table.active, option[1]
+    place = table.sides[seat].places[i]
+    table.do(start_effects, seat, done | 1 << i)
+    table.do(deeds.follow, seat, place.hero, table.face(place).when["turn"], 0, -1, i)
+
+
+def choose(
+    table: Thargos, seat: int, offer: Callable[..., list[Option]], then: Callable[..., None], *args: int
+) -> None:
+    """Ask for one of several; a single one is taken, and Rivals choose at random (O27, O35)."""
+    options = offer(table, seat, *args)
+    if not options:
+        return
+    if len(options) == 1:
+        then(table, options[0], *args)
+    elif table.rivals and seat == RIVALS:
+        then(table, options[table.dice.below(len(options))], *args)
+    else:
+        table.ask(seat, offer, then, *args)
+
+
+# Draw -----------------------------------------------------------------------------------------------------------------
+
+
+def hand_sizes(table: Thargos, seat: int) -> list[int]:
+    """D04 D05 D07 D08 The hand sizes that faces now showing give; six if none does."""
+    sizes = {table.face(place).hand_size for place in table.sides[seat].places if place.hero >= 0} - {0}
+    return sorted(sizes) or [HAND]
+
+
+@step("THA-D05", "THA-D06")
+def sizes_offered(table: Thargos, seat: int) -> list[Option]:
+    """D05 D06 One of the different hand sizes that heroes give."""
+    return [("size", size) for size in hand_sizes(table, seat)]
+
+
+@step("THA-D03", "THA-D04")
+def draw_step(table: Thargos, seat: int) -> None:
+    """D03 D04 D05 Draw up to the hand size; with several, the player says which."""
+    if table.sides[seat].out:
+        table.do(ending.next_turn, seat)
+        return
+    sizes = hand_sizes(table, seat)
+    if len(sizes) > 1:
+        table.ask(seat, sizes_offered, draw_up)
+    else:
+        draw_up(table, ("size", sizes[0]))
+
+
+@step("THA-D03", "THA-D05", "THA-D09", "THA-D10", "THA-D11", "THA-D12", "THA-O54")
+def draw_up(table: Thargos, option: Option) -> None:
+    """D03 D09 D10 D11 D12 All that is missing, or what is left; nothing to draw when a card is due is the end (E05)."""
+    seat = table.active
+    side = table.sides[seat]
+    due = option[1] - len(side.hand)
+    clock = due <= 0 and story.has_clock(table) and side.turns > 0
+    if (due > 0 or clock) and not side.deck:
+        ending.burnt_out(table, seat)
+        return
+    if clock:
+        ending.burn(table, seat, 1)
+    if due > 0:
+        draw(table, side, due)
+    if side.owed:
+        table.do(pay_owed, seat)
+    else:
+        go_on(table, seat)
+
+
+def draw(table: Thargos, side: Side, n: int) -> None:
+    """D10 D37 Cards from the deck to the hand, as many as there are."""
+    deck = side.deck
+    n = min(n, len(deck))
+    if n <= 0:
+        return
+    cards = deck[-1 : -n - 1 : -1]
+    del deck[-n:]
+    side.hand += cards
+    table.stirred = True
+    if table.story is not None:
+        table.say("drew", seat=side.seat, n=n, cards=tuple(cards))
+
+
+@step("THA-D42", "THA-M34")
+def pay_owed(table: Thargos, seat: int) -> None:
+    """D42 Whoever owes a mission to an empty track and holds one must place it before anything else."""
+    if owed_places(table, seat):
+        table.do(pay_owed, seat)
+        choose(table, seat, owed_places, pay_mission)
+    else:
+        go_on(table, seat)
+
+
+@step("THA-D42")
+def owed_places(table: Thargos, seat: int) -> list[Option]:
+    """D42 A mission in hand for an owed track."""
+    side, kind = table.sides[seat], table.pool.kind
+    return [("mission", card, slot) for slot in side.owed for card in side.hand if kind[card] == MISSION]
+
+
+@step("THA-D42")
+def pay_mission(table: Thargos, option: Option) -> None:
+    """D42 The owed track has its mission."""
+    side = table.sides[table.active]
+    side.owed.remove(option[2])
+    put_mission(table, side.seat, option[1], option[2])
+
+
+# Lastings, powers, the action -----------------------------------------------------------------------------------------
+
+
+def go_on(table: Thargos, seat: int) -> None:
+    """Ask for the next thing the active player does; whoever has left the game is not asked."""
+    if table.sides[seat].out:
+        table.do(ending.next_turn, seat)
+    else:
+        table.ask(seat, moves, act)
+
+
+def takes_lasting(table: Thargos, place: Place, card: int) -> bool:
+    """X11 X12 X13 X14 X15 X18 Whether a hero may bear a lasting where factions bind."""
+    if place.hero < 0:
+        return False
+    if not table.setup["factions"]:
+        return True
+    needed, has = table.print(card).factions, table.print(place.hero).factions
+    return not needed or "renegade" in has or bool(needed & has)
+
+
+@step("THA-D01", "THA-D14", "THA-D23", "THA-D26", "THA-D34", "THA-M03")
+def moves(table: Thargos, seat: int) -> list[Option]:
+    """D14 D23 D26 D34 Attach a lasting, use a power; then play an action, attempt a mission, or pass."""
+    side = table.sides[seat]
+    pool = table.setup.kit
+    kind, prints = pool.kind, pool.prints
+    options: list[Option] = [PASS]
+    attempts = "attempt" not in side.denied
+    limit, full = (0 if "lasting" in side.denied else 1), True
+    places = side.places
+    slots = () if table.story_mode else slots_of(len(table.sides))[seat]
+    for i in PLACES:
+        place = places[i]
+        if place.hero < 0:
+            full = False
+            continue
+        face = prints[place.hero].faces[place.injured]
+        if face.lastings and limit:
+            limit = max(limit, face.lastings)
+        if face.power >= 0 and not place.invoked and uses_left(table, place):
+            options += aims.aimed(table, seat, place.hero, face.power, i, ("power", i))
+        if attempts and slots and table.slots[slots[i]] >= 0:
+            options.append(ATTEMPT[i])
+    if attempts and not slots:
+        options += story.attempts(table, seat)
+    lastings = side.lastings < limit
+    plain = full and not table.setup["factions"]
+    barred = pool.barred
+    for card in side.hand:
+        if kind[card] == LASTING:
+            if lastings and card not in barred:
+                if plain:
+                    options += pool.lasting[card]
+                else:
+                    options += [pool.lasting[card][i] for i in PLACES if takes_lasting(table, places[i], card)]
+        elif kind[card] == ACTION and card not in barred:
+            if prints[card].keys[0]:
+                options += aims.aimed(table, seat, card, 0, -1, ("play", card))
+            else:
+                options.append(pool.play[card])
+    if not full:
+        options += undead.shifts(table, seat)
+    return options
+
+
+@step("THA-D14", "THA-D15", "THA-D16", "THA-D17", "THA-D23", "THA-D24", "THA-D26")
+def act(table: Thargos, option: Option) -> None:
+    """D14 D16 D23 D26 What the active player does; an action, an attempt or a pass ends the turn."""
+    seat = table.seat
+    verb = option[0]
+    if verb == "lasting":
+        attach(table, seat, option[1], option[2])
+        go_on(table, seat)
+    elif verb == "attempt":
+        table.acted = True
+        table.do(end_action, seat)
+        if table.story_mode:
+            story.attempt(table, seat, option[1], option[2])
+        else:
+            conflict.attempt(table, seat, option[1])
+    elif verb == "play":
+        table.do(end_action, seat)
+        play_action(table, seat, option[1], option[2])
+    elif verb == "power":
+        invoke(table, seat, option[1], option[2])
+    elif verb == "shift":
+        undead.shift(table, seat, option[1], option[2])
+        go_on(table, seat)
+    else:
+        table.say("passed", seat=seat)
+        table.do(ending.end_turn, seat)
+
+
+@step("THA-D23", "THA-D24", "THA-E01")
+def end_action(table: Thargos, seat: int) -> None:
+    """D23 D24 One action or attempt ends the turn, unless a card gave another."""
+    if table.again == "action" and not table.sides[seat].out:
+        table.again = ""
+        go_on(table, seat)
+    else:
+        table.do(ending.end_turn, seat)
+
+
+def attach(table: Thargos, seat: int, card: int, place: int) -> None:
+    """D14 D16 D18 D19 D20 The lasting lies under its hero and counts at once."""
+    side = table.sides[seat]
+    side.hand.remove(card)
+    side.places[place].attached.append(card)
+    side.lastings += 1
+    table.acted = table.stirred = True
+    table.say("attached", seat=seat, card=card, hero_card=side.places[place].hero)
+
+
+def play_action(table: Thargos, seat: int, card: int, aim: int) -> None:
+    """D24 D25 D27 The action does what it says at once, then goes to its owner's discard unless it stays somewhere."""
+    side = table.sides[seat]
+    side.hand.remove(card)
+    side.playing.append(card)
+    table.acted = table.stirred = True
+    table.say("played", seat=seat, card=card)
+    table.do_all((deeds.follow, seat, card, 0, 0, aim, -1), (put_away, seat))
+
+
+@step("THA-D25")
+def put_away(table: Thargos, seat: int) -> None:
+    """D25 The action goes to its owner's discard, unless it stays on a track or a hero."""
+    side = table.sides[seat]
+    for card in side.playing:
+        deeds.to_discard(table, card)
+    side.playing = []
+
+
+def invoke(table: Thargos, seat: int, at: int, aim: int) -> None:
+    """D34 C08 A hero's power, on the own turn before the action, once a turn; a limited one counts down."""
+    place = table.sides[seat].places[at]
+    script = table.face(place).power
+    place.invoked = True
+    spend(table, place)
+    table.say("invoked", seat=seat, card=place.hero)
+    table.do(next_move, seat)
+    table.do(deeds.follow, seat, place.hero, script, 0, aim, at)
+
+
+@step("THA-D34")
+def next_move(table: Thargos, seat: int) -> None:
+    """D34 After a power the turn goes on."""
+    go_on(table, seat)

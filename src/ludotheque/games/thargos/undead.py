@@ -1,0 +1,171 @@
+"""Injuries (D38–D40) and what the undead make of them (U)."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from . import deeds, ending, turn
+from .cards import LASTING
+from .table import PLACES, RIVALS, Place, Thargos, spend, standing, uses_left
+
+
+def is_undead(table: Thargos, seat: int) -> bool:
+    """U02 U18 Whether a seat plays the undead, and is still there to do so."""
+    return seat >= 0 and bool(table.setup["undead_seats"] >> seat & 1) and not table.sides[seat].out
+
+
+def injure(table: Thargos, seat: int, at: int, by: int, deadly: bool = False) -> None:
+    """D39 U03 U04 U06 U15 A hero is injured by a side (-1: nobody). Only the undead do more to an injured one."""
+    place = table.sides[seat].places[at]
+    deadly = deadly or (by != seat and is_undead(table, by))
+    if place.hero < 0 or (place.injured and not deadly):
+        return
+    if warded(table, seat, place):
+        return
+    lastings = [card for card in place.attached if table.pool.kind[card] == LASTING]
+    if deadly and place.injured and not lastings:
+        table.do(take_hero, seat, at, by)
+        return
+    if not place.injured:
+        flip(table, seat, at, True)
+    if deadly and lastings:
+        turn.choose(table, seat, losable, lose_lasting, seat, at)
+
+
+def warded(table: Thargos, seat: int, place: Place) -> bool:
+    """U15 Something prevents the injury: the hero itself, or a lasting that is used up by it."""
+    face = table.face(place)
+    if face.ward is not None and uses_left(table, place):
+        spend(table, place)
+        table.say("warded", seat=seat, hero_card=place.hero)
+        return True
+    for card in place.attached:
+        ward = table.print(card).faces[0].ward
+        if ward is not None:
+            place.attached.remove(card)
+            deeds.to_discard(table, card)
+            table.say("warded_by", seat=seat, card=card, hero_card=place.hero)
+            return True
+    return False
+
+
+def flip(table: Thargos, seat: int, at: int, injured: bool) -> None:
+    """C10 C14 C25 D38 The other face shows, and counts, at once; attached cards stay."""
+    place = table.sides[seat].places[at]
+    place.injured = injured
+    place.rolled = ()
+    table.say("injured" if injured else "healed", seat=seat, card=place.hero)
+    face = table.face(place)
+    if face.dice:
+        turn.roll_hero(table, seat, place)
+    if injured and "hurt" in face.when and not table.sides[seat].out:
+        table.do(deeds.follow, seat, place.hero, face.when["hurt"], 0, -1, at)
+
+
+@step("THA-U04", "THA-U05")
+def losable(table: Thargos, seat: int, whose: int, at: int) -> list[Option]:
+    """U05 One of the hero's lastings."""
+    kind = table.pool.kind
+    return [("lose", card) for card in table.sides[seat].places[at].attached if kind[card] == LASTING]
+
+
+@step("THA-U04", "THA-U05", "THA-U07")
+def lose_lasting(table: Thargos, option: Option, seat: int, at: int) -> None:
+    """U04 U05 The lasting goes to the discard of its owner."""
+    place = table.sides[seat].places[at]
+    place.attached.remove(option[1])
+    deeds.to_discard(table, option[1])
+    table.say("lost_lasting", seat=seat, card=option[1], hero_card=place.hero)
+
+
+@step("THA-U06", "THA-U09", "THA-U16", "THA-U17")
+def take_hero(table: Thargos, seat: int, at: int, by: int) -> None:
+    """U06 U17 The hero turns undead and is taken; what lies on it goes to the discards."""
+    place = table.sides[seat].places[at]
+    table.sides[seat].places[at] = Place()
+    clear(table, seat, at, place)
+    table.say("taken", seat=by, seat_of=seat, card=place.hero)
+    table.do(any_left, seat)
+    if table.rivals and by == RIVALS:
+        table.sides[by].aside.append(place.hero)
+    else:
+        # The hero waits with the party for the taker's decision.
+        table.sides[by].party.append(place.hero)
+        table.ask(by, swaps, swap_in, place.hero, place.used, place.used_injured, by)
+
+
+def clear(table: Thargos, seat: int, at: int, place: Place) -> None:
+    """U08 U17 Nothing hangs on a hero that is gone; Play on Track cards stay in their track, but not in a story."""
+    for card in place.attached:
+        deeds.to_discard(table, card)
+    if table.story_mode:
+        for card in [card for card in table.sides[seat].tracks if table.lies[card] == at]:
+            table.sides[seat].tracks.remove(card)
+            deeds.to_discard(table, card)
+
+
+@step("THA-U08", "THA-U09")
+def swaps(table: Thargos, seat: int, hero: int, used: int, used_injured: int, by: int) -> list[Option]:
+    """U08 In place of an own hero in play, or set aside."""
+    return [("set_aside",), *(("swap", place) for place in standing(table, seat))]
+
+
+@step("THA-U08", "THA-U09", "THA-U14")
+def swap_in(table: Thargos, option: Option, hero: int, used: int, used_injured: int, by: int) -> None:
+    """U08 U09 The taken hero enters on its injured face with its counters; the replaced one leaves the game."""
+    side = table.sides[by]
+    side.party.remove(hero)
+    if option[0] == "set_aside":
+        side.aside.append(hero)
+        return
+    old = side.places[option[1]]
+    clear(table, by, option[1], old)
+    side.aside.append(old.hero)
+    side.places[option[1]] = Place(hero=hero, injured=True, used=used, used_injured=used_injured)
+    if table.face(side.places[option[1]]).dice:
+        turn.roll_hero(table, by, side.places[option[1]])
+    table.say("swapped_in", seat=by, card=hero, hero_card=old.hero)
+
+
+@step("THA-U13", "THA-O52")
+def any_left(table: Thargos, seat: int) -> None:
+    """U13 O52 A side without any hero loses at once."""
+    if not standing(table, seat):
+        ending.eliminate(table, seat, "no_heroes")
+
+
+# Empty places ---------------------------------------------------------------------------------------------------------
+
+
+def shifts(table: Thargos, seat: int) -> list[Option]:
+    """U10 U11 Moves of a hero to an empty place beside it; there are none in a story (U16)."""
+    if table.story_mode:
+        return []
+    places = table.sides[seat].places
+    return [
+        ("shift", i, j)
+        for i in PLACES
+        for j in (i - 1, i + 1)
+        if places[i].hero >= 0 and j in PLACES and places[j].hero < 0
+    ]
+
+
+def shift(table: Thargos, seat: int, i: int, j: int) -> None:
+    """U11 The hero moves with its attached cards, for free."""
+    places = table.sides[seat].places
+    places[i], places[j] = places[j], places[i]
+    table.say("shifted", seat=seat, card=places[j].hero, n=j + 1)
+
+
+@step("THA-U10", "THA-U11", "THA-U12")
+def covers(table: Thargos, seat: int, at: int) -> list[Option]:
+    """U11 Before modifiers are laid, a hero beside the attacked empty place may step in."""
+    return [("leave",), *(option for option in shifts(table, seat) if option[2] == at)]
+
+
+@step("THA-U11", "THA-U12")
+def step_in(table: Thargos, option: Option, at: int) -> None:
+    """U11 U12 The place is covered, or the mission defends alone."""
+    if option[0] == "shift":
+        shift(table, table.seat, option[1], option[2])
+        table.cover = at

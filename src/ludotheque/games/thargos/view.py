@@ -1,0 +1,550 @@
+"""How Thargos looks: tracks or a map in the middle, the parties at their ends, totals worked out for the reader."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel import Choice, Eye, Item, Link, Mark, Option, Plate, Region, Rich, View
+from ludotheque.kernel.events import HIDDEN, Value
+
+from . import conflict, rivals, story
+from .cards import ATTRIBUTES, Card, Face
+from .effects import Effect, Power, When
+from .seating import ends_of, facing_of, slots_of
+from .table import PLACES, RIVALS, Place, Side, Thargos
+
+ICONS = {"might": "fist", "mind": "brain", "mysticism": "pentacle"}
+SHAPES = {"might": "square", "mind": "triangle", "mysticism": "circle"}
+KIND_SHAPES = {"hero": "shield", "mission": "star", "lasting": "circle", "action": "diamond"}
+ATTITUDES = ("aggressive", "wary", "defensive")
+BACKWARD = {"skip", "decline", "leave", "pass", "set_aside"}
+
+
+class ThargosView(View[Thargos]):
+    # Where everything lies --------------------------------------------------------------------------------------------
+
+    def regions(self, eye: Eye[Thargos]) -> list[Region]:
+        table = eye.table
+        if not table.sides:
+            return []
+        found = self._map(eye) if table.story_mode else self._tracks(eye)
+        if table.attacker >= 0:
+            found += self._conflict(eye)
+        if table.rivals:
+            found.append(self._rivals(eye))
+        for side in table.sides:
+            found += self._belongings(eye, side)
+        return found
+
+    def _tracks(self, eye: Eye[Thargos]) -> list[Region]:
+        """The reader's four tracks as columns — who faces, the mission, the own hero — and the other tracks of a circle."""
+        table, seat, count = eye.table, eye.home, len(eye.table.sides)
+        items = []
+        for place in PLACES:
+            other, theirs = facing_of(count)[seat][place]
+            slot = slots_of(count)[seat][place]
+            items += self._column(eye, slot, (other, theirs), (seat, place), place, full=True)
+        found = [Region(id="tracks", kind="grid", label=eye.say("region-tracks"), items=items, columns=4, rows=3)]
+        rest = [slot for slot in range(len(table.slots)) if slot not in slots_of(count)[seat]]
+        items = []
+        for column, slot in enumerate(rest):
+            items += self._column(eye, slot, *ends_of(count)[slot], column, full=False)
+        if items:
+            label = eye.say("region-other-tracks")
+            found.append(
+                Region(id="others", kind="grid", area="away", label=label, items=items, columns=len(rest), rows=3)
+            )
+        return found
+
+    def _column(
+        self, eye: Eye[Thargos], slot: int, far: tuple[int, int], near: tuple[int, int], column: int, full: bool
+    ) -> list[Item]:
+        """A track: the far hero, the mission, the near hero."""
+        table = eye.table
+        mission = table.slots[slot]
+        middle = (
+            self.card(eye, mission)
+            if mission >= 0
+            else Item(id=f"slot{slot}", kind="space", name=eye.say("empty-track", n=slot + 1))
+        )
+        if mission >= 0 and not full:
+            middle = self.brief(eye, mission)
+        column_items = [self.hero(eye, *far, full), middle, self.hero(eye, *near, full)]
+        for row, item in enumerate(column_items):
+            item.at = (column, row)
+        if mission >= 0 and mission == table.mission:
+            middle.flags = ["active"]
+        return column_items
+
+    def hero(self, eye: Eye[Thargos], seat: int, at: int, full: bool = True) -> Item:
+        """A hero as it stands: the face that shows, its attributes with all that lies on it, what lies on it."""
+        table = eye.table
+        place = table.sides[seat].places[at]
+        if place.hero < 0:
+            return Item(id=f"place{seat}.{at}", kind="space", name=eye.say("empty-place", n=at + 1), owner=seat)
+        card = table.print(place.hero).card
+        face = card.injured if place.injured else card.ready
+        assert face is not None
+        item = self.brief(eye, place.hero)
+        item.owner = seat
+        item.sub = eye.say("state-injured" if place.injured else "state-ready")
+        item.stats = self._now(eye, place)
+        if place.injured:
+            item.flags = ["hurt"]
+        if full:
+            item.text = self.face_text(eye, face)
+        item.tags = self._faction_marks(eye, card) if full else []
+        left = self._uses(table, place)
+        if left is not None:
+            item.tags = [*item.tags, Mark(text=str(left), label=eye.say("uses-left"), icon="hourglass", tone="uses")]
+        item.under = [self.brief(eye, attached) for attached in place.attached]
+        item.under += [self.brief(eye, card) for card in table.sides[seat].tracks if table.lies[card] == at]
+        return item
+
+    def _uses(self, table: Thargos, place: Place) -> int | None:
+        uses = table.face(place).uses
+        if not uses:
+            return None
+        first = not place.injured or table.print(place.hero).shared
+        return max(0, uses - (place.used if first else place.used_injured))
+
+    def _now(self, eye: Eye[Thargos], place: Place) -> list[Mark]:
+        """The attributes as they count now; a hero of dice has none before the first roll."""
+        face = eye.table.face(place)
+        if face.dice and not place.rolled:
+            return [self.mark(eye, name, "?") for name in ATTRIBUTES]
+        return [
+            self.mark(eye, name, str(n))
+            for name, n in zip(ATTRIBUTES, conflict.hero_values(eye.table, place), strict=True)
+        ]
+
+    def _map(self, eye: Eye[Thargos]) -> list[Region]:
+        """A story: missions on a map, and a row of heroes for everyone."""
+        table = eye.table
+        scenes = table.pool.scenes
+        laid = {scenes[card].card: card for card in table.missions}
+        items = [self._scene_item(eye, card) for card in table.missions]
+        if table.secret:
+            name = eye.say("secret-stack", n=len(table.secret))
+            items.append(Item(id="secret", kind="space", name=name, at=(0.5, 0.98), flags=["dim"]))
+        links = [
+            Link(a=f"card{laid[before]}", b=f"card{card}", kind="path" if before in scenes[card].after else "either")
+            for card in table.missions
+            for before in (*scenes[card].after, *scenes[card].after_any)
+            if before in laid
+        ]
+        found = [Region(id="map", kind="map", label=eye.say("region-map"), items=items, links=links)]
+        for side in table.sides:
+            mine = side.seat == eye.home
+            found.append(
+                Region(
+                    id=f"party{side.seat}",
+                    area="home" if mine else "away",
+                    label=self.side_name(eye, side.seat),
+                    owner=side.seat if side.seat < table.setup.seats else None,
+                    items=[self.hero(eye, side.seat, at, mine or len(table.sides) < 4) for at in PLACES],
+                )
+            )
+        return found
+
+    def _scene_item(self, eye: Eye[Thargos], card: int) -> Item:
+        """A mission of the story: open, done or locked for the reader, and who else has completed it."""
+        table = eye.table
+        scene = table.pool.scenes[card]
+        side = table.sides[eye.home]
+        item = self.brief(eye, card)
+        item.kind, item.at = "space", scene.at
+        state = "done" if card in side.done else "open" if story.is_open(table, eye.home, card) else "locked"
+        item.flags = [{"done": "spent", "open": "active", "locked": "dim"}[state]]  # type: ignore[list-item]
+        kind = "side" if scene.side else "secret" if scene.secret else "optional" if scene.optional else "path"
+        item.sub = eye.say("scene-state", state=state, kind=kind)
+        item.text = self.effects_text(eye, table.print(card).card.effects)
+        for other in table.sides:
+            if card in other.done:
+                item.tags.append(Mark(text="✓", label=self.side_name(eye, other.seat), icon="star-medal", tone="done"))
+        if story.needs_party(table, card):
+            item.tags.append(Mark(text="4", label=eye.say("needs-party"), icon="team-upgrade", tone="party"))
+        return item
+
+    # The conflict -----------------------------------------------------------------------------------------------------
+
+    def _conflict(self, eye: Eye[Thargos]) -> list[Region]:
+        """The attributes that count with both totals, and the face-down cards of both sides."""
+        table = eye.table
+        mine, theirs = conflict.visible(table)
+        items = []
+        for a in table.print(table.mission).attributes:
+            attack, defence = table.sides[table.attacker].on.count(a), 0
+            if table.defender >= 0:
+                defence = table.sides[table.defender].on.count(a)
+            name = ATTRIBUTES[a]
+            item = Item(
+                id=f"attribute{a}", kind="token", name=eye.say(f"attribute-{name}"), tone=name, shape=SHAPES[name]
+            )
+            item.icons = [ICONS[name]]
+            item.text = eye.rich(
+                "totals",
+                attack=mine[a] + table.bonus[a],
+                defence=theirs[a] + table.bonus[3 + a],
+                cards=attack,
+                answers=defence,
+            )
+            items.append(item)
+        found = [
+            Region(
+                id="conflict",
+                label=eye.say("region-conflict", mission=self.card_name(eye, table.mission)),
+                items=items,
+                icon="crossed-swords",
+            )
+        ]
+        for seat in (table.attacker, table.defender):
+            if seat >= 0 and table.sides[seat].laid:
+                side = table.sides[seat]
+                cards = self.cards(eye, f"laid{seat}", side.laid)
+                for item, a in zip(cards, side.on, strict=True):
+                    item.sub = eye.say(f"attribute-{ATTRIBUTES[a]}") if a >= 0 else ""
+                    if not item.down:
+                        item.text, item.stats = [], []
+                label = eye.say("region-laid", who=self.side_name(eye, seat))
+                found.append(Region(id=f"laid{seat}", label=label, items=cards))
+        return found
+
+    def _rivals(self, eye: Eye[Thargos]) -> Region:
+        """Everything that drives the Rivals, in the open."""
+        table = eye.table
+        side = table.sides[RIVALS]
+        attack, guard = rivals.CACHES[max(0, table.attitude)]
+        delta = table.setup["solo_cache_delta"]
+        lines = [
+            eye.rich("rivals-attitude", attitude=ATTITUDES[max(0, table.attitude)]),
+            eye.rich(
+                "rivals-caches",
+                attack=max(0, attack + delta) + table.infamy,
+                guard=max(0, guard + delta) + table.infamy,
+            ),
+            eye.rich("rivals-infamy", n=table.infamy),
+            eye.rich("rivals-points", n=side.vp, target=side.target),
+            eye.rich("rivals-deck", n=len(side.deck), discard=len(side.discard)),
+        ]
+        return Region(id="rivals", kind="sheet", area="side", label=eye.say("rivals"), lines=lines, icon="robber-mask")
+
+    def _belongings(self, eye: Eye[Thargos], side: Side) -> list[Region]:
+        """A side's hand, heroes to be placed, deck, discard and won missions."""
+        seat, mine = side.seat, side.seat == eye.home
+        who = self.side_name(eye, seat)
+        owner = seat if seat < eye.table.setup.seats else None
+        found = []
+        if owner is not None and side.hand:
+            hand = self.hand(eye, seat, side.hand)
+            hand.label = who
+            if not mine:
+                hand.items = hand.items if len(eye.table.sides) <= 2 else []
+                hand.count = len(side.hand)
+            found.append(hand)
+        if side.party:
+            items = [self.card(eye, card) if mine else self.brief(eye, card) for card in side.party]
+            area: Any = "home" if mine else "away"
+            found.append(Region(id=f"waiting{seat}", area=area, label=eye.say("region-party", who=who), items=items))
+        found.append(
+            Region(
+                id=f"deck{seat}", kind="stack", area="side", label=eye.say("region-deck", who=who), count=len(side.deck)
+            )
+        )
+        known = [card for card in eye.look(side.deck) if card is not None] if side.deck else []
+        if known and mine:
+            items = [self.brief(eye, card) for card in reversed(known)]
+            found.append(Region(id=f"known{seat}", area="aid", label=eye.say("region-known"), items=items))
+        if side.discard:
+            shown = side.discard if mine else side.discard[-1:]
+            items = [self.brief(eye, card) for card in reversed(shown)]
+            label = eye.say("region-discard", who=who, n=len(side.discard))
+            found.append(Region(id=f"discard{seat}", area="aid", label=label, items=items, count=len(side.discard)))
+        if side.playing:
+            items = [self.card(eye, card) for card in side.playing]
+            found.append(Region(id=f"playing{seat}", label=eye.say("region-playing", who=who), items=items))
+        if side.won:
+            items = [self.brief(eye, card) for card in side.won]
+            found.append(Region(id=f"won{seat}", area="side", label=eye.say("region-won", who=who), items=items))
+        return found
+
+    def plate(self, eye: Eye[Thargos], seat: int) -> Plate:
+        table = eye.table
+        if not table.sides:
+            return Plate(seat=seat, name=eye.name(seat))
+        side = table.sides[seat]
+        marks = [
+            Mark(text=str(len(side.hand)), label=eye.say("mark-hand"), icon="poker-hand", tone="hand"),
+            Mark(text=str(len(side.deck)), label=eye.say("mark-deck"), icon="stack", tone="deck"),
+        ]
+        if table.setup["undead_seats"] >> seat & 1:
+            marks.append(Mark(text="", label=eye.say("mark-undead"), icon="skull-mask", tone="undead"))
+        if side.out:
+            marks.append(Mark(text="", label=eye.say("mark-out"), icon="tombstone", tone="out"))
+        if table.active == seat and not table.over:
+            marks.append(Mark(text="", label=eye.say("mark-turn"), icon="hourglass", tone="turn"))
+        score = f"{side.vp}/{side.target}"
+        return Plate(seat=seat, name=eye.name(seat), score=score, value=side.vp, limit=side.target, marks=marks)
+
+    # Cards ------------------------------------------------------------------------------------------------------------
+
+    def card_id(self, eye: Eye[Thargos], card: Any) -> str:
+        return eye.table.print(card).id
+
+    def card_name(self, eye: Eye[Thargos], card: Any) -> str:
+        return eye.say(f"card-{eye.table.print(card).id}")
+
+    def brief(self, eye: Eye[Thargos], card: int) -> Item:
+        """A card without its text, for places where many lie."""
+        found = eye.table.print(card)
+        item = self.printed(eye, found.id, found.card)
+        item.id = f"card{card}"
+        return item
+
+    def card(self, eye: Eye[Thargos], card: int) -> Item:
+        item = self.brief(eye, card)
+        item.text = self.body(eye, eye.table.print(card).card)
+        return item
+
+    def face(self, eye: Eye[Thargos], card: str) -> Item:
+        """The printed card; a hero shows its ready face and tells of the injured one."""
+        found = eye.table.setup.box[card]
+        item = self.printed(eye, card, found)
+        item.text = self.body(eye, found)
+        item.tags = self._faction_marks(eye, found)
+        if found.injured is not None:
+            values = [
+                f"{eye.say(f'attribute-{name}')} {n}"
+                for name, n in zip(ATTRIBUTES, _values(found.injured), strict=True)
+            ]
+            item.more = [[eye.say("injured-face", values=", ".join(values))], self.face_text(eye, found.injured)]
+        return item
+
+    def printed(self, eye: Eye[Thargos], name: str, card: Card) -> Item:
+        """What every look at a card has: name, type line, corner value, attributes, art."""
+        item = Item(id=name, card=name, name=eye.say(f"card-{name}"), icons=list(card.icons), tone=card.kind)
+        item.shape = KIND_SHAPES[card.kind]
+        item.corner = str(card.cpv if card.kind == "hero" else card.pam)
+        item.sub = eye.say("type-line", kind=card.kind, no=card.no, unique=int(card.unique))
+        values = _values(card.ready) if card.ready is not None else card.values
+        dice = card.ready is not None and not any(values)
+        sign = "" if card.kind == "hero" else "+"
+        for attribute, n in zip(ATTRIBUTES, values, strict=True):
+            if dice or n:
+                item.stats.append(self.mark(eye, attribute, "d6" if dice else f"{sign if n > 0 else ''}{n}"))
+        if card.kind == "mission":
+            vp = card.vp_fr if eye.table.setup["edition"] == "fr" and card.vp_fr else card.vp
+            item.stats.insert(
+                0, Mark(text=str(vp), label=eye.say("victory-points"), icon="laurel-crown", tone="vp", shape="star")
+            )
+        return item
+
+    def mark(self, eye: Eye[Thargos], attribute: str, text: str) -> Mark:
+        label = eye.say(f"attribute-{attribute}")
+        return Mark(text=text, label=label, icon=ICONS[attribute], tone=attribute, shape=SHAPES[attribute])
+
+    def _faction_marks(self, eye: Eye[Thargos], card: Card) -> list[Mark]:
+        return [
+            Mark(text="", label=eye.say(f"faction-{name}"), icon=FACTION_ICONS[name], tone="faction")
+            for name in card.factions
+        ]
+
+    def body(self, eye: Eye[Thargos], card: Card) -> Rich:
+        """The text of a card, made from its effects."""
+        return self.face_text(eye, card.ready) if card.ready is not None else self.effects_text(eye, card.effects)
+
+    def face_text(self, eye: Eye[Thargos], face: Face) -> Rich:
+        return self.effects_text(eye, face.effects)
+
+    def effects_text(self, eye: Eye[Thargos], effects: tuple[Any, ...]) -> Rich:
+        return [" ".join(self.effect_text(eye, effect).strip() for effect in effects)]
+
+    def effect_text(self, eye: Eye[Thargos], effect: Effect) -> str:
+        """One verb as a sentence."""
+        tag = str(effect.__struct_config__.tag)
+        if isinstance(effect, Power | When):
+            inner = " ".join(self.effect_text(eye, each) for each in effect.effects)
+            event = effect.event if isinstance(effect, When) else ""
+            return eye.say(f"effect-{tag}", effect=inner, uses=getattr(effect, "uses", 0), event=event)
+        values: dict[str, Any] = {name: getattr(effect, name) for name in effect.__struct_fields__}
+        if tag == "bonus":
+            parts = [
+                eye.say("bonus-part", n=values[name], attribute=eye.say(f"attribute-{name}"))
+                for name in ATTRIBUTES
+                if values[name]
+            ]
+            values["what"] = eye.all_of(parts)
+            beside = values["beside"]
+            values["beside"] = eye.say(f"card-{beside}") if beside else ""
+            values["has_beside"] = int(bool(beside))
+        return eye.say(f"effect-{tag}", **values)
+
+    # Words ------------------------------------------------------------------------------------------------------------
+
+    def side_name(self, eye: Eye[Thargos], seat: int) -> str:
+        """What a side is called; the Rivals sit at no seat."""
+        return eye.name(seat) if seat < eye.table.setup.seats else eye.say("rivals")
+
+    def words(self, eye: Eye[Thargos], argument: str, value: Value) -> object:
+        if argument.startswith("seat") and isinstance(value, int) and value >= eye.table.setup.seats:
+            return eye.say("rivals")
+        if argument == "attribute" and isinstance(value, int):
+            return eye.say(f"attribute-{ATTRIBUTES[value]}")
+        if argument == "attitude" and isinstance(value, int):
+            return eye.say(f"attitude-{ATTITUDES[value]}")
+        if argument == "print":
+            names = value if isinstance(value, tuple) else (value,)
+            return eye.all_of(eye.say(f"card-{name}") for name in names)
+        if argument == "cards" and isinstance(value, tuple) and set(value) == {HIDDEN}:
+            return HIDDEN  # several hidden cards are counted, not listed
+        return super().words(eye, argument, value)
+
+    def asked(self, eye: Eye[Thargos]) -> dict[str, Any]:
+        """The facts that prompts speak of."""
+        table = eye.table
+        facts: dict[str, Any] = {"mission": "", "hero": "", "left": 0, "card": "", "n": 0, "who": ""}
+        if table.mission >= 0:
+            facts["mission"] = self.card_name(eye, table.mission)
+            facts["who"] = self.side_name(eye, table.attacker)
+            at = table.sides[table.attacker].places[table.spot].hero
+            facts["hero"] = self.card_name(eye, at) if at >= 0 else ""
+        args = table.question[2] if table.question else ()
+        step = table.asking.__name__ if table.asking else ""
+        if step == "do_at":
+            facts["card"] = self.card_name(eye, args[1])
+        elif step == "discard_one":
+            facts["left"] = args[1]
+        elif step == "act":
+            facts["n"] = table.sides[table.seat].lastings
+        return facts
+
+    # Choices ----------------------------------------------------------------------------------------------------------
+
+    def choice(self, eye: Eye[Thargos], option: Option) -> Choice:
+        verb, *values = option
+        label, items = self._name_choice(eye, str(verb), values)
+        role: Any = (
+            "main" if verb == "done" else "danger" if verb == "cede" else "back" if verb in BACKWARD else "normal"
+        )
+        return Choice(option=list(option), label=label, items=items, role=role)
+
+    def _name_choice(self, eye: Eye[Thargos], verb: str, v: list[Any]) -> tuple[str, list[str]]:
+        """An option's label and the items to click for it, in order."""
+        table = eye.table
+        seat = table.seat
+        side = table.sides[seat]
+        name, place = self.card_name, self._place_item
+        match verb:
+            case "pick" | "discard" | "top" | "lose":
+                # Heroes to be picked lie in the box, out of sight, and are only named.
+                return eye.say(f"do-{verb}", card=name(eye, v[0])), [] if verb == "pick" else [f"card{v[0]}"]
+            case "place":
+                return eye.say("do-place", card=name(eye, v[0]), n=v[1] + 1), [f"card{v[0]}", place(table, seat, v[1])]
+            case "mission":
+                return eye.say("do-mission", card=name(eye, v[0]), n=v[1] + 1), [f"card{v[0]}", f"slot{v[1]}"]
+            case "order" | "hero" | "counter" | "swap" | "place_of":
+                hero = side.places[v[0]].hero
+                words = name(eye, hero) if hero >= 0 else eye.say("empty-place", n=v[0] + 1)
+                return eye.say(f"do-{verb}", hero=words), [place(table, seat, v[0])]
+            case "size" | "cancel" | "weaken":
+                other = table.defender if seat == table.attacker else table.attacker
+                items = [] if verb == "size" else [self._laid_item(eye, other, v[0])]
+                return eye.say(f"do-{verb}", n=v[0] if verb == "size" else v[0] + 1), items
+            case "lasting":
+                hero = side.places[v[1]].hero
+                return eye.say("do-lasting", card=name(eye, v[0]), hero=name(eye, hero)), [f"card{v[0]}", f"card{hero}"]
+            case "attempt":
+                return self._attempt_choice(eye, v)
+            case "lay" | "use":
+                attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
+                single = len(table.print(table.mission).attributes) == 1
+                items = [f"card{v[0]}"] if single else [f"card{v[0]}", f"attribute{v[1]}"]
+                return eye.say(f"do-{verb}", card=name(eye, v[0]), attribute=attribute, n=table.pool.pam[v[0]]), items
+            case "move":
+                other = table.defender if seat == table.attacker else table.attacker
+                attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
+                return eye.say("do-move", n=v[0] + 1, attribute=attribute), [
+                    self._laid_item(eye, other, v[0]),
+                    f"attribute{v[1]}",
+                ]
+            case "exchange":
+                words = eye.say("do-exchange", old=name(eye, side.laid[v[0]]), card=name(eye, v[1]))
+                return words, [f"card{side.laid[v[0]]}", f"card{v[1]}"]
+            case "shift":
+                hero = side.places[v[0]].hero
+                return eye.say("do-shift", hero=name(eye, hero), n=v[1] + 1), [f"card{hero}", place(table, seat, v[1])]
+            case "play":
+                words, items = self._aim(eye, table.print(v[0]).keys[0], v[1])
+                message = "do-play-at" if words else "do-play"
+                return eye.say(message, card=name(eye, v[0]), aim=words), [f"card{v[0]}", *items]
+            case "power":
+                hero = side.places[v[0]].hero
+                words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).power], v[1])
+                message = "do-power-at" if words else "do-power"
+                return eye.say(message, hero=name(eye, hero), aim=words), [f"card{hero}", *items]
+            case "target":
+                assert table.question is not None
+                _, card, script, i, _ = table.question[2]
+                return self._aim(eye, table.print(card).aims[script][i], v[0])
+        return eye.say(f"do-{verb}"), []
+
+    def _attempt_choice(self, eye: Eye[Thargos], v: list[Any]) -> tuple[str, list[str]]:
+        table, seat = eye.table, eye.table.seat
+        places = table.sides[seat].places
+        if table.story_mode:
+            hero = places[v[1]].hero
+            label = eye.say("do-attempt", mission=self.card_name(eye, v[0]), hero=self.card_name(eye, hero))
+            return label, [f"card{v[0]}", f"card{hero}"]
+        mission = table.slots[slots_of(len(table.sides))[seat][v[0]]]
+        hero = places[v[0]].hero
+        label = eye.say("do-attempt", mission=self.card_name(eye, mission), hero=self.card_name(eye, hero))
+        return label, [f"card{mission}"]
+
+    def _aim(self, eye: Eye[Thargos], key: str, aim: int) -> tuple[str, list[str]]:
+        """What an option points at, in words and as items."""
+        table = eye.table
+        if not key or aim < 0:
+            return "", []
+        if key == "opponent":
+            return self.side_name(eye, aim), []
+        if key == "own_place":
+            hero = table.sides[table.seat].places[aim].hero
+            return self.card_name(eye, hero), [f"card{hero}"]
+        if key in ("mission", "exchange"):
+            return self.card_name(eye, table.slots[aim]), [f"card{table.slots[aim]}"]
+        if key.startswith("discard_") or key == "won_mission" or key.endswith("_lasting"):
+            return self.card_name(eye, aim), [f"card{aim}"]
+        seat, place = divmod(aim, 4)
+        hero = table.sides[seat].places[place].hero
+        return self.card_name(eye, hero), [f"card{hero}"]
+
+    def _place_item(self, table: Thargos, seat: int, at: int) -> str:
+        hero = table.sides[seat].places[at].hero
+        return f"card{hero}" if hero >= 0 else f"place{seat}.{at}"
+
+    def _laid_item(self, eye: Eye[Thargos], seat: int, i: int) -> str:
+        seen = eye.look(eye.table.sides[seat].laid)[i]
+        return f"laid{seat}/{i}" if seen is None else f"card{seen}"
+
+
+FACTION_ICONS = {
+    "imperial": "imperial-crown",
+    "air_cult": "lightning-trio",
+    "black_falcons": "falcon-moon",
+    "renegade": "broken-shield",
+    "tyra_watch": "eye-of-horus",
+    "spider": "spider-alt",
+    "horned_order": "bull-horns",
+    "cobra": "cobra",
+    "nunnorian": "open-book",
+    "pure": "daemon-skull",
+    "eclipse": "eclipse",
+    "lifters": "lockpicks",
+    "wolf": "wolf-head",
+    "black_hand": "black-hand-shield",
+    "black_scorpion": "scorpion",
+}
+
+
+def _values(face: Face) -> tuple[int, int, int]:
+    return face.might, face.mind, face.mysticism

@@ -1,0 +1,249 @@
+"""The turn (D)."""
+
+from __future__ import annotations
+
+from ludotheque.games.thargos.conflict import hero_values
+from ludotheque.testing import rule
+
+from .support import CARDS, GAME, action, fight, hero, ids, lasting, mission, offered, play, side, table_of, told
+
+DECK = ["p1"] * 20
+
+
+@rule("THA-D01", "THA-D02", "THA-D03", "THA-D04", "THA-D41")
+def test_draw_up_to_six_act_and_hand_over() -> None:
+    table = table_of(at="turn", one=side(["p1"] * 2, deck=DECK), two=side(["p1"] * 3, deck=DECK))
+    assert len(table.sides[0].hand) == 6 and len(table.sides[1].hand) == 3
+    assert table.seat == 0
+    play(table, "pass")
+    assert table.active == table.seat == 1
+    assert len(table.sides[1].hand) == 6 and len(table.sides[0].hand) == 6
+
+
+@rule("THA-D05", "THA-D06", "THA-D07", "THA-D08")
+def test_hand_sizes() -> None:
+    """V28"""
+    alone = table_of(at="turn", heroes=[["krisoss", "plain", "plain", "plain"], ["plain"] * 4], one=side(deck=DECK))
+    assert len(alone.sides[0].hand) == 5
+    pair = table_of(at="turn", heroes=[["krisoss", "tebezil", "plain", "plain"], ["plain"] * 4], one=side(deck=DECK))
+    assert pair.options == [("size", 5), ("size", 7)]
+    play(pair, "size", 7)
+    assert len(pair.sides[0].hand) == 7
+    cards = {"eight": hero(effects=[{"verb": "hand_size", "size": 8}], persona="eight")}
+    three = table_of(
+        at="turn", heroes=[["krisoss", "tebezil", "eight", "eight"], ["plain"] * 4], cards=cards, one=side(deck=DECK)
+    )
+    assert three.options == [("size", 5), ("size", 7), ("size", 8)]
+    hurt = table_of(at="turn", heroes=[["krisoss!", "tebezil!", "plain", "plain"], ["plain"] * 4], one=side(deck=DECK))
+    assert len(hurt.sides[0].hand) == 5
+
+
+@rule("THA-D09", "THA-D12")
+def test_a_full_hand_keeps_its_cards_and_needs_none() -> None:
+    table = table_of(at="turn", one=side(["p1"] * 8, deck=[]))
+    assert not table.over and len(table.sides[0].hand) == 8
+
+
+@rule("THA-D10", "THA-D11", "THA-E05", "THA-E06")
+def test_the_last_card_is_enough_and_none_is_the_end() -> None:
+    table = table_of(at="turn", one=side(["p1"], deck=["p1"]), two=side(deck=DECK))
+    assert not table.over and len(table.sides[0].hand) == 2
+    gone = table_of(at="turn", one=side(["p1"], deck=[], vp=29), two=side(deck=DECK))
+    assert gone.over and [outcome.rank for outcome in gone.outcomes] == [2, 1]
+
+
+@rule("THA-D14", "THA-D15", "THA-D16", "THA-D17", "THA-D20", "THA-D21", "THA-D23")
+def test_one_lasting_then_an_action_or_an_attempt() -> None:
+    table = table_of(one=side(["sword", "sword", "p1"]), heroes=[["plain", "plain!", "plain", "plain"], ["plain"] * 4])
+    assert len(offered(table, "lasting")) == 8  # own heroes only, the injured one too
+    play(table, "lasting", "sword", 1)
+    assert hero_values(table, table.sides[0].places[1])[0] == 3  # at once
+    assert not offered(table, "lasting") and offered(table, "play") and offered(table, "attempt")
+    play(table, "play", "p1")
+    assert table.seat == 1  # the action ended the turn
+
+
+@rule("THA-D14", "THA-D22")
+def test_more_lastings_only_if_a_hero_allows() -> None:
+    two = {"verb": "extra_lasting", "n": 2}
+    cards = {"smith": hero(effects=[two], hurt=[])}
+    table = table_of(one=side(["sword"] * 4), heroes=[["smith", "smith", "plain", "plain"], ["plain"] * 4], cards=cards)
+    play(table, "lasting", "sword", 0)
+    play(table, "lasting", "sword", 0)
+    assert not offered(table, "lasting")  # two such heroes do not add up
+
+
+@rule("THA-D18", "THA-D19")
+def test_copies_on_one_hero_all_count() -> None:
+    table = table_of(on={(0, 0): ["sword", "sword", "sword"]})
+    assert hero_values(table, table.sides[0].places[0]) == [8, 2, 2]
+
+
+@rule("THA-D24", "THA-D25", "THA-E01")
+def test_an_action_happens_at_once_ends_the_turn_and_is_discarded() -> None:
+    table = table_of(one=side(["higher_purpose"], vp=28, target=30))
+    play(table, "play", "higher_purpose")
+    assert table.over and table.outcomes[0].rank == 1  # the check still follows
+    assert ids(table, table.sides[0].discard) == ["higher_purpose"]
+
+
+@rule("THA-D26")
+def test_passing_is_always_possible() -> None:
+    table = table_of(one=side(["p1", "sword"]))
+    assert ("pass",) in table.options
+
+
+@rule("THA-D27", "THA-D40")
+def test_an_action_without_a_target_cannot_be_played() -> None:
+    cards = {"cure": action({"verb": "heal", "whom": "own"})}
+    table = table_of(one=side(["cure"]), cards=cards)
+    assert not offered(table, "play")
+    hurt = table_of(one=side(["cure"]), cards=cards, heroes=[["plain!", "plain", "plain", "plain"], ["plain"] * 4])
+    assert len(offered(hurt, "play")) == 1
+
+
+@rule("THA-D28", "THA-D29", "THA-D30", "THA-D31", "THA-D32", "THA-D46")
+def test_graxx_gryphon_ambush_serves_three_conflicts() -> None:
+    """V29"""
+    table = table_of(one=side(["graxx_gryphon_ambush"]), two=side(deck=DECK + ["m_three"] * 20), tracks=["m_three"] * 4)
+    play(table, "play", "graxx_gryphon_ambush", 2)
+    side_ = table.sides[0]
+    card = side_.tracks[0]
+    assert table.lies[card] == 2 and not side_.discard
+    for use in range(3):
+        while table.seat != 0:
+            play(table, "pass")
+        if use == 0:  # in another track it does not serve
+            play(table, "attempt", 1)
+            assert not offered(table, "use")
+            while table.asking.__name__ in ("attack", "defend"):
+                play(table, "done")
+            while table.seat != 0 or table.asking.__name__ != "act":
+                table.play(("pass",) if ("pass",) in table.options else table.options[0])
+        play(table, "attempt", 2)
+        assert len(offered(table, "use")) == 3
+        play(table, "use", "graxx_gryphon_ambush", 0)
+        assert not offered(table, "use")  # once a conflict
+        assert table.bonus[0] == 3
+        play(table, "done")
+        if use == 1:
+            play(table, "cede")  # spent whatever follows
+        else:
+            play(table, "done")
+        if table.asking.__name__ == "replaced":
+            table.play(table.options[0])
+    assert not side_.tracks and "graxx_gryphon_ambush" in ids(table, side_.discard)
+
+
+@rule("THA-D31", "THA-D29")
+def test_it_serves_in_defence_too() -> None:
+    table = table_of(one=side(tracks=["graxx_gryphon_ambush"]), two=side(["p1"]), seat=1)
+    play(table, "attempt", 0)
+    play(table, "done")
+    play(table, "use", "graxx_gryphon_ambush", 0)
+    play(table, "done")
+    assert "failed" in told(table)
+
+
+@rule("THA-D33", "THA-D35", "THA-D02")
+def test_nothing_is_played_or_discarded_out_of_turn() -> None:
+    table = table_of(one=side(["p1", "sword"]), two=side(["p2", "sword"]))
+    verbs = {option[0] for option in table.options}
+    assert verbs == {"pass", "attempt", "lasting", "play"}
+    assert all(option[1] in table.sides[0].hand for option in offered(table, "play"))
+
+
+@rule("THA-D34", "THA-C08")
+def test_a_power_once_a_turn_before_the_action() -> None:
+    cards = {"scout": hero(effects=[{"verb": "power", "effects": [{"verb": "draw"}]}])}
+    table = table_of(
+        heroes=[["scout", *["plain"] * 3], ["plain"] * 4], cards=cards, one=side(deck=DECK), two=side(deck=DECK)
+    )
+    play(table, "power", 0)
+    assert len(table.sides[0].hand) == 1 and not offered(table, "power")
+    play(table, "pass")
+    play(table, "pass")
+    assert offered(table, "power")
+
+
+@rule("THA-D36")
+def test_effects_of_one_moment_are_ordered_by_their_player() -> None:
+    start = {"verb": "when", "event": "turn", "effects": [{"verb": "draw"}]}
+    cards = {"early": hero(effects=[start]), "late": hero(effects=[{**start, "effects": [{"verb": "burn"}]}])}
+    table = table_of(
+        at="turn",
+        heroes=[["early", "late", "plain", "plain"], ["plain"] * 4],
+        cards=cards,
+        one=side(deck=["p2", "p1", "p3"]),
+    )
+    assert table.options == [("order", 0), ("order", 1)]
+    play(table, "order", 1)
+    assert ids(table, table.sides[0].discard) == ["p3"]
+    assert sorted(ids(table, table.sides[0].hand)) == ["p1", "p2"]
+
+
+@rule("THA-D37")
+def test_an_effect_draws_what_is_there() -> None:
+    table = table_of(one=side(["supply_wagons"], deck=["p1"]))
+    play(table, "play", "supply_wagons")
+    assert not table.over and ids(table, table.sides[0].hand) == ["p1"]
+
+
+@rule("THA-D38", "THA-D39")
+def test_injuries_last_and_do_not_add_up() -> None:
+    table = table_of(heroes=[["plain!", *["plain"] * 3], ["plain"] * 4], two=side(["spinocanth_strike"]), seat=1)
+    assert 0 not in [option[2] for option in offered(table, "play", "spinocanth_strike")]
+    play(table, "pass")
+    assert table.sides[0].places[0].injured
+    fight(table, 0)
+    assert table.sides[0].places[0].hero >= 0 and table.sides[0].places[0].injured
+
+
+@rule("THA-D42", "THA-M34")
+def test_owed_missions_are_paid_after_the_draw() -> None:
+    one = side(["p1"] * 5, deck=["m_mind"], owed=[0, 1])
+    table = table_of(at="turn", one=one, tracks=["", "", "m_myst", "m_two"])
+    assert offered(table, "mission", "m_mind", 0) and offered(table, "mission", "m_mind", 1)
+    assert table.asking.__name__ == "pay_mission"
+    play(table, "mission", "m_mind", 1)
+    assert table.print(table.slots[1]).id == "m_mind" and table.slots[0] < 0
+    assert table.asking.__name__ == "act" and table.sides[0].owed == [0]
+
+
+@rule("THA-D43")
+def test_a_moved_hero_takes_its_cards_along_but_not_those_of_the_track() -> None:
+    table = table_of(one=side(["flank"], tracks=["pitfall"]), on={(0, 0): ["sword"]})
+    play(table, "play", "flank", 0)
+    play(table, "place_of", 3)
+    places = table.sides[0].places
+    assert ids(table, places[3].attached) == ["sword"] and not places[0].attached
+    assert table.lies[table.sides[0].tracks[0]] == 0
+
+
+@rule("THA-D44", "THA-D45")
+def test_what_is_public() -> None:
+    table = table_of(one=side(["p1", "p2"], discard=["sword", "p3"]), two=side(["p3"]))
+    for eye in (None, 0, 1):
+        scene = GAME.scene(table, eye)
+        assert any(region.id == "discard0" for region in scene.regions)
+        marks = {mark.label: mark.text for plate in scene.plates if plate.seat == 1 for mark in plate.marks}
+        assert marks["Cards in hand"] == "1" and int(marks["Cards in the deck"]) == len(table.sides[1].deck)
+    hidden = [item for region in GAME.scene(table, 0).regions if region.id == "hand1" for item in region.items]
+    assert hidden and all(item.down for item in hidden)
+
+
+@rule("THA-D13")
+def test_the_first_player_draws_nothing_on_the_first_turn() -> None:
+    from .support import new
+
+    table = new(number=7, first_player="seat")
+    while table.asking.__name__ != "act":
+        table.play(table.options[0])
+    assert "drew" not in told(table) and len(table.sides[0].hand) in (5, 6)
+
+
+def test_inline_cards_are_understood() -> None:
+    assert {"plain", "sword"} <= set(CARDS)
+    cards = {"odd": mission((0, 0, 4), 4), "shield": lasting((0, 0, 0), {"verb": "ward", "uses": 1})}
+    table = table_of(cards=cards, tracks=["odd", "", "", ""], one=side(["shield"]))
+    assert offered(table, "lasting", "shield")

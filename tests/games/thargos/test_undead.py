@@ -1,0 +1,161 @@
+"""The undead expansion (U)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.testing import rule
+
+from .support import GAME, fight, hero, ids, lasting, offered, play, side, table_of, told
+
+DECK = ["p1"] * 20
+UNDEAD = {"undead_seats": 2}
+
+
+def attacked(hero_: str = "plain", attached: Any = (), **words: Any) -> Any:
+    """A hero of seat 0 fails against the undead seat 1."""
+    words.setdefault("options", UNDEAD)
+    heroes = words.pop("heroes", [[hero_, "plain", "plain", "plain"], ["strong"] * 4])
+    table = table_of(heroes=heroes, on={(0, 0): list(attached)}, one=side(deck=DECK), two=side(deck=DECK), **words)
+    return fight(table, 0)
+
+
+@rule("THA-U01", "THA-U02", "THA-U03", "THA-D39")
+def test_only_injuries_dealt_by_the_undead_do_more() -> None:
+    plain = attacked("plain!", options={"undead_seats": 1})
+    assert plain.sides[0].places[0].hero >= 0  # seat 1 is no undead
+    table = attacked("plain!")
+    assert "taken" in told(table)
+    both = GAME.setup(options={"undead_seats": 3})
+    assert both["undead_seats"] == 3
+
+
+@rule("THA-U04", "THA-U05", "THA-U07")
+def test_each_injury_tears_a_lasting_away_the_first_too() -> None:
+    table = attacked("plain", ["sword"])
+    place = table.sides[0].places[0]
+    assert place.injured and not place.attached and ids(table, table.sides[0].discard) == ["sword"]
+    two = attacked("plain!", ["sword", "guardian"])
+    assert two.seat == 0 and two.asking.__name__ == "lose_lasting"
+    play(two, "lose", "guardian")
+    assert ids(two, two.sides[0].places[0].attached) == ["sword"]
+    bare = attacked("plain")
+    assert bare.sides[0].places[0].injured and bare.sides[0].places[0].hero >= 0
+
+
+@rule("THA-U06", "THA-U08", "THA-U09", "THA-U14", "THA-U17")
+def test_an_injured_hero_without_lastings_is_taken() -> None:
+    table = attacked("plain!")
+    assert table.seat == 1 and len(offered(table, "swap")) == 4
+    taken = table.clone()
+    play(table, "set_aside")
+    assert table.sides[0].places[0].hero == -1 and ids(table, table.sides[1].aside)[-1] == "plain"
+    target = taken.sides[1].target
+    taken.sides[1].places[2].attached.append(taken.sides[1].deck.pop())
+    taken.sides[1].discard.clear()
+    play(taken, "swap", 2)
+    place = taken.sides[1].places[2]
+    assert taken.print(place.hero).id == "plain" and place.injured and not place.attached
+    assert len(taken.sides[1].discard) == 1 and "strong" in ids(taken, taken.sides[1].aside)
+    assert taken.sides[1].target == target and taken.sides[1].vp == 0
+
+
+@rule("THA-U09")
+def test_a_taken_hero_keeps_its_counters() -> None:
+    power = {"verb": "power", "uses": 2, "effects": [{"verb": "draw"}]}
+    cards = {"sage": hero(effects=[power], hurt=[power])}
+    heroes = [["sage!", "plain", "plain", "plain"], ["strong"] * 4]
+    table = table_of(
+        heroes=heroes, cards=cards, options=UNDEAD, one=side(deck=DECK, places={0: {"used": 1}}), two=side(deck=DECK)
+    )
+    fight(table, 0)
+    play(table, "swap", 0)
+    assert table.sides[1].places[0].used == 1
+
+
+@rule("THA-U03")
+def test_cards_of_an_undead_seat_deal_such_injuries_too() -> None:
+    heroes = [["plain!", "plain", "plain", "plain"], ["plain"] * 4]
+    table = table_of(heroes=heroes, options=UNDEAD, seat=1, two=side(["spinocanth_strike"]))
+    play(table, "play", "spinocanth_strike", 0)
+    assert "taken" in told(table)
+
+
+@rule("THA-U10", "THA-U11")
+def test_neighbours_may_cover_an_empty_place() -> None:
+    table = table_of(heroes=[["", "plain", "plain", "plain"], ["plain"] * 4], on={(0, 1): ["sword"]}, options=UNDEAD)
+    assert offered(table, "shift") == [("shift", 1, 0)]
+    assert not offered(table, "attempt", 0)
+    play(table, "shift", 1, 0)
+    assert ids(table, table.sides[0].places[0].attached) == ["sword"] and offered(table, "attempt", 0)
+    play(table, "shift", 0, 1)  # and back
+    assert offered(table, "attempt", 1)
+
+
+@rule("THA-U11", "THA-U12")
+def test_an_attacked_empty_place_is_covered_or_defends_alone() -> None:
+    def attack() -> Any:
+        heroes = [["", "plain", "plain", "plain"], ["plain"] * 4]
+        table = table_of(heroes=heroes, options=UNDEAD, seat=1, one=side(["p3"]), two=side(["p1"]))
+        return play(table, "attempt", 0)
+
+    table = attack()
+    assert table.seat == 0 and table.options == [("leave",), ("shift", 1, 0)]
+    play(table, "leave")
+    play(table, "done")
+    assert "succeeded" in told(table)  # 2 against the mission's 1, no modifiers
+    table = attack()
+    play(table, "shift", 1, 0)
+    assert table.cover == 0
+    play(table, "done")
+    assert table.seat == 0 and offered(table, "lay", "p3")
+
+
+@rule("THA-U13")
+def test_without_heroes_the_game_is_lost() -> None:
+    table = attacked(heroes=[["plain!", "", "", ""], ["strong"] * 4])
+    play(table, "set_aside")
+    assert table.over and [outcome.rank for outcome in table.outcomes] == [2, 1] and "no_heroes" in told(table)
+
+
+@rule("THA-U15")
+def test_a_ward_prevents_everything() -> None:
+    cards = {"shield": lasting((0, 0, 0), {"verb": "ward", "uses": 1})}
+    table = attacked("plain!", ["shield", "sword"], cards=cards)
+    assert ids(table, table.sides[0].places[0].attached) == ["sword"] and "warded_by" in told(table)
+    tough = {"tough": hero(hurt=[{"verb": "ward", "uses": 1}])}
+    table = attacked("tough!", cards=tough)
+    assert table.sides[0].places[0].hero >= 0 and table.sides[0].places[0].used_injured == 1
+
+
+@rule("THA-U16", "THA-U17")
+def test_in_a_story_the_party_just_shrinks() -> None:
+    heroes = [["plain!", "plain", "plain", "plain"], ["strong"] * 4]
+    one = side(deck=DECK, tracks=["pitfall"])
+    table = table_of("story", heroes=heroes, options=UNDEAD, one=one, two=side(deck=DECK))
+    play(table, "attempt", "spy_guilds", 0)
+    play(table, "done") if table.asking.__name__ == "attack" else None
+    play(table, "counter", 0)
+    play(table, "done") if table.asking.__name__ == "defend" else None
+    play(table, "set_aside")
+    assert "pitfall" in ids(table, table.sides[0].discard)  # it lay with the hero
+    while table.seat:
+        play(table, "pass")
+    assert not offered(table, "shift")
+
+
+@rule("THA-U16", "THA-O52")
+def test_undead_rivals_take_but_never_swap() -> None:
+    heroes = [["plain!", "plain", "plain", "plain"], ["strong"] * 4]
+    table = table_of("solo", heroes=heroes, options=UNDEAD, one=side(deck=DECK), two=side(deck=DECK), dice=[1] * 9)
+    play(table, "attempt", 0)
+    assert table.sides[0].places[0].hero == -1 and ids(table, table.sides[1].aside)[-1] == "plain"
+
+
+@rule("THA-U18")
+def test_an_eliminated_undead_seat_takes_nobody() -> None:
+    sides = [side(deck=DECK), side(deck=DECK, out=True), side(deck=DECK)]
+    heroes = [["plain!", "plain", "plain", "plain"], ["strong"] * 4, ["plain"] * 4]
+    table = table_of("circle", sides=sides, heroes=heroes, options=UNDEAD, on={(0, 0): ["guardian"]})
+    fight(table, 0)
+    assert ids(table, table.sides[0].places[0].attached) == ["guardian"] and "taken" not in told(table)
