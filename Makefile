@@ -46,6 +46,7 @@ test-browser: setup ## the tests in a real Chromium, installed if it can be
 
 bench: setup ## speed here and in comparable engines, side by side
 	bench/run
+	-$(PY) bench/lab.py
 
 lock: setup ## pin every dependency again; newer versions: make lock UPGRADE=--upgrade
 	$(PIP) install --quiet uv

@@ -43,7 +43,9 @@ def test_outliers_are_shelved_where_the_app_finds_them(ludo: Ludo, file: Path) -
     for _ in range(2):  # a second report finds them there
         told = ludo("lab", "report", "results/small", "--app", "http://127.0.0.1:8000/", "--store", "tables.sqlite3")
         assert told.exit_code == 0, told.output
+        assert "http://127.0.0.1:8000/lab/small" in told.stdout
     page = Path("results/small/report.html").read_text(encoding="utf-8")
+    assert Path("lab/small.html").read_text(encoding="utf-8") == page  # beside the store
     table = page.split("http://127.0.0.1:8000/#/replay/")[1].split("/")[0]
 
     async def load() -> Saved | None:

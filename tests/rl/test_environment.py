@@ -27,7 +27,7 @@ def named(case: Case) -> str:
 def test_pettingzoo_accepts_it(case: Case) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it warns of spaces it finds unusual
-        api_test(rl.env(case.game.name, case.mode), num_cycles=200)
+        api_test(rl.env(case.game.name, case.mode), num_cycles=60)
 
 
 def test_the_same_seed_gives_the_same_matches() -> None:

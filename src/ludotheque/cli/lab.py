@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter, time
@@ -75,7 +76,7 @@ def report(
         typer.Option(
             "--app",
             metavar="URL",
-            help="Also shelve the matches worth a look in the app's store, and link to them there.",
+            help="Also show the page in the app, and the matches worth a look at its tables.",
         ),
     ] = None,
     store: Annotated[str | None, typer.Option("--store", help="That store, if it is not in the usual place.")] = None,
@@ -254,6 +255,7 @@ def _write_page(results: Results, lang: str, out: Path | None, shelf: Shelf | No
     text = report_page(results, lang, shelf.add if shelf else None)
     if shelf is not None:
         shelf.store()
+        console().print(shelf.show(results.folder.resolve().name, text), markup=False, soft_wrap=True)
     _save(path, text, lang)
 
 
@@ -293,6 +295,17 @@ class Shelf:
         answers = [dump(Answer(entry.seat, entry.option or [])) for entry in match.answers]
         self.tables[table] = (dump(Record(time(), msgspec.Raw(header), seats)), answers)
         return f"{self.address}/#/replay/{table}/0"
+
+    def show(self, name: str, page: str) -> str:
+        """Put the page itself where the app shows it, and give the address."""
+        from ludotheque.server import default_store
+        from ludotheque.server.reports import reports_folder
+
+        slug = re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")[:60] or "report"
+        path = reports_folder(self.url or default_store()) / f"{slug}.html"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(page, encoding="utf-8")
+        return f"{self.address}/lab/{slug}"
 
     def store(self) -> None:
         from ludotheque.server import StoreError, default_store

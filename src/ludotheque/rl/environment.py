@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -24,11 +24,12 @@ from ludotheque.kernel.dice import KEY_BYTES
 from ludotheque.kernel.registry import game as game_called
 from ludotheque.kernel.scene import Plain
 
-from .seeing import features
+from .seeing import features, subject
 from .slots import Slots
 
-SAMPLES = 20
-"""Random matches from which it is learned what there is to see and to do."""
+SAMPLES, LOOKS = 100, 600
+"""Random matches, and looks at them, from which it is learned what there is to see and to do; whichever comes first."""
+EARLY, LATER = 30, 25
 LONGEST = 10_000
 """Answers after which a match is cut off."""
 MOST_FEATURES, SPARE_FEATURES = 4096, 64
@@ -53,7 +54,7 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         self.setup: Setup = game_called(game).setup(mode, seats, options)
         self.metadata = {"name": f"{game}_{self.setup.mode.name}", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = "ansi"
-        self.seen, self.acts = vocabulary(
+        self.seen, self.acts, self.doubtful = vocabulary(
             self.setup.game.name, self.setup.mode.name, self.setup.seats, tuple(sorted(self.setup.options.items()))
         )
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.seats)]
@@ -93,7 +94,8 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         seat = self.possible_agents.index(agent)
         vector = np.zeros(self.seen.size, np.float32)
         for name, value in features(self._table.guess(seat, self._eyes), seat):
-            vector[self.seen.place(name)] += np.sign(value) * np.log1p(abs(value))
+            if subject(name) not in self.doubtful:
+                vector[self.seen.place(name)] += np.sign(value) * np.log1p(abs(value))
         mask = np.zeros(self.acts.size, np.int8)
         if agent == self.agent_selection and not self._table.over:
             mask[list(self._offered)] = 1
@@ -146,21 +148,39 @@ class Environment(AECEnv[str, dict[str, Any], int | None]):
         self._offered = {place: option for place, option in zip(places, offered, strict=True) if place >= 0}
 
 
+class Vocabulary(NamedTuple):
+    """What there is to see and to do in a mode."""
+
+    seen: Slots
+    acts: Slots
+    doubtful: frozenset[str]
+    """Counters that follow from hidden cards: two guesses of one table disagree on them, so a seat does not know them."""
+
+
 @lru_cache(maxsize=64)
-def vocabulary(game: str, mode: str, seats: int, options: tuple[tuple[str, Plain], ...]) -> tuple[Slots, Slots]:
-    """What there is to see and to do in a mode, from a few random matches that are always the same."""
+def vocabulary(game: str, mode: str, seats: int, options: tuple[tuple[str, Plain], ...]) -> Vocabulary:
+    """From random matches that are always the same, looked at often in the beginning and now and then later."""
     setup = game_called(game).setup(mode, seats, dict(options))
     seen: Counter[str] = Counter()
     done: Counter[str] = Counter()
-    most = 1
+    doubtful: set[str] = set()
+    most, looks = 1, 0
     for number in range(SAMPLES):
         table, dice = setup.deal(_key("sample", number)), Dice(_key("choices", number))
         while not table.over and table.moves < LONGEST:
-            seen.update(name for name, _ in features(table.guess(table.seat, dice), table.seat))
+            if table.moves < EARLY or table.moves % LATER == 0:
+                looks += 1
+                one, other = (set(features(table.guess(table.seat, dice), table.seat)) for _ in range(2))
+                seen.update(name for name, _ in one)
+                doubtful.update(subject(name) for name, _ in one ^ other)
             done.update(map(repr, table.options))
             most = max(most, len(table.options))
             table.play(table.options[dice.below(len(table.options))])
-    return Slots(seen, MOST_FEATURES, SPARE_FEATURES), Slots(done, MOST_ACTIONS, max(SPARE_ACTIONS, 4 * most))
+        if looks >= LOOKS:
+            break
+    known = Counter({name: n for name, n in seen.items() if subject(name) not in doubtful})
+    acts = Slots(done, MOST_ACTIONS, max(SPARE_ACTIONS, 4 * most))
+    return Vocabulary(Slots(known, MOST_FEATURES, SPARE_FEATURES), acts, frozenset(doubtful))
 
 
 def _key(*place: object) -> bytes:

@@ -33,6 +33,11 @@ def features(world: Any, seat: int) -> Iterator[Feature]:
     yield from _facts(world, "", _FLOW)
 
 
+def subject(name: str) -> str:
+    """What a feature is about, without its value."""
+    return name.partition("=")[0]
+
+
 def _facts(state: State, path: str, leave: frozenset[str] = frozenset()) -> Iterator[Feature]:
     for name, hint in fields_of(type(state)).items():
         if name not in leave and name not in type(state).transient and sight_of(hint) is None:

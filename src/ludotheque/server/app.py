@@ -21,6 +21,7 @@ from .limits import Buckets
 from .openapi import OPENAPI
 from .pages import Pages, read_page
 from .refusal import Fault, FaultBody, Refusal, Trouble, language
+from .reports import read_report
 from .store import open_store
 
 log = logging.getLogger(__name__)
@@ -45,7 +46,7 @@ def make_app(config: Config) -> Door:
             await house.close()
 
     api = Litestar(
-        [*HANDLERS, read_page],
+        [*HANDLERS, read_report, read_page],
         lifespan=[open_house],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),

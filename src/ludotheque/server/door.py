@@ -66,7 +66,8 @@ class Door:
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         async def guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                own = {name for name, _ in message.get("headers", [])}  # a page may ask for less than all others may do
+                message["headers"] = [*message.get("headers", []), *(pair for pair in HEADERS if pair[0] not in own)]
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
