@@ -13,6 +13,8 @@ from ludotheque.kernel import Item, LogLine, Ref, Scene
 from ludotheque.kernel.text import LANGUAGES
 from ludotheque.testing import Case, Spot, spots
 
+from .secrecy import is_private
+
 LARGEST = 64 * 1024
 COLOUR = re.compile(r"#([0-9a-fA-F]{3}){1,2}")
 
@@ -85,7 +87,9 @@ def _prompt(spot: Spot, scene: Scene, eye: int | None) -> Iterator[str]:
             yield "it asks although all is over, or does not say how it ended"
         return
     there = {item.id for region in scene.regions for item in _all(region.items)}
-    if prompt.mine != (eye in table.waiting) or prompt.waiting != table.waiting or not prompt.text:
+    hidden = is_private(spot.game, table) and eye not in table.waiting
+    named = set(table.waiting) <= set(prompt.waiting) if hidden else prompt.waiting == table.waiting
+    if prompt.mine != (eye in table.waiting) or not named or not prompt.text:
         yield "the prompt does not say who must do what"
     offered = table.options_of(eye) if eye is not None else []
     if [tuple(choice.option) for choice in prompt.choices] != offered:

@@ -111,6 +111,8 @@ def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dic
                 )
         if in_sight(one.table, eye) != in_sight(two.table, eye):
             return
+        if is_private(spot.game, one.table) or is_private(spot.game, two.table):
+            return  # whether anybody can act here is decided by hidden cards; the rules want no question to those who cannot
         when = f"after seat {seat} answers {option}"
         if eye is not None:
             mine, other = ({"the undo button": match.can_undo(eye)} for match in (one, two))
@@ -122,6 +124,11 @@ def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dic
             guesses = [spot.game.digest(match.table.guess(eye, Dice(key_of("same")))) for match in (one, two)]
             known = guesses[0] == guesses[1]
             spot.require(known, f"{when} the table holds something outside its zones that seat {eye} cannot see")
+
+
+def is_private(game: Any, table: Any) -> bool:
+    """Whether the open question is one that a game's view keeps to those who are asked (``private`` answer steps)."""
+    return table.asking is not None and table.asking.__name__ in game.view.private
 
 
 def _name(eye: int | None) -> str:

@@ -12,7 +12,7 @@ convention, so that a small game needs to write very little:
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from .events import HIDDEN, Event, Value, names_cards
 from .scene import Choice, Item, LogLine, Plate, Prompt, Region, Rich, Scene
@@ -72,6 +72,9 @@ class Eye(Generic[T]):
 
 class View(Generic[T]):
     """How a game looks. Only ``regions`` must be written; the rest has sensible defaults."""
+
+    private: ClassVar[tuple[str, ...]] = ()
+    """Answer steps whose being asked would tell a hidden card; the view then does not say who is asked."""
 
     def regions(self, eye: Eye[T]) -> list[Region]:
         """Everything that lies on the table."""
