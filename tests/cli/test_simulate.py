@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.cli.arena import Contest, Played, play_all
 from ludotheque.cli.simulate import histogram
-from ludotheque.cli.tally import bot_names, by_bot, by_seat, lengths, wilson
+from ludotheque.cli.tally import bot_names, by_bot, by_seat, lengths
 
 from .conftest import Ludo
 
@@ -91,13 +91,6 @@ def test_errors(ludo: Ludo, words: list[str], message: str) -> None:
     result = ludo("simulate", "leduc", *words)
     assert result.exit_code == 2
     assert message in result.stderr and not result.stdout
-
-
-def test_wilson() -> None:
-    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
-    assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
-    assert wilson(10, 10) == pytest.approx((0.7225, 1), abs=1e-4)
-    assert wilson(0, 0) == (0, 1)
 
 
 def test_counting() -> None:

@@ -32,12 +32,13 @@ def fingerprint(spot: Spot, table: Any = None) -> str:
 
 
 def trace(spot: Spot, disturb: Callable[[], None] = lambda: None) -> list[str]:
-    """Play a match to its end; its fingerprint at every decision. ``disturb`` is called in between."""
+    """Play a match to its end; its fingerprint wherever one is due. ``disturb`` is called in between."""
     prints = [fingerprint(spot)]
     while not spot.table.over:
         disturb()
         spot.step()
-        prints.append(fingerprint(spot))
+        if spot.due:
+            prints.append(fingerprint(spot))
     return prints
 
 

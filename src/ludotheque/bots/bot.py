@@ -36,6 +36,9 @@ class Bot(ABC):
     thoughts: Sequence[Thought] = ()
     """The options considered in the last decision, best first; empty if there was nothing to think about."""
 
+    blind: bool = False
+    """Whether it chooses from the options alone, so that nobody need imagine a table for it (``Window.blind``)."""
+
     listens: bool = False
     """Whether it makes use of ``window.recent``, so that its table should keep a story even where nobody reads it."""
 

@@ -9,6 +9,8 @@ from .window import Window
 
 
 class RandomBot(Bot):
+    blind = True
+
     def __init__(self, key: bytes) -> None:
         self.dice = Dice(key)
 

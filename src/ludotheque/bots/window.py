@@ -31,7 +31,7 @@ class Window:
         self.options: list[Option] = list(world.options_of(seat))
         self.recent = tuple(recent)
         self.moves = world.moves
-        self._world = world
+        self._world: Table | None = world
         if not self.options:
             raise LudothequeError(f"seat {seat} has nothing to decide now")
 
@@ -42,13 +42,30 @@ class Window:
         window.options = list(table.options_of(seat))  # what is offered is no secret to whom it is offered
         return window
 
+    @classmethod
+    def blind(cls, table: Table, seat: int) -> Self:
+        """The options and nothing to see: for a bot that does not look, which spares imagining a table."""
+        window = cls.__new__(cls)
+        window.seat = seat
+        window.game = table.setup.game
+        window.options = list(table.options if seat == table.seat else table.options_of(seat))
+        window.recent = ()
+        window.moves = table.moves
+        window._world = None
+        return window
+
     def guess(self, dice: Dice) -> Any:
         """A table that could be the real one, free to be played on."""
-        return self._world.guess(self.seat, dice)
+        return self._seen().guess(self.seat, dice)
 
     def scene(self, lang: str = "en") -> Scene:
         """What a person on this seat would see."""
-        return self.game.scene(self._world, self.seat, lang)
+        return self.game.scene(self._seen(), self.seat, lang)
+
+    def _seen(self) -> Table:
+        if self._world is None:
+            raise LudothequeError("this window shows the options only: a bot that wants to see more must not be blind")
+        return self._world
 
 
 def recent_events(table: Table, seat: int) -> list[Seen]:

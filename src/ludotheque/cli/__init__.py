@@ -5,6 +5,7 @@ from collections.abc import Callable
 from .app import app
 from .deck import deck
 from .games import games
+from .lab import lab
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -25,6 +26,7 @@ EXAMPLES: dict[Callable[..., None], str] = {
 for command, example in EXAMPLES.items():
     app.command(epilog=f"Example: {example}")(command)
 app.add_typer(deck, name="deck")
+app.add_typer(lab, name="lab")
 
 
 def main() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from hashlib import blake2b
 from secrets import token_bytes
 from typing import Annotated, Any, Literal
 
@@ -15,6 +14,7 @@ import ludotheque
 from ludotheque.kernel import LudothequeError, PinnedError, RulesError
 from ludotheque.kernel.dice import KEY_BYTES
 from ludotheque.kernel.scene import Plain
+from ludotheque.lab.seeds import key_of
 
 FAILED = 1
 """Exit code: it was understood, and it did not work out."""
@@ -125,4 +125,4 @@ def key_from(seed: str | None, *place: object) -> bytes:
     """A key that a seed fixes, another one for each place it is used in; without a seed, a fresh secret."""
     if seed is None:
         return token_bytes(KEY_BYTES)
-    return blake2b(repr((seed, *place)).encode(), digest_size=KEY_BYTES, person=b"ludo").digest()
+    return key_of(seed, *place)

@@ -11,15 +11,13 @@ import msgspec
 
 import ludotheque
 from ludotheque import bots
-from ludotheque.kernel import Dice, LudothequeError
+from ludotheque.kernel import Dice
 from ludotheque.kernel.scene import Plain
-
-from .app import key_from
+from ludotheque.lab.playing import play_out
+from ludotheque.lab.seeds import key_of
 
 BATCH = 50
 """Matches a process plays before it reports."""
-LONGEST = 100_000
-"""Answers after which a match is taken to be endless."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -49,18 +47,11 @@ class Played(msgspec.Struct, frozen=True):
 def play_one(contest: Contest, setup: Any, number: int) -> Played:
     """Match ``number`` of a contest."""
     players = [
-        bots.make(contest.specs[contest.bot_on(seat, number)], key_from(contest.seed, "bot", number, seat))
+        bots.make(contest.specs[contest.bot_on(seat, number)], key_of(contest.seed, "bot", number, seat))
         for seat in range(contest.seats)
     ]
-    table = setup.deal(key_from(contest.seed, "deal", number), told=any(player.listens for player in players))
-    eyes = Dice(key_from(contest.seed, "eyes", number))
-    while not table.over:
-        if table.moves >= LONGEST:
-            raise LudothequeError(
-                f"match {number} of seed {contest.seed} is not over after {LONGEST} answers: given up"
-            )
-        seat = table.seat
-        table.play(players[seat].choose(bots.Window.of(table, seat, eyes)))
+    table = setup.deal(key_of(contest.seed, "deal", number), told=any(player.listens for player in players))
+    play_out(table, players, Dice(key_of(contest.seed, "eyes", number)), f"match {number} of seed {contest.seed}")
     outcomes = table.outcomes
     return Played(number, table.moves, tuple(o.score for o in outcomes), tuple(o.rank for o in outcomes))
 

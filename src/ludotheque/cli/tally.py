@@ -8,10 +8,9 @@ from statistics import fmean, stdev
 
 import msgspec
 
-from .arena import Contest, Played
+from ludotheque.lab.stats import Z95, wilson
 
-Z95 = 1.959964
-"""Standard deviations that hold 95 % of a normal distribution."""
+from .arena import Contest, Played
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -36,16 +35,6 @@ class Lengths(msgspec.Struct, frozen=True):
     median: int
     third: int
     high: int
-
-
-def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share (Wilson's score interval, honest for few trials and near 0 and 1)."""
-    if trials == 0:
-        return 0.0, 1.0
-    share, extra = successes / trials, Z95**2 / trials
-    middle = (share + extra / 2) / (1 + extra)
-    reach = Z95 / (1 + extra) * sqrt(share * (1 - share) / trials + extra / (4 * trials))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def by_bot(contest: Contest, played: Sequence[Played]) -> list[Line]:

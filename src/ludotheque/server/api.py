@@ -18,6 +18,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.registry import games
 from ludotheque.kernel.scene import Item, Plate
 
+from .analyst import Found
 from .house import House
 from .icons import IconSet
 from .journal import Entry, Joined, Left, Returned, SeatRecord
@@ -213,6 +214,16 @@ async def read_replay(table: TableName, house: TheHouse) -> Replay:
     return await asyncio.to_thread(_replay, match)  # nothing can change it any more
 
 
+@get("/api/tables/{table:str}/analysis", summary="Who was winning when, and what cost most", tags=["replay"])
+async def read_analysis(table: TableName, house: TheHouse) -> Found:
+    live = await house.table(table)
+    async with live.lock:
+        match = live.match
+        if not match.table.over:
+            raise Refusal("not-over")
+    return await house.analyses.of(table, match)
+
+
 def _replay(match: Match) -> Replay:
     return msgspec.convert(match.replay_file(), Replay)
 
@@ -287,6 +298,7 @@ HANDLERS = [
     give_hint,
     read_step,
     read_replay,
+    read_analysis,
     report_bug,
     check_health,
     read_credits,

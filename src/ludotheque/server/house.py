@@ -19,6 +19,7 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.scene import Plain
 
+from .analysis import Analyses
 from .config import Config
 from .journal import Record, SeatRecord, dump
 from .ledger import Ledger
@@ -38,6 +39,7 @@ class House:
         self.config = config
         self.store = store
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
+        self.analyses = Analyses()
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
@@ -53,6 +55,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.analyses.close()
         await self.store.close()
 
     async def _warm(self) -> None:

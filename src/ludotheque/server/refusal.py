@@ -22,6 +22,7 @@ STATUS = {
     "illegal": 409,
     "id-used": 409,
     "not-over": 409,
+    "no-analysis": 503,
     "not-asked": 409,
     "not-left": 409,
     "other-rules": 409,

@@ -62,6 +62,11 @@ class Spot:
         """Every seat, and the spectator."""
         return [None, *range(self.case.seats)]
 
+    @property
+    def due(self) -> bool:
+        """Whether a check that goes through whole matches should look here: always, if the match is short."""
+        return self.table.over or self.match.move % _rhythm(self.case, self.number) == 0
+
     def pick(self) -> tuple[int, Option]:
         """A random answer, and whose; several seats that decide at once answer in any order."""
         return _pick(self.table, self.picks)
@@ -123,6 +128,13 @@ def spots(case: Case, share: float = 1.0, end: bool = False) -> Iterator[Spot]:
 def key_of(*words: object) -> bytes:
     """A 16-byte key that depends on these words and on nothing else."""
     return blake2b(repr(words).encode(), digest_size=16).digest()
+
+
+@cache
+def _rhythm(case: Case, number: int) -> int:
+    """Every how many answers to look at this match."""
+    looks = max(8, int(2 * DECISIONS * EFFORT / _weight(case)))
+    return 1 + _length(Spot(case, number)) // looks
 
 
 @cache

@@ -149,6 +149,12 @@ async function call<T>(path: string, options: { body?: unknown; token?: string; 
   return answer as T;
 }
 
+/** A finished game looked back on: chances of each seat along it, and the decisions that cost most, the worst first. */
+export interface Analysis {
+  curve: [number, number[]][];
+  costly: { move: number; seat: number; cost: number; chosen: Record<string, string>; better: Record<string, string> }[];
+}
+
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -170,6 +176,7 @@ export const api = {
     }),
   /** Where the whole replay can be fetched as a file, once the game is over. */
   replayFile: (table: string) => `${at(table)}/replay`,
+  analysis: (table: string) => call<Analysis>(`${at(table)}/analysis`),
   report: (table: string, token?: string) => call<{ bug: unknown }>(`${at(table)}/report`, { body: {}, token }),
   credits: () => call<Credit[]>('/icons/credits.json'),
 };

@@ -101,6 +101,7 @@ export interface Prompt {
   clauses?: string[];
   choices?: Choice[];
   coach?: Rich;
+  concede?: boolean;
 }
 
 export interface Plate {

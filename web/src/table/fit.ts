@@ -1,12 +1,27 @@
-/** The largest text size at which everything in a box fits; everything on a table is measured in em, so this scales the table. */
+/**
+ * The largest text size at which everything in a box fits; everything on a table is measured in em, so this scales the
+ * table. Where that would be too small to read well, what lies at the sides is told in fewer words first.
+ */
 
 const SMALLEST = 11;
+/** Below this size fewer words are better than smaller ones. */
+const COMFORTABLE = 12;
 /** When nothing helps, the table scrolls, in a size that is good to read. */
 const SCROLLING = 13;
 const LARGEST = 17;
 /** On a tall screen text may grow to this share of its height. */
 const LARGEST_SHARE = 1 / 48;
+/** Beside a board large words take from it. */
+const BESIDE = 13.5;
+const BESIDE_SHARE = 1 / 64;
 const STEP = 0.5;
+/** How the others' side and one's own side are told, from every word to few. */
+const DENSITIES = [
+  { away: '', home: '' },
+  { away: 'snug', home: 'snug' },
+  { away: 'tight', home: 'snug' },
+  { away: 'tight', home: 'tight' },
+] as const;
 
 export function fit(box: HTMLElement): () => void {
   const areas = (): HTMLElement[] => [box, ...box.querySelectorAll<HTMLElement>('[data-fit]')];
@@ -15,21 +30,38 @@ export function fit(box: HTMLElement): () => void {
     box.style.fontSize = `${size / 16}rem`;
     return areas().every((area) => area.scrollHeight <= area.clientHeight + 1 && area.scrollWidth <= area.clientWidth + 1);
   };
+  const tell = (density: (typeof DENSITIES)[number]): void => {
+    for (const side of ['away', 'home'] as const) {
+      for (const way of ['snug', 'tight']) box.querySelector(`:scope > .${side}`)?.classList.toggle(way, way === density[side]);
+    }
+    box.classList.toggle('dense', density !== DENSITIES[0]);
+    box.classList.toggle('densest', density === DENSITIES.at(-1));
+  };
+  /** Whether everything fits at a size of at least `least`; leaves the box at the largest such size. */
+  const settle = (least: number): boolean => {
+    const [most, share] = box.classList.contains('beside') ? [BESIDE, BESIDE_SHARE] : [LARGEST, LARGEST_SHARE];
+    const largest = Math.max(most, window.innerHeight * share);
+    let [low, high] = [0, Math.round((largest - least) / STEP)];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (fits(least + middle * STEP)) low = middle;
+      else high = middle - 1;
+    }
+    return fits(least + low * STEP);
+  };
   const adjust = (): void => {
     box.classList.remove('scrolls');
     // On a phone the table scrolls; there the size is the one that can be read.
     if (window.matchMedia('(max-width: 760px), (max-height: 520px)').matches) {
+      tell(DENSITIES[1]);
       box.style.fontSize = '';
       return;
     }
-    const largest = Math.max(LARGEST, window.innerHeight * LARGEST_SHARE);
-    let [low, high] = [0, Math.round((largest - SMALLEST) / STEP)];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if (fits(SMALLEST + middle * STEP)) low = middle;
-      else high = middle - 1;
+    for (const density of DENSITIES) {
+      tell(density);
+      if (settle(COMFORTABLE)) return;
     }
-    if (fits(SMALLEST + low * STEP)) return;
+    if (settle(SMALLEST)) return;
     box.classList.add('scrolls');
     box.style.fontSize = `${SCROLLING / 16}rem`;
   };

@@ -130,6 +130,7 @@ flag-chosen = chosen
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole map
+large-board = Only the board
 
 # Prompt
 prompt = What to do
@@ -190,6 +191,8 @@ leave = Leave the table
 leave-help = A bot can play on for you. You may take your seat back at any time.
 replace-by = Let a bot play: { $strength }
 stay = Stay
+concede = Give up
+concede-help = The game ends for you and you lose it. This cannot be taken back.
 left-notice = A bot plays for you now.
 left-banner = A bot plays for you.
 come-back = Take my seat back
@@ -218,6 +221,15 @@ pause = Pause
 whose-eyes = Seen by
 public-eyes = Everyone
 copy-step = Link to this step
+hindsight = Look back
+hindsight-busy = A bot is thinking the game over again. This can take a minute.
+hindsight-chart = Chances of winning along the game, step { $last } being the end
+hindsight-help = From each position, many games were played on at random. Touch the chart to go there.
+hindsight-costly = What cost most
+hindsight-none = No decision stands out as a mistake.
+hindsight-chosen = { $name } chose “{ $chosen }”.
+hindsight-better = The bot would have chosen “{ $better }” (about { $cost } points of a hundred better).
+hindsight-go = Go to step { $step }
 
 # Rulebook
 rules-of = Rules of { $game }

@@ -128,6 +128,7 @@ flag-chosen = choisi
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir toute la carte
+large-board = Le plateau seul
 
 # L’invite
 prompt = Que faire
@@ -188,6 +189,8 @@ leave = Quitter la table
 leave-help = Un bot peut continuer à votre place. Vous pouvez la reprendre à tout moment.
 replace-by = Laisser jouer un bot : { $strength }
 stay = Rester
+concede = Abandonner
+concede-help = La partie se termine pour vous et vous la perdez. On ne peut pas revenir dessus.
 left-notice = Un bot joue maintenant pour vous.
 left-banner = Un bot joue pour vous.
 come-back = Reprendre ma place
@@ -216,6 +219,15 @@ pause = Pause
 whose-eyes = Vu par
 public-eyes = Tout le monde
 copy-step = Lien vers cette étape
+hindsight = Analyse
+hindsight-busy = Un robot repense toute la partie. Cela peut prendre une minute.
+hindsight-chart = Chances de gagner au fil de la partie, l’étape { $last } étant la fin
+hindsight-help = Depuis chaque position, de nombreuses parties ont été jouées au hasard. Touchez le graphique pour y aller.
+hindsight-costly = Ce qui a coûté le plus
+hindsight-none = Aucune décision ne ressort comme une erreur.
+hindsight-chosen = { $name } a choisi « { $chosen } ».
+hindsight-better = Le robot aurait choisi « { $better } » (mieux d’environ { $cost } points sur cent).
+hindsight-go = Aller à l’étape { $step }
 
 # Livret de règles
 rules-of = Règles : { $game }

@@ -99,3 +99,15 @@ sim-share = Share won (95% interval)
 sim-score = Mean score
 sim-length = Length
 sim-decisions = { $low } to { $high } decisions, half of the matches { $first } to { $third }, median { $median }
+
+# ludo lab
+lab-speed = { $games } matches/s
+lab-stopped = Stopped. { $games ->
+    [one] { $games } finished match is kept
+   *[other] { $games } finished matches are kept
+} in { $folder }; run the same command again to go on.
+lab-done = { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+} played in { $seconds } s ({ $speed } a second), kept in { $folder }.
+lab-wrote = Wrote { $path }

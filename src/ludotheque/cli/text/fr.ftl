@@ -96,3 +96,15 @@ sim-share = Part gagnée (intervalle à 95 %)
 sim-score = Score moyen
 sim-length = Longueur
 sim-decisions = de { $low } à { $high } décisions, la moitié des parties de { $first } à { $third }, médiane { $median }
+
+# ludo lab
+lab-speed = { $games } parties/s
+lab-stopped = Arrêté. { $games ->
+    [one] { $games } partie finie est gardée
+   *[other] { $games } parties finies sont gardées
+} dans { $folder } ; relancez la même commande pour continuer.
+lab-done = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+} en { $seconds } s ({ $speed } par seconde), gardées dans { $folder }.
+lab-wrote = Écrit : { $path }

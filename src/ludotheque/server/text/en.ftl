@@ -17,6 +17,7 @@ stale = The table has moved on since you looked. Nothing was changed.
 illegal = That is not possible now.
 id-used = This message was already used for another answer. Nothing was changed.
 not-over = This can be seen once the game is over.
+no-analysis = This game could not be looked back on. Try again in a while.
 not-asked = This seat has nothing to decide now.
 not-left = Nobody has left this seat.
 other-rules = This table needs version { $needed } of the rules of { $game }; version { $installed } is installed here.

@@ -17,6 +17,7 @@ stale = La partie a avancé depuis votre dernier regard. Rien n’a été chang�
 illegal = Ce n’est pas possible maintenant.
 id-used = Ce message a déjà servi pour une autre réponse. Rien n’a été changé.
 not-over = Ceci se dévoile une fois la partie terminée.
+no-analysis = Impossible d’analyser cette partie pour l’instant. Réessayez dans un moment.
 not-asked = Cette place n’a rien à décider maintenant.
 not-left = Personne n’a quitté cette place.
 other-rules = Cette table a besoin de la version { $needed } des règles de { $game } ; la version { $installed } est installée ici.

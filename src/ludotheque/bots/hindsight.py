@@ -1,0 +1,106 @@
+"""Hindsight: a finished match looked at again — who was winning when, and which decisions cost the most.
+
+The match is over, so the curve may look at the real cards: from each position many matches are played on at random, with
+other dice than the ones that fell. A decision is judged by a searching bot from what its seat knew at the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel import Dice, Entry, Header, Option
+from ludotheque.kernel.registry import game as game_called
+
+from .bot import make
+from .window import Window
+from .worth import LONG, placing, playout
+
+POSITIONS = 60
+"""Positions looked at; a longer match is looked at here and there."""
+PLAYOUTS = 24
+ITERATIONS = 200
+COSTLY = 3
+DOUBT = 5
+MIN_COST = 0.02
+"""A difference that is not worth mentioning."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How likely each seat was to win after so many answers, from 0 to 1."""
+
+    move: int
+    chances: list[float]
+
+
+class Regret(msgspec.Struct, frozen=True):
+    """A decision that cost something: what was chosen after ``move`` answers, what the bot would have done, how much."""
+
+    move: int
+    seat: int
+    chosen: Option
+    better: Option
+    cost: float
+
+
+class Hindsight(msgspec.Struct, frozen=True):
+    curve: list[Standing]
+    regrets: list[Regret]
+
+
+def hindsight(header: Header, answers: Sequence[Entry]) -> Hindsight:
+    """Look back on a match. The same match gives the same hindsight."""
+    game = game_called(header.game)
+    game.check_pins(header.game, header.rules, header.content)
+    setup = game.setup(header.mode, header.seats, header.options, header.decks, header.cards)
+    table = setup.deal(bytes.fromhex(header.key), told=True)
+    dice = Dice(Dice(bytes.fromhex(header.key)).fork().key)
+    every = max(1, -(-len(answers) // POSITIONS))
+    curve, regrets = [], []
+    for move, entry in enumerate(answers):
+        assert entry.option is not None
+        chosen: Option = tuple(entry.option)
+        if move % every == 0:
+            curve.append(Standing(move, _chances(table, dice)))
+            regret = _regret(table, move, entry.seat, chosen, dice)
+            if regret is not None:
+                regrets.append(regret)
+        table.play(chosen, entry.seat)
+    curve.append(Standing(len(answers), _ends(table) if table.over else _chances(table, dice)))
+    costly = sorted(regrets, key=lambda regret: (-regret.cost, regret.move))[:COSTLY]
+    return Hindsight(curve, costly)
+
+
+def _chances(table: Any, dice: Dice) -> list[float]:
+    totals = [0.0] * table.setup.seats
+    for _ in range(PLAYOUTS):
+        world = table.clone()
+        world.story, world.dice = None, dice.fork()
+        playout(world, dice, LONG)
+        ends = _ends(world) if world.over else [0.5] * len(totals)
+        totals = [total + end for total, end in zip(totals, ends, strict=True)]
+    return [round(total / PLAYOUTS, 4) for total in totals]
+
+
+def _ends(table: Any) -> list[float]:
+    outcomes = table.outcomes
+    if len(outcomes) == 1 or table.setup.mode.together:
+        return [float(outcome.rank == 1) for outcome in outcomes]
+    return [placing(outcomes, seat) for seat in range(len(outcomes))]
+
+
+def _regret(table: Any, move: int, seat: int, chosen: Option, dice: Dice) -> Regret | None:
+    """What the chosen option was worth less than the bot's; None if there was no choice or nothing to regret."""
+    if len(table.options_of(seat)) < 2 or chosen not in table.options_of(seat):
+        return None
+    bot = make(f"ismcts:{ITERATIONS}", dice.fork().key)
+    better = bot.choose(Window.of(table, seat, dice))
+    thoughts = {thought.option: thought for thought in bot.thoughts}
+    if better == chosen or chosen not in thoughts:
+        return None
+    # What was tried seldom is not known well: believe it the less.
+    trust = thoughts[chosen].visits / (thoughts[chosen].visits + DOUBT)
+    cost = round(trust * (thoughts[better].value - thoughts[chosen].value), 4)
+    return Regret(move, seat, chosen, better, cost) if cost >= MIN_COST else None

@@ -1,0 +1,47 @@
+"""Dark Rituals, solo: the Witch Master against heroes run by two decks of cards, in five encounters."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from ludotheque.kernel import Game, Mode
+
+from . import positions, setup, sight
+from .bot import evaluate, metrics
+from .content import Card
+from .refusals import why_not
+from .table import Ritual
+from .view import RitualView
+
+FEW, MANY = (2, 4, 6), (2, 4, 6, 8)
+ENCOUNTERS = {"souls": FEW, "heroes": FEW, "rubies": MANY, "caverns": MANY, "blood": MANY}
+
+game = Game(
+    name="darkrituals",
+    version="1",
+    folder=__file__,
+    table=Ritual,
+    modes=[
+        Mode(name, seats=(1,), start=setup.start, settings=setup.settings(rewards), automata=("heroes",))
+        for name, rewards in ENCOUNTERS.items()
+    ],
+    view=RitualView(),
+    icon="witch-flight",
+    cards=cast(type[msgspec.Struct], Card),
+    evaluate=evaluate,
+    strengths={"easy": "random", "normal": "greedy:4", "hard": "ismcts:200"},
+    prepare=setup.prepare,
+    check_decks=setup.check_setup,
+    back=sight.back,
+    redeal=sight.redeal,
+    why_not=why_not,
+    layout=positions.layout,
+    arrange=positions.arrange,
+    find_cards=positions.find_cards,
+    check=positions.check,
+    work=lambda table: table.walked,
+    metrics=metrics,
+    bars={name: {"gin_rummy": 0.8, "clone_us": 20.0} for name in ENCOUNTERS},
+)

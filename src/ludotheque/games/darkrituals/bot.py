@@ -1,0 +1,155 @@
+"""What a bot should know of Dark Rituals: how near each side is to its victory, and what stands where."""
+
+from __future__ import annotations
+
+from math import exp
+
+from .content import (
+    DemonGone,
+    DemonKills,
+    Ending,
+    HeroesLost,
+    NoWitch,
+    PossessedGone,
+    RitualistGone,
+    SoulsFreed,
+    SoulsTrapped,
+    WitchesLost,
+)
+from .kit import Kit
+from .table import SLOTS, Ritual
+from .victory import ALWAYS_HEROES, ALWAYS_MASTER
+
+STEEP = 7.0
+"""How strongly a lead in nearness to victory counts."""
+MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.05
+"""What a cube, an energy token, an upgrade, a plant card, figures and a plague in hand are worth beside that."""
+
+
+def evaluate(table: Ritual, seat: int) -> float:
+    """How well the Witch Master stands, from 0 to 1."""
+    if table.over:
+        return table.outcomes[0].score
+    encounter = table.setup.kit.encounter
+    mine = max([nearness(table, ending) for ending in (*encounter.master_wins, ALWAYS_MASTER)])
+    theirs = max([nearness(table, ending) for ending in (*encounter.heroes_win, ALWAYS_HEROES)])
+    return 1 / (1 + exp(-STEEP * (mine - theirs + means(table) + reach(table))))
+
+
+def nearness(table: Ritual, ending: Ending) -> float:
+    """How much of a condition is already met, from 0 to 1."""
+    kit: Kit = table.setup.kit
+    match ending:
+        case SoulsTrapped(n=n):
+            return min(1.0, (len(table.trapped) + 0.04 * min(3, _cornered(table))) / n)
+        case SoulsFreed(n=n):
+            return min(1.0, (table.freed + sum([0.06 * max(0, 3 - far) for far in _from_heroes(table)])) / n)
+        case HeroesLost(n=n):
+            return min(1.0, (table.heroes_lost + _hurt(table, list(SLOTS), n - table.heroes_lost)) / n)
+        case WitchesLost(n=n):
+            return min(1.0, (table.witches_lost + _hurt(table, list(kit.witches), n - table.witches_lost)) / n)
+        case NoWitch():
+            gone = sum(table.place[witch] < 0 for witch in kit.witches)
+            return (gone + 0.7 * _hurt(table, list(kit.witches), 3 - gone)) / 3
+        case DemonKills(n=n):
+            if not table.summoned:
+                return 0.5 * _ritual(table)
+            return 0.5 + 0.5 * (table.demon_kills + 0.5 * _hurt(table, list(SLOTS), n - table.demon_kills)) / n
+        case DemonGone():
+            return table.wounds[kit.demon] / kit.health[table.kind[kit.demon]] if table.summoned else 0.0
+        case RitualistGone():
+            return 0.0 if table.summoned else _hurt(table, [kit.ritualist], 1)
+        case PossessedGone():
+            if table.summoned:
+                return 0.0
+            haunted = sum(table.place[f] >= 0 and table.kind[f] == kit.haunted for f in kit.serfs)
+            return 0.6 / max(1, haunted)
+
+
+def _hurt(table: Ritual, figs: list[int], n: int) -> float:
+    """How much of the health of the n worst hurt is gone; counts more the nearer the end."""
+    kit: Kit = table.setup.kit
+    shares = [table.wounds[f] / kit.health[table.kind[f]] for f in figs if table.place[f] >= 0 and table.wounds[f]]
+    shares.sort(reverse=True)
+    return sum([0.8 * share for share in shares[: max(0, n)]])
+
+
+def _from_heroes(table: Ritual) -> list[int]:
+    """How far each trapped soul lies from the nearest hero."""
+    walk = table.setup.kit.board.walk
+    heroes = [table.place[slot] for slot in SLOTS if table.place[slot] >= 0]
+    return [min([walk[hero][zone] for hero in heroes], default=9) for zone in table.trapped]
+
+
+def _cornered(table: Ritual) -> int:
+    """How many serfs share their zone with somebody who can strike them."""
+    kit: Kit = table.setup.kit
+    place = table.place
+    hunters = {place[f] for f in kit.legion if kit.sort[table.kind[f]] in ("minion", "creature")}
+    return sum([place[f] >= 0 and place[f] in hunters and table.kind[f] != kit.haunted for f in kit.serfs])
+
+
+def _ritual(table: Ritual) -> float:
+    """How near the summoning is: lost serfs, souls on the Pit, or a ruby on its way."""
+    kit: Kit = table.setup.kit
+    encounter = kit.encounter
+    if encounter.caverns:
+        return table.serfs_lost / encounter.caverns.serfs
+    if encounter.sacrifice:
+        return table.pit_souls / encounter.sacrifice.souls
+    walk = kit.board.walk
+    beside = kit.board.beside[kit.board.pit] if kit.board.pit >= 0 else ()
+    best = 0.0
+    for fig in kit.serfs:
+        if table.place[fig] >= 0 and table.kind[fig] == kit.haunted:
+            here = walk[table.place[fig]]
+            if fig in table.carriers:
+                best = max(best, 1.0 - 0.1 * min([here[z] for z in beside], default=9))
+            elif table.rubies:
+                best = max(best, 0.45 - 0.07 * min([here[z] for z in table.rubies]))
+    return best
+
+
+def means(table: Ritual) -> float:
+    """What both sides have to fight with."""
+    kit: Kit = table.setup.kit
+    worth = ENERGY * (0.6 * table.energy + 0.4 * (table.energy + table.spent))
+    worth -= MORALE * sum(table.cubes) + GEAR * sum([len(gear) for gear in table.gear]) + PLANT * len(table.pool)
+    worth += PLAGUE * len(table.master.plagues)
+    for fig in kit.legion:
+        if table.place[fig] >= 0:
+            sort = kit.sort[table.kind[fig]]
+            worth += MINION if sort == "minion" else CREATURE if sort == "creature" else 0.0
+    return worth
+
+
+def reach(table: Ritual) -> float:
+    """Minions near their prey are good, witches near heroes are not."""
+    kit: Kit = table.setup.kit
+    span, place = kit.board.span, table.place
+    heroes = [place[slot] for slot in SLOTS if place[slot] >= 0]
+    serfs = [place[f] for f in kit.serfs if place[f] >= 0 and table.kind[f] != kit.haunted]
+    worth = 0.0
+    prey = serfs if kit.encounter.trapped_souls or (kit.encounter.caverns and not table.summoned) else heroes
+    for fig in kit.legion:
+        zone = place[fig]
+        if zone < 0:
+            continue
+        sort = kit.sort[table.kind[fig]]
+        if sort == "witch":
+            near = min([span[zone][hero] for hero in heroes], default=9)
+            worth -= 0.03 * max(0, 3 - near)
+        elif prey:
+            worth -= 0.006 * min([span[zone][p] for p in prey])
+    return worth
+
+
+def metrics(table: Ritual) -> dict[str, float]:
+    """What designers may want to know of a finished match."""
+    return {
+        "rounds": table.round,
+        "heroes_lost": table.heroes_lost,
+        "witches_lost": table.witches_lost,
+        "souls": table.souls,
+        "morale": sum(table.cubes),
+    }

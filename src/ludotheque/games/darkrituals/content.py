@@ -1,0 +1,262 @@
+"""What the box holds, as its files describe it: heroes, the Legion, hero cards, spells, decks and encounters."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from .effects import Craft, Demonic, Spell
+from .grammar import Entry, Reaction, read_entry, read_reaction
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Copies = Annotated[int, msgspec.Meta(ge=1, le=40)]
+Slot = Annotated[int, msgspec.Meta(ge=1, le=6)]
+
+CLASSES = ("warrior", "hunter", "healer", "adept", "rogue", "scholar")
+"""DRM-K18 The class of slots 1 to 6."""
+
+
+class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """Anything the files describe: it has a picture."""
+
+    icon: str = "card-random"
+
+
+class Hero(Thing, frozen=True, tag="hero", kw_only=True):
+    """DRM-S04 DRM-K26 A hero's board and weapon. ``shot``: the bonus of a ranged weapon (range 1), none for melee only."""
+
+    job: Literal["warrior", "hunter", "healer", "adept", "rogue", "scholar"]
+    force: Small
+    resistance: Small
+    agility: Small
+    alchemy: Small
+    health: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    blow: Small = 0
+    shot: Small | None = None
+    damage: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+
+
+class Unit(Thing, frozen=True, tag="unit", kw_only=True):
+    """DRM-L01 A figure that is no hero. ``row``: a witch's spells by cast total, the last one open-ended."""
+
+    sort: Literal["minion", "witch", "creature", "demon", "possessed", "peasant", "militia"]
+    force: Small
+    resistance: Small
+    agility: Small
+    health: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    damage: Small = 1
+    range: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    grip: Small = 1
+    cost: Small = 1
+    figures: Annotated[int, msgspec.Meta(ge=0, le=20)] = 1
+    save: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    attack_row: dict[str, str] = {}
+    defence_row: dict[str, str] = {}
+
+
+class SpellCard(Thing, frozen=True, tag="spell", kw_only=True):
+    """DRM-L04 What a witch's spell does when she attacks, when she defends."""
+
+    attack: Spell | None = None
+    defence: Spell | None = None
+
+
+class Orders(Thing, frozen=True, kw_only=True):
+    """A card with entries in the language of hero cards."""
+
+    entries: Annotated[list[str], msgspec.Meta(min_length=1, max_length=6)]
+    reactions: list[str] = []
+
+    def __post_init__(self) -> None:
+        for i, text in enumerate(self.entries):
+            _explain(f"entries[{i}]", text, read_entry)
+        for i, text in enumerate(self.reactions):
+            _explain(f"reactions[{i}]", text, read_reaction)
+
+    @property
+    def lines(self) -> list[Entry]:
+        return [read_entry(text) for text in self.entries]
+
+    @property
+    def answers(self) -> list[Reaction]:
+        return [read_reaction(text) for text in self.reactions]
+
+
+class ActionCard(Orders, frozen=True, tag="action", kw_only=True):
+    """DRM-S02 One of the six fixed cards."""
+
+    slot: Slot
+
+
+class AiCard(Orders, frozen=True, tag="ai", kw_only=True):
+    """DRM-S03 One of the 18 cards; its back names the slot that acts."""
+
+    back: Slot
+
+
+class Witchcraft(Thing, frozen=True, tag="witchcraft", kw_only=True):
+    """DRM-W26 A card of the Witch Master's hand."""
+
+    cost: Small
+    effect: Craft
+    copies: Copies = 1
+
+
+class Plague(Thing, frozen=True, tag="plague", kw_only=True):
+    """DRM-G03 DRM-G11 A plague: its value counts, its source does not."""
+
+    value: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    source: Literal["blood", "breath", "bone", "flesh"]
+    copies: Copies = 1
+
+
+class Loot(Thing, frozen=True, tag="loot", kw_only=True):
+    """DRM-I01 What lies in chests; blood magic is of no use to heroes."""
+
+    slot: Literal["attack", "defence", "artefact", "blood"]
+    copies: Copies = 1
+
+
+class Plant(Thing, frozen=True, tag="plant", kw_only=True):
+    """DRM-S07 A plant card; ``plain`` if it is an ingredient and nothing else."""
+
+    plain: bool = True
+    copies: Copies = 1
+
+
+class Botanicals(Thing, frozen=True, tag="botanicals", kw_only=True):
+    """DRM-I15 A token worth some plant cards."""
+
+    value: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    copies: Copies = 1
+
+
+class DemonCard(Thing, frozen=True, tag="demon", kw_only=True):
+    """DRM-D01 How the demon behaves. ``used``: in the solo deck (DRM-D02)."""
+
+    acts: Annotated[list[Demonic], msgspec.Meta(min_length=1)]
+    copies: Copies = 1
+    used: bool = True
+
+
+# Encounters -----------------------------------------------------------------------------------------------------------
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="when"):
+    """A condition that ends the game for one side."""
+
+
+class SoulsFreed(End, frozen=True, tag="souls-freed"):
+    n: int
+
+
+class SoulsTrapped(End, frozen=True, tag="souls-trapped"):
+    n: int
+
+
+class WitchesLost(End, frozen=True, tag="witches-lost"):
+    n: int
+
+
+class HeroesLost(End, frozen=True, tag="heroes-lost"):
+    n: int
+
+
+class DemonKills(End, frozen=True, tag="demon-kills"):
+    n: int
+
+
+class PossessedGone(End, frozen=True, tag="possessed-gone"):
+    """Every serf that was ever possessed is gone before the summoning."""
+
+
+class DemonGone(End, frozen=True, tag="demon-gone"):
+    pass
+
+
+class RitualistGone(End, frozen=True, tag="ritualist-gone"):
+    """The witch of the ritual is gone before the summoning."""
+
+
+class NoWitch(End, frozen=True, tag="no-witch"):
+    """No witch is on the board."""
+
+
+Ending = (
+    SoulsFreed
+    | SoulsTrapped
+    | WitchesLost
+    | HeroesLost
+    | DemonKills
+    | PossessedGone
+    | DemonGone
+    | RitualistGone
+    | NoWitch
+)
+Aim = Literal["soul", "witch", "demon", "carrier", "ritualist", "entrance", "witch-or-demon"]
+
+
+class Caverns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DRM-E4-04 DRM-E4-08 DRM-E4-09 Caverns with a guarded entrance, and the ritual held inside."""
+
+    zones: list[str]
+    entrance: str
+    witch: str
+    serfs: int
+
+
+class Sacrifice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """DRM-E5-04 DRM-E5-07 Souls of heroes on the Pit, wounds on a witch, and where the demon wants to be welcomed."""
+
+    souls: int
+    welcome: str
+
+
+class Encounter(Thing, frozen=True, tag="encounter", kw_only=True):
+    """DRM-P10 A map, who stands where, what the heroes want and how it ends."""
+
+    tiles: list[str]
+    walls: list[str] = []
+    energy: int
+    rewards: list[int]
+    red: str
+    yellow: str = ""
+    pit: bool = False
+    demon: str = ""
+    heroes: Annotated[list[str], msgspec.Meta(min_length=6, max_length=6)]
+    figures: dict[str, list[str]]
+    chests: list[str]
+    botanicals: list[str]
+    rubies: list[str] = []
+    trapped_souls: bool = False
+    devoted: bool = False
+    caverns: Caverns | None = None
+    sacrifice: Sacrifice | None = None
+    objective: Annotated[list[Aim], msgspec.Meta(min_length=1)]
+    heroes_win: list[Ending]
+    master_wins: list[Ending]
+
+
+Card = (
+    Hero
+    | Unit
+    | SpellCard
+    | ActionCard
+    | AiCard
+    | Witchcraft
+    | Plague
+    | Loot
+    | Plant
+    | Botanicals
+    | DemonCard
+    | Encounter
+)
+
+
+def _explain(where: str, text: str, read: object) -> None:
+    assert callable(read)
+    try:
+        read(text)
+    except ValueError as error:
+        raise ValueError(f"{where} {text!r}: {error}") from None

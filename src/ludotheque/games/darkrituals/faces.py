@@ -1,0 +1,200 @@
+"""Cards as printed, in words: heroes, units, hero cards, spells, decks and encounters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel import Eye, Item, Mark, Rich
+
+from .content import (
+    Botanicals,
+    DemonCard,
+    Encounter,
+    Hero,
+    Loot,
+    Orders,
+    Plague,
+    Plant,
+    SpellCard,
+    Unit,
+    Witchcraft,
+)
+from .grammar import ANY, EACH, Act, Entry, Reaction
+from .table import ATTRIBUTES, Ritual
+
+STAT_ICONS = {
+    "force": "fist",
+    "resistance": "shield",
+    "agility": "wingfoot",
+    "alchemy": "round-potion",
+    "health": "hearts",
+    "damage": "bleeding-wound",
+    "grip": "grab",
+}
+TONES = {
+    "hero": "hero",
+    "ai": "hero",
+    "action": "hero",
+    "peasant": "serf",
+    "militia": "serf",
+    "witch": "witch",
+    "minion": "minion",
+    "possessed": "minion",
+    "creature": "creature",
+    "demon": "demon",
+}
+SHAPES = {
+    "hero": "shield",
+    "serf": "circle",
+    "witch": "star",
+    "minion": "triangle",
+    "creature": "hexagon",
+    "demon": "diamond",
+}
+
+
+def face(eye: Eye[Ritual], id: str) -> Item:
+    """A card as printed."""
+    card = eye.table.setup.box[id]
+    tag = str(card.__struct_config__.tag)
+    sort = card.sort if isinstance(card, Unit) else tag
+    tone = TONES.get(sort, tag)
+    item = Item(id=id, card=id, name=eye.say(f"card-{id}"), icons=[card.icon], tone=tone, shape=SHAPES.get(tone, ""))
+    item.sub = eye.say(f"type-{card.job}" if isinstance(card, Hero) else f"type-{sort}")
+    match card:
+        case Hero() | Unit():
+            _figure(eye, item, card)
+        case Orders():
+            lines = [entry_text(eye, entry) for entry in card.lines]
+            lines += [reaction_text(eye, reaction) for reaction in card.answers]
+            item.corner = str(getattr(card, "back", getattr(card, "slot", "")))
+            item.text = [lines[0]]
+            item.more = [[line] for line in lines[1:]]
+        case SpellCard():
+            item.more = [
+                [eye.say(f"spell-in-{use}", text=effect_text(eye, effect))]
+                for use, effect in (("attack", card.attack), ("defence", card.defence))
+                if effect is not None
+            ]
+            item.text = item.more.pop(0)
+        case Witchcraft():
+            item.corner = str(card.cost)
+            item.text = [effect_text(eye, card.effect)]
+        case Plague():
+            item.corner = str(card.value)
+            item.text = [eye.say("plague-text", n=card.value)]
+            item.more = [[eye.say(f"source-{card.source}")]]
+        case Loot():
+            item.text = [eye.say(f"loot-{card.slot}")]
+        case Plant():
+            item.text = [eye.say("plant-plain" if card.plain else "plant-other")]
+        case Botanicals():
+            item.corner = str(card.value)
+            item.text = [eye.say("botanicals-text", n=card.value)]
+        case DemonCard():
+            item.text = [" ".join(effect_text(eye, act) for act in card.acts)]
+        case Encounter():
+            item.text = [eye.say("encounter-text", energy=card.energy)]
+            item.more = goals(eye, card)
+    return item
+
+
+def _figure(eye: Eye[Ritual], item: Item, card: Any) -> None:
+    stats = [name for name in (*ATTRIBUTES, "health", "damage", "grip") if hasattr(card, name)]
+    if isinstance(card, Unit) and card.sort == "witch":
+        stats.remove("damage")
+    item.stats = [
+        Mark(str(getattr(card, name)), label=eye.say(f"stat-{name}"), icon=STAT_ICONS[name]) for name in stats
+    ]
+    if isinstance(card, Hero):
+        weapon = "weapon-melee" if card.shot is None else "weapon-ranged"
+        item.text = [eye.say(weapon, blow=card.blow, shot=card.shot or 0, damage=card.damage)]
+        return
+    if card.attack_row:
+        item.text = [eye.say("row-attack", row=_row(eye, card.attack_row))]
+        item.more = [[eye.say("row-defence", row=_row(eye, card.defence_row))]]
+    else:
+        item.text = [eye.say(f"about-{card.sort}", cost=card.cost, range=card.range, save=card.save)]
+
+
+def _row(eye: Eye[Ritual], row: dict[str, str]) -> str:
+    return " · ".join(f"{step} {eye.say(f'card-{spell}')}" for step, spell in row.items())
+
+
+def goals(eye: Eye[Ritual], encounter: Encounter) -> list[Rich]:
+    """What the heroes want, and how each side wins."""
+    aims = eye.say("list-then", list=" → ".join(eye.say(f"aim-{aim}") for aim in encounter.objective))
+    lines: list[Rich] = [[eye.say("goal-objective", aims=aims)]]
+    for side, endings in (("heroes", encounter.heroes_win), ("master", encounter.master_wins)):
+        lines += [
+            [eye.say(f"goal-{side}", what=eye.say(f"end-{end.__struct_config__.tag}", n=getattr(end, "n", 0)))]
+            for end in endings
+        ]
+    return [*lines, [eye.say("goal-always")]]
+
+
+def effect_text(eye: Eye[Ritual], effect: msgspec.Struct) -> str:
+    """What an effect says, from its data."""
+    values = {
+        name: eye.say(f"card-{value}") if name == "unit" else _plain(value)
+        for name, value in msgspec.structs.asdict(effect).items()
+    }
+    return eye.say(f"effect-{effect.__struct_config__.tag}", **values)
+
+
+def _plain(value: object) -> object:
+    """Fluent chooses by words, not by true and false."""
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+# Sentences of hero cards ----------------------------------------------------------------------------------------------
+
+
+_SAID: dict[tuple[str, Entry | Reaction], str] = {}
+"""Lines of cards by language: logs and scenes repeat them all the time."""
+
+
+def entry_text(eye: Eye[Ritual], entry: Entry) -> str:
+    """A line of a hero card, in the reader's language."""
+    key = (eye.lang, entry)
+    if key not in _SAID:
+        _SAID[key] = _entry_text(eye, entry)
+    return _SAID[key]
+
+
+def _entry_text(eye: Eye[Ritual], entry: Entry) -> str:
+    alts = [", ".join(act_text(eye, act) for act in acts) for acts in entry.alts]
+    text = eye.say("acts-or", first=alts[0], second=alts[1]) if len(alts) > 1 else alts[0]
+    return eye.say("entry-spell", level=level_text(entry.level), text=text) if entry.level else text
+
+
+def act_text(eye: Eye[Ritual], act: Act) -> str:
+    n = "each" if act.n == EACH else "X" if act.n == ANY else act.n
+    number = n if isinstance(n, int) else 1
+    targets = eye.say("targets-or", list=", ".join(eye.say(f"noun-{noun}", n=number) for noun in act.targets))
+    text = eye.say(
+        f"act-{act.verb}", n=n, target=targets, how="towards" if act.towards else "far" if act.n == 99 else "to"
+    )
+    if act.gain:
+        text = eye.say("act-gain", text=text, n=act.gain)
+    return eye.say("entry-spell", level=level_text(act.level), text=text) if act.level else text
+
+
+def level_text(level: int) -> str:
+    return "X" if level == ANY else str(level)
+
+
+def reaction_text(eye: Eye[Ritual], reaction: Reaction) -> str:
+    """A reaction of a hero card, in the reader's language."""
+    on = "melee" if reaction.melee else reaction.on
+    kind = eye.say(f"noun-{reaction.kind or 'enemy'}", n=1)
+    trigger = eye.say(f"when-{on}", kind=kind, named="true" if reaction.kind else "false")
+    if reaction.reach:
+        effect = eye.say("gain-reach", n=reaction.reach)
+    elif reaction.draw:
+        effect = eye.say("gain-loot", n=reaction.draw)
+    else:
+        effect = eye.say("gain-plus", n="X" if reaction.gain == ANY else reaction.gain)
+    return eye.say("reaction-text", level=level_text(reaction.level), when=trigger, effect=effect)

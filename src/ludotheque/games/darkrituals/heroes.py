@@ -1,0 +1,278 @@
+"""DRM-H The heroes' activation: a card is turned, its entries are walked, the first valid one is carried out, twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel import step
+
+from .alchemy import burn, cast, reactions
+from .choosing import harm, rank
+from .combat import attack
+from .figures import enemies_in, health_left, hero_alchemy, heroes_on_board, name_of, serfs_of
+from .grammar import ANY, EACH, MOVES, Act, Entry
+from .items import pick_up, search
+from .kit import Kit
+from .movement import find_way
+from .objectives import objective, targets
+from .table import NOWHERE, SLOTS, Ritual
+from .victory import victory
+
+Doing = tuple[Any, ...]
+"""A step with its arguments: what carrying out an act means."""
+X_MOST = 4
+
+
+@step("DRM-H25", "DRM-E4-02", "DRM-E4-03")
+def activate_heroes(table: Ritual) -> None:
+    """DRM-H25 DRM-E4-02 DRM-E4-03 Militia first, each on every Legion member in its zone, then a hero."""
+    table.actor = NOWHERE
+    table.marks = []
+    table.do(turn_card)
+    blows = [
+        (attack, fig, foe, 0)
+        for fig in serfs_of(table, table.setup.kit.militia)
+        for foe in _by_harm(table, fig, enemies_in(table, table.place[fig]))
+    ]
+    if blows:
+        table.say("militia")
+        table.do_all(*blows)
+
+
+def _by_harm(table: Ritual, attacker: int, foes: list[int]) -> list[int]:
+    """DRM-T06 The most harmful first."""
+    return sorted(foes, key=lambda foe: harm(table, attacker, foe))
+
+
+@step("DRM-H01")
+def turn_card(table: Ritual) -> None:
+    """DRM-H01 DRM-H03 DRM-H04 DRM-H05 DRM-H26 The top AI card is turned; entering an empty slot is a first action."""
+    if not table.ai_deck:
+        table.ai_deck, table.ai_pile = table.ai_pile, []
+        table.shuffle(table.ai_deck)
+        table.say("ai-shuffled")
+    card = table.ai_deck.pop()
+    table.ai_pile.append(card)
+    slot = table.active = table.setup.kit.back[card]
+    table.say("turned", card=card, slot=slot + 1, who=name_of(table, slot))
+    if table.place[slot] < 0:
+        spawn(table, slot)
+        table.do_all((walk,), (end_activation,))
+    else:
+        table.do_all((walk,), (walk,), (end_activation,))
+
+
+def spawn(table: Ritual, slot: int) -> None:
+    """DRM-K18 DRM-K19 DRM-K20 DRM-K21 DRM-K22 A hero enters on the red zone: unused first, of the class first."""
+    kit: Kit = table.setup.kit
+    pile = table.reserve or table.fallen
+    kind = next((kind for kind in pile if kit.job[kind] == slot), pile[0])
+    pile.remove(kind)
+    table.kind[slot] = kind
+    table.place[slot] = kit.board.number[kit.encounter.red]
+    table.wounds[slot] = 0
+    table.say("spawned", who=kit.ids[kind], slot=slot + 1, zone=kit.encounter.red)
+
+
+@step("DRM-H24")
+def end_activation(table: Ritual) -> None:
+    """DRM-H24 The hero's turn is over."""
+    table.active = NOWHERE
+
+
+@step("DRM-H06")
+def walk(table: Ritual) -> None:
+    """DRM-H06 DRM-H07 DRM-H08 DRM-H09 The first valid entry of the AI card, else of the Action card, is carried out."""
+    slot = table.active
+    if slot < 0 or table.place[slot] < 0:
+        return
+    kit: Kit = table.setup.kit
+    card = table.ai_pile[-1]
+    for source, entries in ((card, kit.lines[card]), (-1, kit.actions[slot])):
+        for index, entry in enumerate(entries):
+            table.walked += 1
+            reason = _try_entry(table, slot, source, index, entry)
+            table.marks.append(reason)
+            if table.story is not None:
+                table.say("entry", taken=not reason, source=source, slot=slot, entry=index, reason=reason)
+            if not reason:
+                return
+    table.active = NOWHERE
+    table.say("idle", who=name_of(table, slot))
+
+
+def _try_entry(table: Ritual, slot: int, source: int, index: int, entry: Entry) -> str:
+    """DRM-H12 DRM-H15 DRM-A02 DRM-A22 DRM-A28 Schedule an entry if one of its acts can be performed, else say why not."""
+    level = entry.level
+    if level:
+        reason = _cannot_cast(table, slot, level)
+        if reason:
+            return reason
+    first = ""
+    for alt, acts in enumerate(entry.alts):
+        for i, act in enumerate(acts):
+            found = _ready(table, slot, act, level)
+            if not isinstance(found, str):
+                table.do_all(found[1:], (go_on, source, index, alt, i + 1))
+                if level or act.level:
+                    plants = found[0] if ANY in (level, act.level) else level or act.level
+                    table.do(cast, slot, plants, bool(level))
+                return ""
+            first = first or found
+    return first
+
+
+def _cannot_cast(table: Ritual, slot: int, level: int) -> str:
+    """DRM-A02 Too little Alchemy, or too few plants."""
+    if hero_alchemy(table, slot, acting=True) < (1 if level == ANY else level):
+        return "alchemy"
+    return "plants" if len(table.pool) < (1 if level == ANY else level) else ""
+
+
+@step("DRM-H11", "DRM-H13")
+def go_on(table: Ritual, source: int, index: int, alt: int, i: int) -> None:
+    """DRM-H11 DRM-H13 DRM-A21 DRM-A22 The next act that can be performed now; a level of its own is paid apart."""
+    slot = table.active
+    if slot < 0 or table.place[slot] < 0:
+        return
+    kit: Kit = table.setup.kit
+    entry = kit.lines[source][index] if source >= 0 else kit.actions[slot][index]
+    acts = entry.alts[alt]
+    for at in range(i, len(acts)):
+        act = acts[at]
+        found = _ready(table, slot, act, 0)
+        if not isinstance(found, str):
+            table.do_all(found[1:], (go_on, source, index, alt, at + 1))
+            if act.level:
+                table.do(cast, slot, found[0] if act.level == ANY else act.level, False)
+            return
+
+
+# Acts -----------------------------------------------------------------------------------------------------------------
+
+
+def _ready(table: Ritual, slot: int, act: Act, head: int) -> Doing | str:
+    """DRM-H06 What performing an act means, after the X it takes; or why it cannot be performed."""
+    if act.level:
+        reason = _cannot_cast(table, slot, act.level)
+        if reason:
+            return reason
+    level = act.level or head
+    most = min(X_MOST, hero_alchemy(table, slot, acting=True), len(table.pool)) if level == ANY else level
+    verb = act.verb
+    if verb in MOVES:
+        way = find_way(table, slot, act, most if act.n == ANY else act.n)
+        return way if isinstance(way, str) else (len(way), move_hero, slot, verb, way)
+    if verb == "attack" or verb == "activate":
+        if verb == "activate" and objective(table, slot)[0] == "soul":
+            return (0, free_soul, slot) if table.place[slot] in table.trapped else "reach"
+        return _aim(table, slot, act, 0 if level == ANY else level)
+    if verb == "search":
+        return (0, search, slot) if table.place[slot] in table.chests else "token"
+    if verb == "pick":
+        return (0, pick_up, slot) if table.place[slot] in table.herb_places else "token"
+    if verb == "heal":
+        hurt = len([s for s in SLOTS if table.wounds[s] and table.place[s] >= 0])
+        n = min(hurt, most if act.n == ANY else act.n)
+        return (n, heal, n) if hurt else "healthy"
+    serfs = _commanded(table, slot, act.n)
+    return (0, command, serfs) if serfs else "serfs"
+
+
+def _aim(table: Ritual, slot: int, act: Act, reserved: int) -> Doing | str:
+    """DRM-H16 DRM-H17 DRM-H19 DRM-H20 DRM-T03 DRM-A24 Targets in reach of his weapon, or of a reaction he can pay."""
+    kit: Kit = table.setup.kit
+    place = table.place
+    span = kit.board.span[place[slot]]
+    reach = 0 if act.n == EACH else kit.range[table.kind[slot]]
+    need = 1 if act.n == EACH else act.n
+    found = False
+    choices = [(noun, targets(table, slot, noun)) for noun in act.targets]
+    for noun, figs in choices:
+        near = [fig for fig in figs if span[place[fig]] <= reach]
+        if len(near) >= need:
+            chosen = rank(table, slot, near, noun == "objective")
+            return 0, attacks, slot, tuple(chosen if act.n == EACH else chosen[:need]), act.gain, 0
+        found = found or bool(near)
+    if reach == 0 and act.n != EACH and kit.ranged:
+        for level, farther in _longer_reach(table, slot, reserved):
+            for noun, figs in choices:
+                near = [f for f in figs if span[place[f]] <= farther]
+                if len(near) >= need:
+                    return 0, attacks, slot, tuple(rank(table, slot, near, noun == "objective")[:need]), act.gain, level
+    if not any(figs for _, figs in choices):
+        return "none"
+    return "few" if found else "reach"
+
+
+def _longer_reach(table: Ritual, slot: int, reserved: int) -> list[tuple[int, int]]:
+    """DRM-A27 DRM-H20 DRM-A24 Reactions that lengthen a melee weapon and can be paid, the cheapest first: (level, range)."""
+    if not table.pool:
+        return []
+    alchemy = hero_alchemy(table, slot, acting=False)
+    pool = len(table.pool) - reserved
+    usable = [(r.level, r.reach) for _, r in reactions(table) if r.reach and r.level <= alchemy and r.level <= pool]
+    return sorted(usable)
+
+
+@step("DRM-H16", "DRM-A27")
+def attacks(table: Ritual, slot: int, figs: tuple[int, ...], gain: int, level: int) -> None:
+    """DRM-H16 DRM-H18 DRM-A27 DRM-K24 One attack on each target, one after another; a reaction for range is paid once."""
+    if level:
+        burn(table, level)
+        table.say("reach", who=name_of(table, slot), n=level)
+    table.do_all(*[(attack, slot, fig, gain) for fig in figs])
+
+
+@step("DRM-M08", "DRM-M20")
+def move_hero(table: Ritual, slot: int, verb: str, way: tuple[int, ...]) -> None:
+    """DRM-M08 DRM-M20 The hero goes his way."""
+    names = table.setup.kit.board.names
+    table.place[slot] = way[-1]
+    if table.story is not None:
+        table.say("moved", who=name_of(table, slot), verb=verb, zones=tuple(names[zone] for zone in way))
+
+
+@step("DRM-E1-06", "DRM-E1-08", "DRM-E1-09")
+def free_soul(table: Ritual, slot: int) -> None:
+    """DRM-E1-06 DRM-E1-08 DRM-E1-09 One trapped soul of his zone is freed."""
+    table.trapped.remove(table.place[slot])
+    table.freed += 1
+    table.say("freed", who=name_of(table, slot), n=table.freed)
+    victory(table)
+
+
+@step("DRM-A25", "DRM-T09")
+def heal(table: Ritual, n: int) -> None:
+    """DRM-A25 DRM-T09 One wound of each of n wounded heroes: fewest health left, then most wounds, then the lowest slot."""
+    hurt = [slot for slot in heroes_on_board(table) if table.wounds[slot]]
+    hurt.sort(key=lambda slot: (health_left(table, slot), -table.wounds[slot], slot))
+    for slot in hurt[:n]:
+        table.wounds[slot] -= 1
+        table.say("healed", who=name_of(table, slot), n=1)
+
+
+def _commanded(table: Ritual, slot: int, n: int) -> tuple[int, ...]:
+    """DRM-H28 The nearest peasants within one zone that share theirs with an enemy."""
+    kit: Kit = table.setup.kit
+    span = kit.board.span[table.place[slot]]
+    able = [
+        fig
+        for fig in serfs_of(table, kit.peasant)
+        if span[table.place[fig]] <= 1 and enemies_in(table, table.place[fig])
+    ]
+    return tuple(sorted(able, key=lambda fig: (span[table.place[fig]], fig))[:n])
+
+
+@step("DRM-H28", "DRM-K28")
+def command(table: Ritual, serfs: tuple[int, ...]) -> None:
+    """DRM-H28 DRM-K28 Each commanded peasant attacks the enemy in its zone that matters most."""
+    table.do_all(*[(serf_attack, serf) for serf in serfs])
+
+
+@step("DRM-K28")
+def serf_attack(table: Ritual, serf: int) -> None:
+    """DRM-K28 DRM-T06 A peasant attacks."""
+    foes = enemies_in(table, table.place[serf]) if table.place[serf] >= 0 else []
+    if foes:
+        table.do(attack, serf, _by_harm(table, serf, foes)[0], 0)

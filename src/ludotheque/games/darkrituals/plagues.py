@@ -1,0 +1,84 @@
+"""DRM-G The plagues."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from .figures import heroes_on_board, name_of
+from .table import ATTRIBUTES, Ritual
+from .wounds import wound
+
+ENOUGH = ("enough",)
+
+
+def value_of(table: Ritual, card: int) -> int:
+    """DRM-G03 DRM-Z05 DRM-Z07 What a plague counts."""
+    printed: int = table.setup.kit.value[card]
+    rule = table.setup["plague_value"]
+    return 2 if rule == "fixed2" else max(2, printed) if rule == "min2" else printed
+
+
+def effects_of(table: Ritual) -> list[str]:
+    """DRM-G04 DRM-G08 DRM-G14 The effects that are legal now."""
+    effects = ["energy"]
+    if any(zone >= 0 for zone in table.place[:6]):
+        effects.append("wounds")
+    if any(table.cubes):
+        effects.append("cubes")
+    return effects
+
+
+def spread(table: Ritual, witch: int, card: int, effect: str) -> None:
+    """DRM-G03 DRM-G04 DRM-G09 DRM-G10 DRM-W14 A plague is discarded and all of its value goes to one effect."""
+    table.master.plagues.remove(card)
+    table.plague_pile.append(card)
+    n = value_of(table, card)
+    table.say("plague", who=name_of(table, witch), card=card, effect=effect, n=n)
+    if effect == "energy":
+        table.energy += n
+    else:
+        table.do(plague_wounds if effect == "wounds" else plague_cubes, n)
+
+
+@step("DRM-G05", "DRM-G06", "DRM-G13")
+def plague_wounds(table: Ritual, n: int) -> None:
+    """DRM-G05 DRM-G06 DRM-G13 One wound after another on heroes of the Witch Master's choice."""
+    if n and heroes_on_board(table):
+        table.ask(0, sick_heroes, infect, n)
+
+
+@step("DRM-G05", "DRM-G06")
+def sick_heroes(table: Ritual, seat: int, n: int) -> list[Option]:
+    """DRM-G06 Heroes on the board."""
+    return [("infect", slot) for slot in heroes_on_board(table)]
+
+
+@step("DRM-G05", "DRM-G13")
+def infect(table: Ritual, option: Option, n: int) -> None:
+    """DRM-G13 The wound is dealt before the next one is chosen."""
+    table.do(plague_wounds, n - 1)
+    wound(table, option[1], 1, "plague")
+
+
+@step("DRM-G07", "DRM-G08")
+def plague_cubes(table: Ritual, n: int) -> None:
+    """DRM-G07 DRM-G08 One step back after another, on cubes of the Witch Master's choice."""
+    if n and any(table.cubes):
+        table.ask(0, raised_cubes, lower, n)
+
+
+@step("DRM-G07", "DRM-G08")
+def raised_cubes(table: Ritual, seat: int, n: int) -> list[Option]:
+    """DRM-G08 Cubes above 0, or enough."""
+    return [*(("lower", name) for i, name in enumerate(ATTRIBUTES) if table.cubes[i]), ENOUGH]
+
+
+@step("DRM-G07", "DRM-G08", "DRM-B12")
+def lower(table: Ritual, option: Option, n: int) -> None:
+    """DRM-G07 DRM-G08 DRM-B12 The cube goes back a step."""
+    if option is ENOUGH:
+        return
+    which = ATTRIBUTES.index(option[1])
+    table.cubes[which] -= 1
+    table.say("cube", attribute=option[1], n=table.cubes[which])
+    table.do(plague_cubes, n - 1)

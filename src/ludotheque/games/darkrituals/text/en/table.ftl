@@ -1,0 +1,213 @@
+title = Dark Rituals
+blurb = Lead three witches and their Dark Legion, alone, against six heroes who are driven by two decks of cards. Five encounters, each harder than the last.
+mode-souls = 1 · Gather their souls
+mode-heroes = 2 · Kill the heroes
+mode-rubies = 3 · Risky solution
+mode-caverns = 4 · Give me souls!
+mode-blood = 5 · Blood sacrifice
+
+setting-energy_delta = Energy more or less
+setting-energy_delta-help = More starting energy makes it easier, less makes it harder.
+setting-plague_1 = First plague reward
+setting-plague_1-help = The number of the soul counter on which the first reward lies. Lower is easier.
+setting-plague_2 = Second plague reward
+setting-plague_2-help = The number of the soul counter on which the second reward lies. Lower is easier.
+setting-plague_3 = Third plague reward
+setting-plague_3-help = The number of the soul counter on which the third reward lies. Lower is easier.
+setting-plague_4 = Fourth plague reward
+setting-plague_4-help = The number of the soul counter on which the fourth reward lies. Lower is easier.
+setting-remove_last_plague = Without the last plague reward
+setting-remove_last_plague-help = The highest reward is taken away. Harder.
+setting-plague_value = Value of plagues
+setting-plague_value-help = As printed; a 1 counts as 2 (easier); every plague counts as 2 (harder).
+setting-minion_shift = Minions further back
+setting-minion_shift-help = Each minion starts one zone further from the heroes. Easier.
+setting-bonus_creature = A creature from the start
+setting-bonus_creature-help = One creature starts on the board, far from the heroes. Easier.
+setting-extra_minions = Minions near the heroes
+setting-extra_minions-help = Extra Condemned start near the heroes, who grow by killing them. Harder.
+setting-ranged_weapons = Ranged weapons
+setting-ranged_weapons-help = Without them every hero must stand in the zone of its target. Simpler for a first game.
+setting-advanced_choice = Advanced choice
+setting-advanced_choice-help = Ranged heroes choose place and target better. Harder.
+setting-other_plants = Plants of no use
+setting-other_plants-help = Taken out at the start, or drawn again when they turn up.
+setting-blood_magic = Blood magic in the loot
+setting-blood_magic-help = Taken out at the start, or drawn again when it turns up.
+setting-round_cap = Rounds at most
+setting-round_cap-help = A game that goes on longer counts as won by the heroes.
+setting-hero_1 = Hero of slot 1
+setting-hero_1-help = Any hero may fill any slot; a warrior suits this one.
+setting-hero_2 = Hero of slot 2
+setting-hero_2-help = Any hero may fill any slot; a hunter suits this one.
+setting-hero_3 = Hero of slot 3
+setting-hero_3-help = Any hero may fill any slot; a healer suits this one.
+setting-hero_4 = Hero of slot 4
+setting-hero_4-help = Any hero may fill any slot; an adept suits this one.
+setting-hero_5 = Hero of slot 5
+setting-hero_5-help = Any hero may fill any slot; a rogue suits this one.
+setting-hero_6 = Hero of slot 6
+setting-hero_6-help = Any hero may fill any slot; a scholar suits this one.
+
+zone = { $tile } { $corner }
+corner = { $corner }
+figure-at = { $name } ({ $zone })
+area-pit = The Pit: nobody enters it
+area-cave = Caverns
+area-green = Where the demon wants to be welcomed
+area-yellow = Where the demon arrives
+area-red = Where heroes enter
+token-chest = Chest
+token-herb = Botanicals
+token-soul = Trapped soul
+token-ruby = Neemoss ruby
+token-reward = Plague reward
+slot-empty = empty slot
+
+region-map = Round { $round }
+region-energy = Energy
+region-heroes = Heroes
+region-orders = What drives the heroes
+region-cubes = Morale
+region-pool = Plants
+region-next = Next hero
+region-souls = Souls
+region-hand = Witchcraft and plagues
+region-ai = Hero cards
+region-craft = Witchcraft
+region-demon = Demon’s deck
+heroes-lost = Heroes eliminated
+plate-round = Round { $n }
+orders-turned = Turned: { $card }, slot { $n }
+orders-mark = ✗ { $walk }. { $text } — { $why }
+orders-done = ✓ { $walk }. { $text }
+orders-next = Next: { $n }, { $who }
+orders-unknown = Next: unknown, the deck will be shuffled
+verdict-master = The Witch Master wins.
+verdict-heroes = The heroes win.
+
+why-none = no { $target } in play
+why-reach = no { $target } in reach
+why-few = fewer than { $n } in reach
+why-here = already with { $target }
+why-far = { $target } is too far
+why-path = no way to { $target }
+why-evade = Agility too low to evade
+why-alchemy = needs Alchemy { $level }
+why-plants = needs { $level } { $level ->
+    [1] plant
+   *[other] plants
+}
+why-token = none here
+why-healthy = nobody is hurt
+why-serfs = no peasant could strike
+
+aid-goals = Goals
+aid-actions = Action cards
+aid-spells = Spells
+aid-costs = Costs
+aid-action = { $n }: { $lines }
+aid-spell = { $name }: { $text }
+aid-cost-list = Move 1 · attack: minion or possessed serf 1, creature 2 · Cast 2 + X · Defend 1, a witch 1 + X · summon a minion 3 · bring back a witch 4 · possess 2 · spread a plague 2 · take or throw a ruby 2 · witchcraft as printed.
+tally = So far: { $freed } souls freed, { $trapped } trapped, { $heroes } heroes eliminated ({ $kills } by the demon), { $witches } witches and { $serfs } serfs lost.
+list-then = { $list }
+goal-objective = The heroes’ objective: { $aims }
+goal-heroes = Heroes win: { $what }
+goal-master = You win: { $what }
+goal-always = Always: you win when six heroes have been eliminated in all, the heroes when no witch is on the board.
+aim-soul = free a trapped soul
+aim-witch = attack a witch
+aim-demon = attack the demon
+aim-carrier = attack who carries a ruby
+aim-ritualist = attack Pekka, if they are or can get inside the caverns
+aim-entrance = attack the guards of the entrance
+aim-witch-or-demon = attack the nearest witch or the demon
+end-souls-freed = { $n } souls freed
+end-souls-trapped = { $n } trapped souls on the board at once
+end-witches-lost = { $n } witches eliminated in all
+end-heroes-lost = { $n } heroes eliminated in all
+end-demon-kills = the demon lands the fatal wound on { $n } heroes
+end-possessed-gone = every serf ever possessed is gone before the summoning
+end-demon-gone = the demon is eliminated
+end-ritualist-gone = Pekka is eliminated before the summoning
+end-no-witch = all witches are eliminated
+
+ask-act = Your turn, with { $energy } energy. Choose a character and what it does, or pass to get your spent energy back.
+ask-act_again = { $who } may act once more ({ $energy } energy left), or stop.
+ask-discard = Discard spells you do not want; then your hand is filled up to three.
+ask-defend = { $who } attacks { $whom }: { $n } against Resistance { $m }. Defend? ({ $energy } energy left)
+ask-strip_chosen = { $who } must discard an upgrade. Which?
+ask-restore = Whose wounds does { $who } heal?
+ask-raise_unit = Where does { $who } place the figure?
+ask-step_to = Where does { $who } step?
+ask-frenzy_attack = Frenzy: whom does { $who } attack?
+ask-infect = The plague deals { $n } more { $n ->
+    [one] wound
+   *[other] wounds
+}. To whom is the next?
+ask-lower = Move cubes back, { $n } more { $n ->
+    [one] step
+   *[other] steps
+}. Which?
+ask-order = The demon obeys: { $n } more { $n ->
+    [one] action
+   *[other] actions
+}.
+do-pass = Pass
+do-stop = Stop here
+do-keep = Keep these
+do-enough = That is enough
+do-decline = Do not defend
+do-discard = Discard { $card }
+do-strip = Strip { $card }
+do-lower = { $attribute } back
+do-defend = Defend{ $x ->
+    [0] {""}
+   *[other] {" "}with X = { $x }
+} (energy: { $cost })
+do-place = { $zone }
+do-demon-move = Demon to { $zone }
+do-demon-attack = Demon attacks { $whom }
+do-heal = Heal { $whom }
+do-target = Attack { $whom }
+do-infect = Wound { $whom }
+do-move = { $who } to { $zone } (energy: 1)
+do-attack = { $who } attacks { $whom } (energy: { $cost })
+do-cast = { $who } casts{ $whom ->
+    [none] {""}
+   *[other] {" "}at { $whom }
+}, X = { $x } (energy: { $cost })
+do-summon = { $who } summons { $unit } (energy: 3)
+do-recall = { $who } brings back { $whom } (energy: 4)
+do-possess = { $who } possesses { $whom } (energy: 2)
+do-craft = { $who } plays { $card }{ $at ->
+    [none] {""}
+   *[other] {" "}on { $at }
+} (energy: { $cost })
+do-plague = { $who } spreads { $card }: { $effect ->
+    [energy] gain { $n } energy
+    [wounds] { $n } wounds
+   *[cubes] { $n } steps back
+} (energy: 2)
+do-take = { $who } takes the ruby (energy: 2)
+do-throw = { $who } throws the ruby into the Pit (energy: 2)
+refuse-energy = That costs { $cost } energy and you have { $energy }.
+refuse-evade = It is held fast: leaving needs Agility { $need }, and it has { $agility }.
+refuse-ritual = Pekka is busy with her ritual until the demon comes; she can only react.
+refuse-carrier = Who carries a ruby can only move or throw it.
+refuse-pit = Nobody can move onto the Pit.
+refuse-own = The Legion does not attack its own.
+refuse-second = The second action belongs to the same character.
+refuse-begun = You have already acted this turn, so you can no longer pass.
+metric-rounds = Rounds
+metric-heroes_lost = Heroes eliminated
+metric-witches_lost = Witches eliminated
+metric-souls = Soul counter
+metric-morale = Cubes of the attribute board
+
+lesson-first = Your first night
+lesson-first-1 = You are the Witch Master. You win this encounter with four trapped souls on the board at once; the heroes win by freeing three. Before each round you may exchange spells. Keep these for now.
+lesson-first-2 = Look for the Condemned that shares its zone, A3 NW, with a peasant. Click it, then the peasant: an attack costs 1 energy. If the peasant fails its Arrow Save, its soul is trapped there.
+lesson-first-3 = A soul is yours. The same character may act once more. Move it to A3 NE for 1 energy, and watch the heroes answer: the card that is turned names who acts, and its entries are tried from the top. Each one is ticked or crossed, with the reason.
+lesson-first-4 = The adept came for the soul and struck at your minion on his way. You see the Attack Total before you decide. Defending costs 1 energy and adds a die to the Resistance. Try it.
+lesson-first-5 = Heroes who kill grow stronger: look at their morale. “Next” tells who acts after your turn. When your energy runs low, pass: the heroes act, all spent energy comes back, and they act again. Now trap four souls before three are freed.

@@ -1,0 +1,217 @@
+title = Dark Rituals
+blurb = Menez seul trois sorcières et leur Légion Obscure contre six héros que deux paquets de cartes font agir. Cinq rencontres, de plus en plus difficiles.
+mode-souls = 1 · Rassemblez leurs âmes
+mode-heroes = 2 · Tuez les héros
+mode-rubies = 3 · Solution risquée
+mode-caverns = 4 · Donnez-moi des âmes !
+mode-blood = 5 · Sacrifice de sang
+
+setting-energy_delta = Énergie en plus ou en moins
+setting-energy_delta-help = Plus d’énergie au départ rend la partie plus facile, moins la rend plus dure.
+setting-plague_1 = Première récompense de peste
+setting-plague_1-help = La case du compteur d’âmes où elle se trouve. Plus bas, c’est plus facile.
+setting-plague_2 = Deuxième récompense de peste
+setting-plague_2-help = La case du compteur d’âmes où elle se trouve. Plus bas, c’est plus facile.
+setting-plague_3 = Troisième récompense de peste
+setting-plague_3-help = La case du compteur d’âmes où elle se trouve. Plus bas, c’est plus facile.
+setting-plague_4 = Quatrième récompense de peste
+setting-plague_4-help = La case du compteur d’âmes où elle se trouve. Plus bas, c’est plus facile.
+setting-remove_last_plague = Sans la dernière récompense de peste
+setting-remove_last_plague-help = La plus haute récompense est retirée. Plus dur.
+setting-plague_value = Valeur des pestes
+setting-plague_value-help = Imprimée ; un 1 compte pour 2 (plus facile) ; toute peste compte pour 2 (plus dur).
+setting-minion_shift = Sbires plus en retrait
+setting-minion_shift-help = Chaque sbire commence une zone plus loin des héros. Plus facile.
+setting-bonus_creature = Une créature dès le départ
+setting-bonus_creature-help = Une créature commence sur le plateau, loin des héros. Plus facile.
+setting-extra_minions = Sbires près des héros
+setting-extra_minions-help = Des Condamnés de plus commencent près des héros, qui grandissent en les tuant. Plus dur.
+setting-ranged_weapons = Armes à distance
+setting-ranged_weapons-help = Sans elles, chaque héros doit être dans la zone de sa cible. Plus simple pour une première partie.
+setting-advanced_choice = Choix avancé
+setting-advanced_choice-help = Les héros à distance choisissent mieux leur place et leur cible. Plus dur.
+setting-other_plants = Plantes sans usage
+setting-other_plants-help = Retirées au départ, ou remplacées quand on les pioche.
+setting-blood_magic = Magie du sang dans le butin
+setting-blood_magic-help = Retirée au départ, ou remplacée quand on la pioche.
+setting-round_cap = Nombre maximal de rounds
+setting-round_cap-help = Une partie plus longue compte comme gagnée par les héros.
+setting-hero_1 = Héros de l’emplacement 1
+setting-hero_1-help = N’importe quel héros convient ; un guerrier est recommandé.
+setting-hero_2 = Héros de l’emplacement 2
+setting-hero_2-help = N’importe quel héros convient ; un chasseur est recommandé.
+setting-hero_3 = Héros de l’emplacement 3
+setting-hero_3-help = N’importe quel héros convient ; un guérisseur est recommandé.
+setting-hero_4 = Héros de l’emplacement 4
+setting-hero_4-help = N’importe quel héros convient ; un adepte est recommandé.
+setting-hero_5 = Héros de l’emplacement 5
+setting-hero_5-help = N’importe quel héros convient ; un voleur est recommandé.
+setting-hero_6 = Héros de l’emplacement 6
+setting-hero_6-help = N’importe quel héros convient ; un érudit est recommandé.
+
+zone = { $tile } { $corner }
+corner = { $corner ->
+    [NW] NO
+    [SW] SO
+   *[other] { $corner }
+}
+figure-at = { $name } ({ $zone })
+area-pit = La Fosse : personne n’y entre
+area-cave = Cavernes
+area-green = Là où le démon veut être accueilli
+area-yellow = Là où le démon apparaît
+area-red = Là où les héros apparaissent
+token-chest = Coffre
+token-herb = Plantes
+token-soul = Âme piégée
+token-ruby = Rubis neemossien
+token-reward = Récompense de peste
+slot-empty = emplacement vide
+
+region-map = Round { $round }
+region-energy = Énergie
+region-heroes = Héros
+region-orders = Ce qui fait agir les héros
+region-cubes = Moral
+region-pool = Plantes
+region-next = Héros suivant
+region-souls = Âmes
+region-hand = Sorcellerie et pestes
+region-ai = Cartes des héros
+region-craft = Sorcellerie
+region-demon = Pile du démon
+heroes-lost = Héros éliminés
+plate-round = Round { $n }
+orders-turned = Retournée : { $card }, emplacement { $n }
+orders-mark = ✗ { $walk }. { $text } — { $why }
+orders-done = ✓ { $walk }. { $text }
+orders-next = Ensuite : { $n }, { $who }
+orders-unknown = Ensuite : inconnu, la pile sera mélangée
+verdict-master = Le Maître Sorcier gagne.
+verdict-heroes = Les héros gagnent.
+
+why-none = aucune cible en jeu : { $target }
+why-reach = aucune cible à portée : { $target }
+why-few = moins de { $n } à portée
+why-here = déjà avec la cible : { $target }
+why-far = trop loin : { $target }
+why-path = aucun chemin : { $target }
+why-evade = Agilité trop faible pour s’évader
+why-alchemy = il faut une Alchimie de { $level }
+why-plants = il faut { $level } { $level ->
+    [1] plante
+   *[other] plantes
+}
+why-token = rien ici
+why-healthy = personne n’est blessé
+why-serfs = aucun paysan ne peut frapper
+
+aid-goals = Objectifs
+aid-actions = Cartes d’Action
+aid-spells = Sorts
+aid-costs = Coûts
+aid-action = { $n } : { $lines }
+aid-spell = { $name } : { $text }
+aid-cost-list = Déplacement 1 · attaque : sbire ou serf possédé 1, créature 2 · sort 2 + X · défense 1, une sorcière 1 + X · invoquer un sbire 3 · ramener une sorcière 4 · posséder 2 · répandre une peste 2 · prendre ou jeter un rubis 2 · sorcellerie : coût imprimé.
+tally = Jusqu’ici : { $freed } âmes libérées, { $trapped } piégées, { $heroes } héros éliminés (dont { $kills } par le démon), { $witches } sorcières et { $serfs } serfs perdus.
+list-then = { $list }
+goal-objective = L’objectif des héros : { $aims }
+goal-heroes = Les héros gagnent : { $what }
+goal-master = Vous gagnez : { $what }
+goal-always = Toujours : vous gagnez quand six héros ont été éliminés en tout, les héros quand plus aucune sorcière n’est sur le plateau.
+aim-soul = libérer une âme piégée
+aim-witch = attaquer une sorcière
+aim-demon = attaquer le démon
+aim-carrier = attaquer qui porte un rubis
+aim-ritualist = attaquer Pekka, s’ils sont ou peuvent entrer dans les cavernes
+aim-entrance = attaquer les gardes de l’entrée
+aim-witch-or-demon = attaquer la sorcière la plus proche ou le démon
+end-souls-freed = { $n } âmes libérées
+end-souls-trapped = { $n } âmes piégées en même temps sur le plateau
+end-witches-lost = { $n } sorcières éliminées en tout
+end-heroes-lost = { $n } héros éliminés en tout
+end-demon-kills = le démon porte le coup fatal à { $n } héros
+end-possessed-gone = tous les serfs jamais possédés éliminés avant l’invocation
+end-demon-gone = le démon éliminé
+end-ritualist-gone = Pekka éliminée avant l’invocation
+end-no-witch = toutes les sorcières éliminées
+
+ask-act = À vous, avec { $energy } d’énergie. Choisissez un personnage et ce qu’il fait, ou passez pour récupérer l’énergie dépensée.
+ask-act_again = { $who } peut agir encore une fois ({ $energy } d’énergie), ou s’arrêter.
+ask-discard = Défaussez les sorts dont vous ne voulez pas ; votre main est ensuite complétée à trois.
+ask-defend = { $who } attaque { $whom } : { $n } contre une Résistance de { $m }. Se défendre ? (énergie restante : { $energy })
+ask-strip_chosen = { $who } doit défausser une amélioration. Laquelle ?
+ask-restore = Qui { $who } soigne-t-elle ?
+ask-raise_unit = Où { $who } place-t-elle la figurine ?
+ask-step_to = Où va { $who } ?
+ask-frenzy_attack = Frénésie : qui { $who } attaque-t-il ?
+ask-infect = La peste inflige encore { $n } { $n ->
+    [one] blessure
+   *[other] blessures
+}. À qui la prochaine ?
+ask-lower = Reculez des cubes, encore { $n } { $n ->
+    [one] case
+   *[other] cases
+}. Lequel ?
+ask-order = Le démon obéit : encore { $n } { $n ->
+    [one] action
+   *[other] actions
+}.
+do-pass = Passer
+do-stop = S’arrêter là
+do-keep = Garder celles-ci
+do-enough = Cela suffit
+do-decline = Ne pas se défendre
+do-discard = Défausser : { $card }
+do-strip = Retirer : { $card }
+do-lower = Reculer : { $attribute }
+do-defend = Se défendre{ $x ->
+    [0] {""}
+   *[other] {" "}avec X = { $x }
+} (énergie : { $cost })
+do-place = { $zone }
+do-demon-move = Le démon va en { $zone }
+do-demon-attack = Le démon attaque { $whom }
+do-heal = Soigner { $whom }
+do-target = Attaquer { $whom }
+do-infect = Blesser { $whom }
+do-move = { $who } va en { $zone } (énergie : 1)
+do-attack = { $who } attaque { $whom } (énergie : { $cost })
+do-cast = { $who } lance un sort{ $whom ->
+    [none] {""}
+   *[other] {" "}sur { $whom }
+}, X = { $x } (énergie : { $cost })
+do-summon = { $who } invoque : { $unit } (énergie : 3)
+do-recall = { $who } ramène { $whom } (énergie : 4)
+do-possess = { $who } possède { $whom } (énergie : 2)
+do-craft = { $who } joue { $card }{ $at ->
+    [none] {""}
+   *[other] {" "}sur { $at }
+} (énergie : { $cost })
+do-plague = { $who } répand { $card } : { $effect ->
+    [energy] gagner { $n } d’énergie
+    [wounds] { $n } blessures
+   *[cubes] reculer de { $n }
+} (énergie : 2)
+do-take = { $who } prend le rubis (énergie : 2)
+do-throw = { $who } jette le rubis dans la Fosse (énergie : 2)
+refuse-energy = Cela coûte { $cost } d’énergie et vous en avez { $energy }.
+refuse-evade = Ce personnage est retenu : partir demande une Agilité de { $need }, et la sienne est de { $agility }.
+refuse-ritual = Pekka est prise par son rituel jusqu’à la venue du démon ; elle peut seulement réagir.
+refuse-carrier = Qui porte un rubis peut seulement se déplacer ou le jeter.
+refuse-pit = Personne ne peut aller sur la Fosse.
+refuse-own = La Légion n’attaque pas les siens.
+refuse-second = La seconde action revient au même personnage.
+refuse-begun = Vous avez déjà agi ce tour-ci : vous ne pouvez plus passer.
+metric-rounds = Rounds
+metric-heroes_lost = Héros éliminés
+metric-witches_lost = Sorcières éliminées
+metric-souls = Compteur d’âmes
+metric-morale = Cubes du plateau d’attributs
+
+lesson-first = Votre première nuit
+lesson-first-1 = Vous êtes le Maître Sorcier. Vous gagnez cette rencontre avec quatre âmes piégées en même temps sur le plateau ; les héros, en en libérant trois. Avant chaque round vous pouvez échanger des sorts. Gardez ceux-ci pour l’instant.
+lesson-first-2 = Cherchez le Condamné qui partage sa zone, A3 NO, avec un paysan. Cliquez dessus, puis sur le paysan : une attaque coûte 1 d’énergie. Si le paysan rate sa sauvegarde, son âme y est piégée.
+lesson-first-3 = Une âme est à vous. Le même personnage peut agir encore une fois. Déplacez-le en A3 NE pour 1 d’énergie, et regardez les héros répondre : la carte retournée dit qui agit, et ses lignes sont essayées de haut en bas. Chacune est cochée ou barrée, avec la raison.
+lesson-first-4 = L’adepte est venu pour l’âme et a frappé votre sbire au passage. Vous voyez le Total d’Attaque avant de décider. Se défendre coûte 1 d’énergie et ajoute un dé à la Résistance. Essayez.
+lesson-first-5 = Les héros qui tuent deviennent plus forts : regardez leur moral. « Ensuite » dit qui agira après votre tour. Quand l’énergie manque, passez : les héros agissent, toute l’énergie dépensée revient, et ils agissent encore. À vous de piéger quatre âmes avant que trois soient libérées.

@@ -1,0 +1,94 @@
+"""DRM-V Victory: what ends the game, for whom."""
+
+from __future__ import annotations
+
+from .content import (
+    DemonGone,
+    DemonKills,
+    Ending,
+    HeroesLost,
+    NoWitch,
+    PossessedGone,
+    RitualistGone,
+    SoulsFreed,
+    SoulsTrapped,
+    WitchesLost,
+)
+from .kit import Kit
+from .table import Ritual
+
+HEROES_TO_LOSE = 6
+"""DRM-V01 Always on."""
+
+
+def victory(table: Ritual) -> bool:
+    """DRM-V01 DRM-V02 DRM-V03 DRM-V06 DRM-V07 DRM-V09 End the game if a side has won; if both have, the heroes win."""
+    kit: Kit = table.setup.kit
+    for ending in (*kit.encounter.heroes_win, ALWAYS_HEROES):
+        if met(table, ending):
+            finish(table, False, _reason(ending))
+            return True
+    for ending in (*kit.encounter.master_wins, ALWAYS_MASTER):
+        if met(table, ending):
+            finish(table, True, _reason(ending))
+            return True
+    return False
+
+
+def met(table: Ritual, ending: Ending) -> bool:
+    """Whether a condition holds now."""
+    kit: Kit = table.setup.kit
+    place = table.place
+    match ending:
+        case HeroesLost(n=n):
+            return table.heroes_lost >= n
+        case WitchesLost(n=n):
+            return table.witches_lost >= n
+        case SoulsFreed(n=n):
+            return table.freed >= n
+        case SoulsTrapped(n=n):
+            return len(table.trapped) >= n
+        case DemonKills(n=n):
+            return table.demon_kills >= n
+        case NoWitch():
+            return all(place[witch] < 0 for witch in kit.witches)
+        case DemonGone():
+            return table.summoned and place[kit.demon] < 0
+        case RitualistGone():
+            return not table.summoned and place[kit.ritualist] < 0
+        case PossessedGone():
+            return not table.summoned and table.possessed > 0 and not haunting(table)
+
+
+def haunting(table: Ritual) -> bool:
+    """DRM-E3-10 Whether a possessed serf is in play."""
+    kit: Kit = table.setup.kit
+    return any(table.place[fig] >= 0 and table.kind[fig] == kit.haunted for fig in kit.serfs)
+
+
+def would_win(table: Ritual, fig: int) -> bool:
+    """DRM-T06 DRM-V11 Whether the heroes would win by this elimination."""
+    kit: Kit = table.setup.kit
+    if fig < kit.serfs.start and kit.sort[table.kind[fig]] in ("minion", "creature"):
+        return False
+    zone, lost = table.place[fig], table.witches_lost
+    table.place[fig] = -1
+    if fig in kit.witches:
+        table.witches_lost += 1
+    won = any(met(table, ending) for ending in (*kit.encounter.heroes_win, ALWAYS_HEROES))
+    table.place[fig], table.witches_lost = zone, lost
+    return won
+
+
+def finish(table: Ritual, master: bool, reason: str) -> None:
+    """DRM-V07 The game stops at the moment of victory."""
+    table.say("over", side="master" if master else "heroes", reason=reason)
+    table.end([1.0 if master else 0.0], [1 if master else 2])
+
+
+def _reason(ending: Ending) -> str:
+    return str(ending.__struct_config__.tag)
+
+
+ALWAYS_HEROES = NoWitch()
+ALWAYS_MASTER = HeroesLost(HEROES_TO_LOSE)

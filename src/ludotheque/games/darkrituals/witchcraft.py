@@ -1,0 +1,115 @@
+"""DRM-W26 The witchcraft cards."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from .alchemy import drain
+from .combat import attack, strike
+from .effects import Bolt, Call, Exhaust, Frenzy, Mend, Nothing, Step
+from .figures import enemies, name_of, prey
+from .kit import Kit
+from .reserve import put, spare
+from .spells import mend
+from .table import NOWHERE, Ritual
+
+SELF = [NOWHERE]
+
+
+def craft_targets(table: Ritual, witch: int, card: int) -> list[int]:
+    """DRM-W26 DRM-W18 DRM-L13 Whom or where a card can be played on; [-1] where it needs nothing, empty if unplayable."""
+    kit: Kit = table.setup.kit
+    place = table.place
+    here = place[witch]
+    match kit.definition[card].effect:
+        case Nothing():
+            return SELF
+        case Exhaust(range=reach):
+            return [zone for zone in kit.board.within[reach][here] if zone in place[:6]]
+        case Bolt(range=reach):
+            return [fig for fig in prey(table) if kit.board.span[here][place[fig]] <= reach]
+        case Step():
+            return [fig for fig in enemies(table) if fig != kit.demon and not _bound(table, fig)]
+        case Mend():
+            return [fig for fig in enemies(table) if table.wounds[fig]]
+        case Frenzy():
+            hunted = {place[fig] for fig in prey(table)}
+            return sorted({place[fig] for fig in _minions(table)} & hunted)
+        case Call(unit=unit):
+            return SELF if spare(table, kit.kinds[unit]) >= 0 else []
+    raise AssertionError
+
+
+def _bound(table: Ritual, fig: int) -> bool:
+    """DRM-E4-15 Nothing moves the ritualist before the summoning."""
+    return fig == table.setup.kit.ritualist and not table.summoned
+
+
+def _minions(table: Ritual) -> list[int]:
+    kit: Kit = table.setup.kit
+    return [fig for fig in kit.legion if table.place[fig] >= 0 and kit.sort[table.kind[fig]] == "minion"]
+
+
+def play_craft(table: Ritual, witch: int, card: int, at: int) -> None:
+    """DRM-W18 DRM-W19 DRM-W26 The card is discarded and takes effect; what means nothing in solo does nothing."""
+    kit: Kit = table.setup.kit
+    table.master.hand.remove(card)
+    table.craft_pile.append(card)
+    table.say("crafted", who=name_of(table, witch), card=card)
+    match kit.definition[card].effect:
+        case Exhaust():
+            drain(table, table.place[:6].count(at))
+        case Bolt(damage=damage):
+            _bolt(table, witch, at, damage)
+        case Step():
+            table.ask(0, steps_of, step_to, at)
+        case Mend(n=n):
+            mend(table, at, n)
+        case Frenzy():
+            table.do_all(*[(frenzied, fig) for fig in _minions(table) if table.place[fig] == at])
+        case Call(unit=unit):
+            put(table, kit.kinds[unit], table.place[witch])
+
+
+def _bolt(table: Ritual, witch: int, target: int, damage: int) -> None:
+    """DRM-W26 An attack: a die and the witch's Force."""
+    die = table.dice.roll()
+    force = table.setup.kit.force[table.kind[witch]]
+    table.say("attack", who=name_of(table, witch), whom=name_of(table, target), die=die, force=force, n=die + force)
+    table.do(strike, witch, target, die + force, damage, False)
+
+
+@step("DRM-W26", "DRM-E3-17")
+def steps_of(table: Ritual, seat: int, fig: int) -> list[Option]:
+    """DRM-W26 DRM-P08 The zones beside it."""
+    return [("place", zone) for zone in table.setup.kit.board.steps[table.place[fig]]]
+
+
+@step("DRM-W26", "DRM-E3-17")
+def step_to(table: Ritual, option: Option, fig: int) -> None:
+    """DRM-W26 DRM-E3-17 It moves there, evading by itself; a ruby carrier too."""
+    table.place[fig] = option[1]
+    table.say("legion-moved", who=name_of(table, fig), zone=table.setup.kit.board.names[option[1]])
+
+
+@step("DRM-W26")
+def frenzied(table: Ritual, fig: int) -> None:
+    """DRM-W26 A minion makes a free attack on a target of the Witch Master's choice."""
+    found = frenzy_targets(table, 0, fig)
+    if len(found) == 1:
+        table.do(attack, fig, found[0][1], 0)
+    elif found:
+        table.ask(0, frenzy_targets, frenzy_attack, fig)
+
+
+@step("DRM-W26")
+def frenzy_targets(table: Ritual, seat: int, fig: int) -> list[Option]:
+    """DRM-W26 Heroes and serfs in its zone."""
+    zone = table.place[fig]
+    return [("target", target) for target in prey(table) if table.place[target] == zone]
+
+
+@step("DRM-W26")
+def frenzy_attack(table: Ritual, option: Option, fig: int) -> None:
+    """DRM-W26 The chosen attack."""
+    table.do(attack, fig, option[1], 0)

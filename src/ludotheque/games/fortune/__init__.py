@@ -1,0 +1,77 @@
+"""Fortune and Glory: a pulp treasure hunt around the world, against each other or together."""
+
+from typing import cast
+
+import msgspec
+
+from ludotheque.kernel import Game, Mode, Setting, switch
+
+from . import effects, rounds
+from .bot import evaluate
+from .cards import AnyCard
+from .places import arrange, back, check, check_cards, find_cards, layout, redeal, why_not
+from .table import Fortune
+from .view import FortuneView
+
+assert effects  # registers the verbs
+
+
+def _settings(basic: bool, team: str = "") -> tuple[Setting, ...]:
+    """FAG-S29 The options of a mode: modules are off in basic play and on elsewhere."""
+    on = not basic
+    common = (
+        switch("deep_jungle", on, "FAG-J15"),
+        switch("temples", on, "FAG-S06"),
+        switch("adventure_text", on, "FAG-S08"),
+        switch("flights", on, "FAG-S29"),
+        Setting("danger_deck", "shuffle_each", ("shuffle_each", "cycle_bottom"), clause="FAG-D25"),
+        Setting("hero_pick", "random", ("random", "choose"), clause="FAG-S10"),
+        Setting("hero_ko_at", "beyond", ("beyond", "equal"), clause="FAG-K02"),
+        switch("challenge_villain", False, "FAG-L45"),
+    )
+    if not team:
+        return (
+            Setting("victory_fortune", 15, low=5, high=40, clause="FAG-E03"),
+            Setting("round_limit", 100, low=0, high=500, clause="FAG-E19"),
+            switch("zeppelin", on, "FAG-S29"),
+            switch("villains", on, "FAG-S29"),
+            *common,
+        )
+    war = (Setting("war_zeppelin", "by_card", ("by_card", "from_start", "off"), clause="FAG-Z14"),)
+    return (
+        Setting("coop_chart_shift", 0, low=-10, high=20, clause="FAG-O04"),
+        Setting("coop_sneak_roll", "shared", ("shared", "individual"), clause="FAG-O26"),
+        Setting("coop_hands", "secret", ("secret", "open"), clause="FAG-V01"),
+        *(war if team == "nazi" else ()),
+        *common,
+    )
+
+
+RIVALS = (3, 2, 4, 5, 6, 7, 8)
+TEAM = (3, 1, 2, 4, 5, 6, 7, 8)
+
+game = Game(
+    name="fortune",
+    version="1",
+    folder=__file__,
+    table=Fortune,
+    modes=[
+        Mode("basic", RIVALS, rounds.begin, _settings(basic=True)),
+        Mode("advanced", RIVALS, rounds.begin, _settings(basic=False), ("zeppelin", "villains")),
+        Mode("coop_nazi", TEAM, rounds.begin, _settings(False, "nazi"), ("organisation", "villains"), together=True),
+        Mode("coop_mob", TEAM, rounds.begin, _settings(False, "mob"), ("organisation", "villains"), together=True),
+    ],
+    view=FortuneView(),
+    icon="treasure-map",
+    cards=cast(type[msgspec.Struct], AnyCard),
+    evaluate=evaluate,
+    strengths={"easy": "random", "normal": "greedy", "hard": "ismcts:300"},
+    back=back,
+    redeal=redeal,
+    why_not=why_not,
+    check_decks=check_cards,
+    layout=layout,
+    arrange=arrange,
+    find_cards=find_cards,
+    check=check,
+)

@@ -1,0 +1,465 @@
+"""Fights: enemies, escapes and henchman figures (FAG-C)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel import Option, step
+
+from . import verbs as v
+from .basics import (
+    DEFENCE,
+    FIGHT_GLORY,
+    clan_of,
+    coop,
+    discard,
+    draw,
+    enemy_of,
+    figures_left,
+    gain_fortune,
+    gain_glory,
+    has_trait,
+    move_track,
+    random_location,
+    standing,
+)
+from .cards import ENEMY, NAZI
+from .skill import begin_test, fight_dice, hits_in
+from .table import Fortune, Melee
+from .verbs import BIT
+from .villains import available_villain, leave_without_adventure, villain_at, villain_enters, villain_strikes
+from .windows import window
+from .wounds import abandon, hit
+
+ROUND_START, ROUND_END, AFTER_ROLL = BIT["fight_round_start"], BIT["fight_round_end"], BIT["fight_after_roll"]
+REFERENCE = {"enemy": "mobsters", "nazi": "nazi_soldiers"}
+HENCHMAN = {"nazi": "nazi_soldiers", "mob": "mobsters"}
+LONGEST = 30
+
+
+def meet_enemy(table: Fortune, source: str, infantry: bool, kind: str, seats: list[int]) -> None:
+    """FAG-C16 FAG-C17 FAG-O44 An enemy appears and is fought; what comes after reads and clears ``melee``."""
+    melee = table.melee = Melee(kind=kind, fighters=seats[:], space=table.heroes[seats[0]].space if seats else "")
+    for seat in seats:
+        table.heroes[seat].rerolled = False
+    clan = clan_of(table)
+    if source == "nazi" and clan == "mob":
+        source = "enemy"
+    elif clan and source in HENCHMAN.values():
+        source = HENCHMAN[clan]
+    if source in REFERENCE:
+        _draw_enemy(table, melee, source, infantry)
+    else:
+        melee.enemy, melee.gold = source, 2 * enemy_of(table, source).gold
+    if not melee.enemy:
+        return
+    table.say("enemy", enemy=melee.enemy, seat=seats[0])
+    if type(table.setup.box[melee.enemy]).__name__ == "VillainCard":
+        table.do(villain_fight, 0)
+    else:
+        table.do(fight_round)
+
+
+def _draw_enemy(table: Fortune, melee: Melee, source: str, infantry: bool) -> None:
+    """FAG-C18 FAG-C19 FAG-C20 FAG-C21 FAG-C39 FAG-L36 FAG-L42 FAG-L44 Draw until a real enemy appears; Escorts pile
+    up.
+    """
+    deck = NAZI if source == "nazi" else ENEMY
+    refused: list[int] = []
+    for _ in range(len(table.decks[deck]) + len(table.piles[deck])):
+        card = draw(table, deck)
+        if card < 0:
+            break
+        fact = table.lib.cards[card]
+        if infantry and (fact.escort or "infantry" not in fact.keywords):
+            refused.append(card)
+        elif fact.escort:
+            melee.cards.append(card)
+            melee.gold += 2 * fact.gold
+        elif fact.villain:
+            space = table.heroes[melee.fighters[0]].space
+            present = villain_at(table, space)
+            if present is None and not available_villain(table, fact.villain):
+                refused.append(card)
+                continue
+            melee.cards.append(card)
+            melee.enemy = villain_enters(table, space, fact.villain)
+            break
+        else:
+            melee.cards.append(card)
+            melee.enemy = table.lib.ids[card]
+            melee.gold += 2 * fact.gold
+            break
+    for card in refused:
+        discard(table, card)
+    if not melee.enemy:
+        melee.enemy = REFERENCE[source]
+        table.say("no_enemy", enemy=melee.enemy)
+
+
+@step("FAG-C09", "FAG-C10", "FAG-C41", "FAG-O27")
+def fight_round(table: Fortune) -> None:
+    """FAG-C09 FAG-C31 FAG-C41 FAG-O27 FAG-O28 Another round: the leader says who fights it; after 30 rounds it is an
+    escape.
+    """
+    melee = table.melee
+    assert melee is not None
+    melee.fighters = [seat for seat in melee.fighters if not table.heroes[seat].ko]
+    if not melee.fighters:
+        table.do(fight_over)
+        return
+    melee.round += 1
+    melee.bonus = melee.prevented = 0
+    melee.dice, melee.foes = [], []
+    if melee.round > LONGEST:
+        melee.fled += melee.fighters
+        melee.fighters = []
+        table.say("stalemate", enemy=melee.enemy)
+        table.do(fight_over)
+    elif len(melee.fighters) > 1:
+        table.ask(melee.fighters[0], fight_orders, fight_order)
+    else:
+        melee.seat = melee.fighters[0]
+        table.do(fight_choice)
+
+
+@step("FAG-O27")
+def fight_orders(table: Fortune, seat: int) -> list[Option]:
+    """FAG-O27 Any hero still in the fight."""
+    assert table.melee is not None
+    return [("fighter", each) for each in table.melee.fighters]
+
+
+@step("FAG-O27", "FAG-O28")
+def fight_order(table: Fortune, option: Option) -> None:
+    """FAG-O27 FAG-O28 This hero's round."""
+    assert table.melee is not None
+    table.melee.seat = option[1]
+    table.do(fight_choice)
+
+
+@step("FAG-C10", "FAG-C13")
+def fight_choice(table: Fortune) -> None:
+    """FAG-C10 FAG-C13 Before each round: fight, or try to escape."""
+    melee = table.melee
+    assert melee is not None
+    table.do(choose_fight)
+    window(table, ROUND_START, melee.seat)
+
+
+@step("FAG-C10")
+def choose_fight(table: Fortune) -> None:
+    """FAG-C10 The fighting hero chooses."""
+    melee = table.melee
+    assert melee is not None
+    if melee.seat not in melee.fighters or table.heroes[melee.seat].ko:
+        table.do(fight_round)
+    else:
+        table.ask(melee.seat, fight_options, fight_chosen)
+
+
+@step("FAG-C10")
+def fight_options(table: Fortune, seat: int) -> list[Option]:
+    """FAG-C10 Fight, or one of the enemy's escape tests."""
+    assert table.melee is not None
+    escapes = enemy_of(table, table.melee.enemy).escape
+    return [("fight",), *(("escape", i) for i in range(len(escapes)))]
+
+
+@step("FAG-C10", "FAG-C11", "FAG-C12")
+def fight_chosen(table: Fortune, option: Option) -> None:
+    """FAG-C10 FAG-C14 FAG-O25 Roll, or make the escape test."""
+    melee = table.melee
+    assert melee is not None
+    seat = melee.seat
+    if option[0] == "fight":
+        table.do(roll_fight, True)
+        return
+    test = enemy_of(table, melee.enemy).escape[option[1]]
+    table.do(escaped)
+    begin_test(table, seat, "escape", test, melee.cards[-1] if melee.cards else -1, [seat])
+
+
+@step("FAG-C11", "FAG-C12")
+def escaped(table: Fortune) -> None:
+    """FAG-C11 FAG-C12 FAG-C15 FAG-O30 Passed: gone, without glory. Failed: the enemy strikes and the hero does not."""
+    melee = table.melee
+    assert melee is not None
+    seat = melee.seat
+    if table.heroes[seat].ko:
+        table.do(fight_next)
+    elif table.passed:
+        melee.fighters.remove(seat)
+        melee.fled.append(seat)
+        table.say("escaped", seat=seat, enemy=melee.enemy)
+        table.do(fight_round)
+    else:
+        table.do(roll_fight, False)
+
+
+@step("FAG-C01", "FAG-C03")
+def roll_fight(table: Fortune, both: bool) -> None:
+    """FAG-C01 FAG-C03 FAG-T32 Hero and enemy roll their combat dice at the same time."""
+    melee = table.melee
+    assert melee is not None
+    seat = melee.seat
+    roll = table.dice.roll
+    melee.dice = [roll() for _ in range(fight_dice(table, seat))] if both else []
+    melee.foes = [roll() for _ in range(enemy_of(table, melee.enemy).combat)]
+    table.say("fight_roll", seat=seat, dice=tuple(melee.dice), foes=tuple(melee.foes), enemy=melee.enemy)
+    table.do(blows_land)
+    window(table, AFTER_ROLL, seat)
+
+
+@step("FAG-C02", "FAG-C04", "FAG-C05", "FAG-C06", "FAG-C07")
+def blows_land(table: Fortune) -> None:
+    """FAG-C02 FAG-C04 FAG-C05 FAG-C06 FAG-C07 FAG-C08 FAG-C38 FAG-K17 Hits less Defence are wounds on both sides;
+    glory comes first.
+    """
+    melee = table.melee
+    assert melee is not None
+    seat = melee.seat
+    enemy = enemy_of(table, melee.enemy)
+    melee.wounds += max(0, hits_in(melee.dice) - enemy.defence)
+    hits = hits_in(melee.foes) + (1 if melee.round == 1 and has_trait(table, melee.enemy, v.Fierce) else 0)
+    if melee.wounds >= enemy.wounds:
+        melee.won = True
+        reward(table, enemy)
+    if hits and has_trait(table, melee.enemy, v.Greedy):
+        hero = table.heroes[seat]
+        lost = min(hero.glory, max(0, hits - hero.stats[DEFENCE]))
+        if lost:
+            hero.glory -= lost
+            table.say("lost_glory", seat=seat, n=lost)
+    table.do(fight_next)
+    if hits:
+        table.do(hit, seat, hits)
+
+
+def reward(table: Fortune, enemy: Any) -> None:
+    """FAG-C07 FAG-C22 FAG-O11 FAG-O30 FAG-S24 Glory at once for everybody still in the fight; gold for each icon."""
+    melee = table.melee
+    assert melee is not None
+    table.say("beaten", enemy=melee.enemy, seat=melee.seat)
+    for seat in melee.fighters:
+        gain_glory(table, seat, enemy.glory + table.heroes[seat].stats[FIGHT_GLORY])
+    gain_fortune(table, melee.seat, melee.gold)
+
+
+@step("FAG-C09", "FAG-C31")
+def fight_next(table: Fortune) -> None:
+    """FAG-C09 FAG-C30 FAG-C31 FAG-C36 The round is over: the enemy is beaten, the hero KO'd, or another round follows."""
+    melee = table.melee
+    assert melee is not None
+    seat = melee.seat
+    if table.heroes[seat].ko and seat in melee.fighters:
+        melee.fighters.remove(seat)
+        melee.fallen.append(seat)
+    if melee.won:
+        table.do(fight_over)
+    else:
+        table.do(fight_round)
+        if seat in melee.fighters:
+            window(table, ROUND_END, seat)
+
+
+@step("FAG-C35", "FAG-C37")
+def fight_over(table: Fortune) -> None:
+    """FAG-C11 FAG-C23 FAG-C35 FAG-C37 Enemy cards go to their discard pile, whoever won."""
+    melee = table.melee
+    assert melee is not None
+    for card in melee.cards:
+        discard(table, card)
+    melee.cards = []
+
+
+@step("FAG-N13", "FAG-N17", "FAG-O29", "FAG-O54")
+def villain_fight(table: Fortune, place: int) -> None:
+    """FAG-N13 FAG-N17 FAG-N18 FAG-L17 FAG-L19 FAG-O29 FAG-O54 A card that stands for a villain: one single round each,
+    in turn order.
+    """
+    melee = table.melee
+    assert melee is not None
+    if place < len(melee.fighters) and villain_at(table, melee.space) is not None:
+        seat = melee.fighters[place]
+        table.do(villain_fight, place + 1)
+        if not table.heroes[seat].ko:
+            melee.seat = seat
+            table.do(villain_strikes, seat, melee.enemy)
+        return
+    table.do(villain_gold)
+
+
+@step("FAG-N14", "FAG-N15", "FAG-N16", "FAG-N18")
+def villain_gold(table: Fortune) -> None:
+    """FAG-N14 FAG-N15 FAG-N16 FAG-N18 FAG-L35 The gold goes to those who dealt more wounds than they took; the others
+    get none.
+    """
+    melee = table.melee
+    assert melee is not None
+    melee.fighters = [seat for seat in melee.fighters if not table.heroes[seat].ko]
+    melee.won = bool(melee.fighters)
+    if melee.gold and melee.wounds > melee.taken:
+        gain_fortune(table, melee.seat, melee.gold)
+    elif melee.gold:
+        table.say("no_gold")
+    table.do(fight_over)
+    table.do(villain_departs, melee.space)
+
+
+@step("FAG-L35")
+def villain_departs(table: Fortune, space: str) -> None:
+    """FAG-L35 FAG-O49 A villain with no adventure in its space leaves after the round."""
+    leave_without_adventure(table, space)
+
+
+# Henchmen -------------------------------------------------------------------------------------------------------------
+
+
+@step("FAG-C24", "FAG-C25", "FAG-C26", "FAG-C27")
+def place_henchman(table: Fortune, clan: str, space: str) -> None:
+    """FAG-C25 FAG-C26 FAG-C27 FAG-C33 FAG-W28 FAG-W29 FAG-O44 A henchman appears; never two in a space."""
+    clan = clan_of(table) or clan
+    if figures_left(table, clan) <= 0:
+        table.say("no_figure", clan=clan)
+        if coop(table):
+            move_track(table, 1)
+        return
+    if space in table.henchmen:
+        if coop(table):
+            move_track(table, 1)
+        while space in table.henchmen:
+            space = random_location(table)
+    table.henchmen[space] = clan
+    table.say("henchman", clan=clan, space=space)
+    table.do(henchman_attacks, space, ())
+
+
+@step("FAG-C27", "FAG-C28", "FAG-O45")
+def henchman_attacks(table: Fortune, space: str, done: tuple[int, ...]) -> None:
+    """FAG-C27 FAG-C28 FAG-C32 FAG-C34 FAG-C36 FAG-K18 FAG-O45 It is fought at once by the first hero there, or by all
+    of a team.
+    """
+    if space not in table.henchmen:
+        return
+    seats = [seat for seat in standing(table, space) if seat not in done]
+    if seats:
+        table.do(henchman_fight, space, tuple(seats) if coop(table) else (seats[0],), done, True)
+
+
+@step("FAG-C24", "FAG-C40")
+def henchman_fight(table: Fortune, space: str, seats: tuple[int, ...], done: tuple[int, ...], chain: bool) -> None:
+    """FAG-C24 FAG-C40 FAG-M14 A fight with a henchman figure, from its reference card."""
+    table.do(henchman_fought, space, done + seats, chain)
+    meet_enemy(table, HENCHMAN[table.henchmen[space]], False, "henchman", list(seats))
+
+
+@step("FAG-C29", "FAG-M16", "FAG-C34")
+def henchman_fought(table: Fortune, space: str, done: tuple[int, ...], chain: bool) -> None:
+    """FAG-C28 FAG-C29 FAG-C34 FAG-C36 FAG-M16 Beaten: the figure is taken off. Escaped: the hero must step away. KO:
+    it stays.
+    """
+    melee = table.melee
+    assert melee is not None
+    table.melee = None
+    if melee.won:
+        table.henchmen.pop(space, None)
+        table.say("henchman_gone", space=space)
+        return
+    if chain:
+        table.do(henchman_attacks, space, done)
+    table.do_all(*[(step_away, seat) for seat in melee.fled if table.heroes[seat].cliff < 0])
+
+
+@step("FAG-M16", "FAG-M17")
+def step_away(table: Fortune, seat: int) -> None:
+    """FAG-M16 FAG-M17 FAG-F08 After an escape from a figure the hero moves at once to an adjacent space."""
+    ways = ways_out(table, seat)
+    if table.heroes[seat].ko:
+        return
+    if len(ways) > 1:
+        table.ask(seat, ways_out, way_out)
+    else:
+        _step_to(table, seat, ways[0][1])
+
+
+@step("FAG-M16", "FAG-M17")
+def ways_out(table: Fortune, seat: int) -> list[Option]:
+    """FAG-M16 FAG-M17 Any adjacent space, for free."""
+    return table.lib.steps[table.heroes[seat].space]
+
+
+@step("FAG-M16", "FAG-M17", "FAG-M18", "FAG-A29")
+def way_out(table: Fortune, option: Option) -> None:
+    """FAG-M17 FAG-M18 FAG-A29 The step is free, ends the movement and any hunt; a henchman there attacks."""
+    _step_to(table, table.seat, option[1])
+
+
+def _step_to(table: Fortune, seat: int, space: str) -> None:
+    """FAG-M17 FAG-A29 The free step."""
+    table.points = 0
+    if table.hunt is not None and seat in table.hunt.racers:
+        table.heroes[seat].acted = True
+    enter(table, seat, space)
+
+
+def enter(table: Fortune, seat: int, space: str) -> None:
+    """FAG-M14 FAG-M25 FAG-A20 FAG-W40 FAG-W45 A hero comes into a space by any way but a KO."""
+    hero = table.heroes[seat]
+    if space != hero.space:
+        abandon(table, seat)
+        hero.space = space
+    table.say("moved", seat=seat, space=space)
+    if space in table.henchmen or space in table.occupied:
+        table.points = 0
+        table.do(ambushed, seat, space)
+
+
+@step("FAG-M14", "FAG-W40", "FAG-W45")
+def ambushed(table: Fortune, seat: int, space: str) -> None:
+    """FAG-M14 FAG-M15 FAG-M18 FAG-W40 FAG-W45 Henchman first, then the occupiers of a city."""
+    hero = table.heroes[seat]
+    if hero.ko or hero.space != space:
+        return
+    if space in table.henchmen:
+        if space in table.occupied:
+            table.do(ambushed_again, seat, space)
+        table.do(henchman_fight, space, (seat,), (), False)
+    elif space in table.occupied:
+        table.do(occupation_fought, seat, space)
+        meet_enemy(table, HENCHMAN[clan_of(table) or "nazi"], False, "occupation", [seat])
+
+
+@step("FAG-W45")
+def ambushed_again(table: Fortune, seat: int, space: str) -> None:
+    """FAG-W45 Once the henchman is beaten, the occupiers."""
+    if space not in table.henchmen:
+        table.do(ambushed, seat, space)
+
+
+@step("FAG-W40")
+def occupation_fought(table: Fortune, seat: int, space: str) -> None:
+    """FAG-W40 Winning frees the city; escaping forces a step away."""
+    melee = table.melee
+    assert melee is not None
+    table.melee = None
+    if melee.won:
+        if space in table.occupied:
+            table.occupied.remove(space)
+        table.say("freed", space=space)
+    elif seat in melee.fled and table.heroes[seat].cliff < 0:
+        table.do(step_away, seat)
+
+
+@step("FAG-A04", "FAG-A05")
+def attacked(table: Fortune, seat: int, source: str, infantry: bool) -> None:
+    """FAG-A04 FAG-A05 FAG-O45 An enemy card attacks one hero; escaping from it moves nobody."""
+    if not table.heroes[seat].ko:
+        table.do(attack_over)
+        meet_enemy(table, source, infantry, "attack", [seat])
+
+
+@step("FAG-A05")
+def attack_over(table: Fortune) -> None:
+    """FAG-A05 Nothing more comes of it."""
+    table.melee = None

@@ -1,0 +1,144 @@
+"""The Movement phase and flights (FAG-M, FAG-F)."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from . import verbs as v
+from .basics import FLIGHT, STRIDE, discard, order, pay_fortune, purse, refresh
+from .fights import ambushed, enter
+from .table import Fortune, Player
+from .verbs import BIT
+from .windows import listen, listening, may_draw_event, window
+
+PHASE_START, TURN_START, AFTER_ROLL = BIT["phase_start"], BIT["turn_start"], BIT["move_after_roll"]
+STOP: Option = ("stop",)
+
+
+def begin_phase(table: Fortune, phase: str) -> None:
+    """FAG-V20 A phase begins: passing "until the phase ends" ends."""
+    table.phase = phase
+    for hero in table.heroes:
+        if hero.quiet == 2:
+            hero.quiet = 0
+    table.say("phase", phase=phase)
+
+
+@step("FAG-M01")
+def movement_phase(table: Fortune) -> None:
+    """FAG-M01 Heroes move one after another, in turn order."""
+    begin_phase(table, "movement")
+    table.do_all(*[(move_turn, seat) for seat in order(table)])
+    window(table, PHASE_START, -1)
+
+
+@step("FAG-M01", "FAG-M22", "FAG-M23")
+def move_turn(table: Fortune, seat: int) -> None:
+    """FAG-M22 FAG-M23 FAG-M26 FAG-W45 A KO'd hero has no turn; a henchman in the space is fought first."""
+    hero = table.heroes[seat]
+    if hero.ko:
+        return
+    if hero.quiet == 1:
+        hero.quiet = 0
+    table.points = 0
+    if hero.space in table.henchmen or hero.space in table.occupied:
+        table.do(after_ambush, seat, hero.space)
+        table.do(ambushed, seat, hero.space)
+        return
+    table.do(roll_move, seat)
+    window(table, TURN_START, seat)
+
+
+@step("FAG-M22", "FAG-M26")
+def after_ambush(table: Fortune, seat: int, space: str) -> None:
+    """FAG-M22 FAG-M26 Won: roll and move. Escaped: no roll, unless the hero hangs and could not leave."""
+    hero = table.heroes[seat]
+    beaten = space not in table.henchmen and space not in table.occupied
+    if not hero.ko and hero.space == space and (beaten or hero.cliff >= 0):
+        table.do(roll_move, seat)
+
+
+@step("FAG-M02", "FAG-M03", "FAG-M13", "FAG-M24")
+def roll_move(table: Fortune, seat: int) -> None:
+    """FAG-M02 FAG-M03 FAG-M04 FAG-M13 FAG-M24 Roll 1D6; a natural 1 may draw an Event first; a hanging hero stays."""
+    hero = table.heroes[seat]
+    if hero.ko:
+        return
+    face = table.dice.roll()
+    table.points = 0 if hero.cliff >= 0 else max(0, face + hero.stats[STRIDE])
+    table.say("move_roll", seat=seat, n=face, points=table.points)
+    table.do(walk, seat)
+    window(table, AFTER_ROLL, seat)
+    if face == 1:
+        _mishap(table, hero)
+        table.do(may_draw_event, seat)
+
+
+def _mishap(table: Fortune, hero: Player) -> None:
+    """FAG-P23 Artifacts whose text says so are lost on a movement roll of 1."""
+    if not hero.loot or not table.setup["adventure_text"]:
+        return
+    kept: list[int] = []
+    for i in range(0, len(hero.loot), 2):
+        pair = hero.loot[i : i + 2]
+        if any(type(trait) is v.LostOnOne for trait in table.lib.cards[pair[1]].traits):
+            table.say("mishap", seat=hero.seat, artifact_card=pair[0])
+            for card in pair:
+                discard(table, card)
+        else:
+            kept += pair
+    hero.loot = kept
+    refresh(table, hero)
+
+
+@step("FAG-M02", "FAG-M07")
+def walk(table: Fortune, seat: int) -> None:
+    """FAG-M02 FAG-M07 Go on while there is a step to take; unused points are lost."""
+    hero = table.heroes[seat]
+    if hero.cliff < 0 and not hero.ko and table.points > 0 and len(moves(table, seat)) > 1:
+        table.ask(seat, moves, move)
+
+
+@step("FAG-M05", "FAG-M06", "FAG-M07", "FAG-M08", "FAG-F01", "FAG-F02")
+def moves(table: Fortune, seat: int) -> list[Option]:
+    """FAG-M05 FAG-M06 FAG-M07 FAG-M08 FAG-M12 FAG-F01 FAG-F02 FAG-F05 FAG-F06 Adjacent spaces within the points left,
+    flights, or stopping.
+    """
+    lib, hero, points = table.lib, table.heroes[seat], table.points
+    cost = lib.cost
+    options = [STOP]
+    options += [option for option in lib.steps[hero.space] if cost[option[1]] <= points]
+    if points > 0 and hero.space in lib.city and table.setup["flights"]:
+        coins = purse(table, seat)
+        options += [
+            option for option in lib.flights if option[1] != hero.space and fare(table, hero, option[1]) <= coins
+        ]
+    return options + listening(hero)
+
+
+def fare(table: Fortune, hero: Player, city: str) -> int:
+    """FAG-F02 FAG-F09 The price of a flight: 2 fortune to a major city, 3 to a minor one, unless a hero pays less."""
+    own = hero.stats[FLIGHT]
+    return own if own >= 0 else 2 if city in table.lib.major else 3
+
+
+@step("FAG-M02", "FAG-M14", "FAG-F03", "FAG-F04")
+def move(table: Fortune, option: Option) -> None:
+    """FAG-M05 FAG-M06 FAG-M14 FAG-M20 FAG-M21 FAG-F03 FAG-F04 FAG-F07 FAG-F09 Take a step or a flight, and go on."""
+    seat = table.seat
+    hero = table.heroes[seat]
+    verb = option[0]
+    if verb == "stop":
+        return
+    table.do(walk, seat)
+    if verb == "listen":
+        listen(hero)
+        return
+    if verb == "fly":
+        price = fare(table, hero, option[1])
+        pay_fortune(table, seat, price)
+        table.say("flew", seat=seat, space=option[1], n=price)
+        table.points -= 1
+    else:
+        table.points -= table.lib.cost[option[1]]
+    enter(table, seat, option[1])

@@ -1,0 +1,212 @@
+"""Positions, guesses, refusals: what may lie where, what others may hold, and why something cannot be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel import Dice, Problem, Refusal, Setup
+
+from .basics import FIGURES, TEMPLE_FIGURES, coop, figures_left, purse, refresh_all, temples_left
+from .cards import DECKS, EVENT, SHEET, SHOP, library
+from .movement import fare
+from .movement import move as move_step
+from .rounds import deck_list, give_hero, lay_out
+from .table import Fortune
+
+
+def back(table: Fortune, card: int) -> int:
+    """FAG-S20 Cards of one deck look alike from behind."""
+    return table.lib.deck[card]
+
+
+def holdable(table: Fortune, card: int) -> bool:
+    """FAG-V04 FAG-Y04 Only Events that are not played at once, and secret City cards, can be in a hand."""
+    fact = table.lib.cards[card]
+    if table.lib.deck[card] == EVENT:
+        return not fact.immediate
+    return bool(fact.style == "secret")
+
+
+def redeal(table: Fortune, seat: int, dice: Dice) -> None:
+    """FAG-V01 FAG-V04 FAG-Y04 A guessed hand holds only cards that can be in a hand: others are swapped with the deck."""
+    known = table.known
+    for hero in table.heroes:
+        if hero.seat == seat:
+            continue
+        for i, card in enumerate(hero.hand):
+            if known.get(card, 0) >> seat & 1 or holdable(table, card):
+                continue
+            deck = table.decks[table.lib.deck[card]]
+            places = [j for j, other in enumerate(deck) if holdable(table, other)]
+            if places:
+                j = places[dice.below(len(places))]
+                hero.hand[i], deck[j] = deck[j], card
+    refresh_all(table)
+
+
+# Positions ------------------------------------------------------------------------------------------------------------
+
+
+def layout(table: Fortune) -> None:
+    """FAG-S10 FAG-S12 FAG-S13 Before any word is read: no decks yet, heroes in file order at home."""
+    lay_out(table)
+    table.decks = [[] for _ in table.decks]
+    table.shop = []
+    table.out = []
+    table.round = 1
+    for hero in table.heroes:
+        give_hero(table, hero, table.lib.heroes[hero.seat])
+    assert table.story is not None
+    table.story.clear()
+
+
+def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> None:
+    """FAG-S14 FAG-S20 FAG-S27 For positions: cards not named go to their decks, below those that were; items to the shop.
+
+    ``decks`` may be given by name: ``deck={"event": ["second_wind"]}`` puts these on top, the last one drawn first.
+    """
+    lib = table.lib
+    for name, cards in dict(words.pop("deck", {})).items():
+        if name not in DECKS:
+            problems.append(Problem(f"deck.{name}", f"there is no such deck; there are {', '.join(DECKS)}"))
+            continue
+        for word in cards:
+            free = [card for card in find_cards(table, word) if card not in _placed(table)]
+            if not free:
+                problems.append(Problem(f"deck.{name}", f"no copy of {word!r} is left"))
+            else:
+                table.decks[DECKS.index(name)].append(free[0])
+    placed = _placed(table)
+    for deck in range(len(DECKS)):
+        wanted = deck_list(table, deck) if coop(table) or DECKS[deck] != "plot" else []
+        table.decks[deck][:0] = [card for card in wanted if card not in placed]
+    table.shop += [card for card in lib.numbers(SHOP) if card not in placed]
+    placed = _placed(table)
+    table.out += [card for card in range(len(lib.ids)) if card not in placed and lib.deck[card] != SHEET]
+    for hero in table.heroes:
+        if hero.who not in table.lib.heroes:
+            problems.append(Problem(f"heroes.{hero.seat}.who", f"no hero is called {hero.who!r}"))
+            return
+        if hero.home != table.setup.box[hero.who].home:
+            moved = hero.space != hero.home
+            hero.home = table.setup.box[hero.who].home
+            hero.space = hero.space if moved else hero.home
+        if hero.cliff >= 0 and hero.cliff not in table.cliffs:
+            _lift(table, hero.cliff)
+            table.cliffs.append(hero.cliff)
+    for site in table.sites:
+        if site.pair and lib.cards[site.pair[0]].temple:
+            site.temple = True
+            site.coins = site.coins or lib.cards[site.pair[0]].fortune
+    refresh_all(table)
+
+
+def _lift(table: Fortune, card: int) -> None:
+    for deck in table.decks:
+        if card in deck:
+            deck.remove(card)
+
+
+def _piles(table: Fortune) -> list[list[int]]:
+    """Every zone."""
+    found: list[Any] = []
+    table.find_zones("", -1, found)
+    return [cards for _, _, _, cards in found]
+
+
+def _placed(table: Fortune) -> set[int]:
+    return {card for cards in _piles(table) for card in cards}
+
+
+def find_cards(table: Fortune, word: str) -> list[int]:
+    """FAG-S30 For positions: every copy of a card, by its id."""
+    return table.lib.of.get(word, [])
+
+
+def check(table: Fortune) -> list[str]:
+    """FAG-C25 FAG-G03 FAG-L04 FAG-S16 FAG-S23 FAG-W38 FAG-W46 What cannot be true of a table."""
+    lib = table.lib
+    wrong: list[str] = []
+    cards = [card for zone in _piles(table) for card in zone]
+    double = {lib.ids[card] for card in cards if cards.count(card) > 1} if len(cards) != len(set(cards)) else set()
+    wrong += [f"{name} lies in two places" for name in sorted(double)]
+    missing = {lib.ids[card] for card in range(len(lib.ids)) if lib.deck[card] != SHEET} - {lib.ids[c] for c in cards}
+    wrong += [f"{name} is nowhere" for name in sorted(missing)]
+    if len(set(cards)) != sum(deck != SHEET for deck in lib.deck) and not double and not missing:
+        wrong.append("a copy of a card is nowhere")
+    for hero in table.heroes:
+        for name in ("glory", "fortune", "wounds", "markers", "explored", "treasures", "pot"):
+            if getattr(hero, name) < 0:
+                wrong.append(f"hero {hero.seat}: {name} is below 0")
+        if hero.who and hero.space not in lib.links:
+            wrong.append(f"hero {hero.seat}: there is no space {hero.space!r}")
+        if len(hero.loot) % 2:
+            wrong.append(f"hero {hero.seat}: an artifact is carried together with its adventure")
+        if hero.cliff >= 0 and hero.cliff not in table.cliffs:
+            wrong.append(f"hero {hero.seat}: hangs in a card that is not among the cliffhangers")
+    spaces = [site.space for site in table.sites]
+    wrong += [f"two artifacts at {space}" for space in sorted({s for s in spaces if spaces.count(s) > 1})]
+    places = [*spaces, *table.henchmen, *table.occupied, *table.outposts]
+    wrong += [f"there is no space {space!r}" for space in places if space not in lib.links]
+    wrong += [
+        f"{space}: an artifact comes with its adventure"
+        for space, site in zip(spaces, table.sites, strict=True)
+        if len(site.pair) != 2
+    ]
+    standing = [villain.space for villain in table.villains if villain.space]
+    wrong += [f"two villains at {space}" for space in sorted({s for s in standing if standing.count(s) > 1})]
+    for clan in FIGURES:
+        if figures_left(table, clan) < 0:
+            wrong.append(f"there are only {FIGURES[clan]} {clan} figures")
+    if temples_left(table) < 0:
+        wrong.append(f"there are only {TEMPLE_FIGURES} temple figures")
+    if len(set(table.occupied)) != len(table.occupied):
+        wrong.append("a city holds one occupation marker")
+    if len(set(table.outposts)) != len(table.outposts) or len(table.outposts) > 6:
+        wrong.append("there is one outpost to a space, and six in all")
+    return wrong
+
+
+def check_cards(setup: Setup) -> list[Problem]:
+    """FAG-M05 FAG-M10 Extra cards must fit the board: links on both ends, known places, enemies that exist."""
+    problems = []
+    if setup.decks is not None:
+        problems.append(Problem("decks", "Fortune and Glory is not played with decks of one's own"))
+    lib = library(setup.box)
+    for space, links in lib.links.items():
+        for other in links:
+            if other not in lib.links:
+                problems.append(Problem(space, f"is linked to {other!r}, which does not exist", "FAG-M08"))
+            elif space not in lib.links[other]:
+                problems.append(Problem(space, f"is linked to {other}, but not the other way round", "FAG-M08"))
+    return problems
+
+
+# Refusals -------------------------------------------------------------------------------------------------------------
+
+
+def why_not(table: Fortune, option: object) -> Refusal | None:
+    """FAG-M07 FAG-M13 FAG-F02 FAG-F05 FAG-Y15 The refusals that people wonder about."""
+    if not isinstance(option, tuple) or not option:
+        return None
+    hero = table.heroes[table.seat]
+    verb, *values = option
+    lib = table.lib
+    if table.asking is move_step and values and values[0] in lib.links:
+        space = values[0]
+        if verb == "move":
+            if space not in lib.links[hero.space]:
+                return "not-adjacent", "FAG-M08", {}
+            return "too-far", "FAG-M07", {"cost": lib.cost[space], "points": table.points}
+        if verb == "fly":
+            if not table.setup["flights"]:
+                return "no-flights", "FAG-S29", {}
+            if space not in lib.city or hero.space not in lib.city:
+                return "fly-cities", "FAG-F01", {}
+            if fare(table, hero, space) > purse(table, hero.seat):
+                return "fare", "FAG-F02", {"price": fare(table, hero, space), "have": purse(table, hero.seat)}
+    if verb in ("buy", "item", "heal"):
+        return "glory", "FAG-Y15", {"have": hero.glory}
+    if verb == "escape":
+        return "no-escape", "FAG-L19", {}
+    return None

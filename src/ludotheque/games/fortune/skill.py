@@ -1,0 +1,196 @@
+"""Skill tests and Dig Deep (FAG-T)."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from .basics import COMBAT, ESCAPE, SKILL_NO, coop, keyword_dice
+from .table import Fortune, Trial
+from .verbs import BIT, Test
+from .windows import window
+from .wounds import endurance
+
+BEFORE, AFTER, END = BIT["test_before_roll"], BIT["test_after_roll"], BIT["test_end"]
+DIGGING = frozenset(("cliff", "escape", "collapse"))
+
+
+def begin_test(table: Fortune, seat: int, kind: str, test: Test, card: int, party: list[int]) -> None:
+    """FAG-T02 FAG-T15 FAG-O19 Start a test of one hero's dice; whoever scheduled what comes after reads ``passed``."""
+    table.trial = Trial(
+        seat=seat, kind=kind, skills=test.skills, target=test.target, need=test.need, card=card, party=party
+    )
+    table.say("test", seat=seat, skills=test.skills, target=test.target, n=test.need)
+    table.do(test_before)
+
+
+def skill_dice(table: Fortune, seat: int, skills: tuple[str, ...]) -> int:
+    """FAG-T03 FAG-T14 FAG-T16 Dice for a test: the skill's value, the sum for several skills, never below 1."""
+    stats = table.heroes[seat].stats
+    if len(skills) == 1:
+        return max(1, stats[SKILL_NO[skills[0]]])
+    return max(1, sum(stats[SKILL_NO[skill]] for skill in skills))
+
+
+@step("FAG-T13", "FAG-T24")
+def test_before(table: Fortune) -> None:
+    """FAG-T13 FAG-V08 FAG-T24 Before each roll: cards, then Dig Deep, then the supporters, then the dice."""
+    trial = table.trial
+    assert trial is not None
+    trial.extra, trial.dice, trial.rerolled = 0, [], []
+    table.do(dig_deep)
+    window(table, BEFORE, trial.seat)
+
+
+@step("FAG-T18", "FAG-T20", "FAG-T24")
+def dig_deep(table: Fortune) -> None:
+    """FAG-T18 FAG-T20 FAG-T24 FAG-T27 FAG-T29 FAG-C14 In a cliffhanger or an escape: take wounds for dice, once per
+    test.
+    """
+    trial = table.trial
+    assert trial is not None
+    table.do(support, 0)
+    if trial.decided < 0 and trial.kind in DIGGING and not trial.dug and endurance(table, table.heroes[trial.seat]):
+        table.ask(trial.seat, digs, dig)
+
+
+@step("FAG-T19", "FAG-T21", "FAG-T22")
+def digs(table: Fortune, seat: int) -> list[Option]:
+    """FAG-T19 FAG-T21 FAG-T22 Any number of wounds that leaves the hero standing."""
+    return [("dig", n) for n in range(endurance(table, table.heroes[seat]) + 1)]
+
+
+@step("FAG-T19", "FAG-T20", "FAG-T23", "FAG-T25")
+def dig(table: Fortune, option: Option) -> None:
+    """FAG-T19 FAG-T20 FAG-T23 FAG-T25 Each wound gives one die, in this roll only; Defence does not help."""
+    trial = table.trial
+    assert trial is not None
+    if option[1]:
+        trial.dug = True
+        trial.extra += option[1]
+        table.heroes[trial.seat].wounds += option[1]
+        table.say("dug", seat=trial.seat, n=option[1])
+
+
+@step("FAG-O20", "FAG-O21")
+def support(table: Fortune, place: int) -> None:
+    """FAG-O20 FAG-O21 FAG-T29 Cooperative: each other hero present may take one wound for one die, once per test."""
+    trial = table.trial
+    assert trial is not None
+    if coop(table) and trial.decided < 0:
+        for i in range(place, len(trial.party)):
+            seat = trial.party[i]
+            hero = table.heroes[seat]
+            if seat != trial.seat and seat not in trial.helped and not hero.ko and endurance(table, hero):
+                table.ask(seat, supports, supported, i)
+                return
+    table.do(throw)
+
+
+@step("FAG-O20", "FAG-O21")
+def supports(table: Fortune, seat: int, place: int) -> list[Option]:
+    """FAG-O20 FAG-O21 Help with one die, or not."""
+    return [("support", 0), ("support", 1)]
+
+
+@step("FAG-O20", "FAG-O21")
+def supported(table: Fortune, option: Option, place: int) -> None:
+    """FAG-O20 FAG-O21 One wound, one die, for one roll."""
+    trial = table.trial
+    assert trial is not None
+    if option[1]:
+        trial.helped.append(table.seat)
+        trial.extra += 1
+        table.heroes[table.seat].wounds += 1
+        table.say("supported", seat=table.seat)
+    table.do(support, place + 1)
+
+
+@step("FAG-T03", "FAG-T10")
+def throw(table: Fortune) -> None:
+    """FAG-T03 FAG-T10 FAG-T13 FAG-T26 FAG-S04 Roll the full number of dice, bonus dice added last."""
+    trial = table.trial
+    assert trial is not None
+    if trial.decided >= 0:
+        table.do(test_ends, bool(trial.decided))
+        return
+    seat = trial.seat
+    hero = table.heroes[seat]
+    n = skill_dice(table, seat, trial.skills) + trial.bonus + trial.extra + keyword_dice(table, hero, trial.card)
+    if trial.kind == "escape":
+        n += hero.stats[ESCAPE]
+    roll = table.dice.roll
+    trial.dice = [roll() for _ in range(max(1, n))]
+    table.say("rolled", seat=seat, dice=tuple(trial.dice), target=target_of(trial))
+    table.do(count_successes)
+    window(table, AFTER, seat)
+
+
+def target_of(trial: Trial) -> int:
+    """FAG-T17 The number to reach, between 2 and 6 whatever changes it."""
+    return min(6, max(2, trial.target))
+
+
+@step("FAG-T04", "FAG-T05", "FAG-T06", "FAG-T07", "FAG-T08")
+def count_successes(table: Fortune) -> None:
+    """FAG-T04 FAG-T05 FAG-T06 FAG-T07 FAG-T08 FAG-T09 FAG-T11 FAG-T31 Count; none ends the test, enough pass it, else
+    roll on.
+    """
+    trial = table.trial
+    assert trial is not None
+    if trial.decided >= 0:
+        table.do(test_ends, bool(trial.decided))
+        return
+    target = target_of(trial)
+    scored = 0
+    for face in trial.dice:
+        if face >= target:
+            scored += 1
+    trial.scored += scored
+    if trial.scored >= trial.need:
+        table.do(test_ends, True)
+    elif not scored:
+        table.do(test_ends, False)
+    else:
+        table.say("scored", seat=trial.seat, n=trial.scored, need=trial.need)
+        table.do(test_before)
+
+
+@step("FAG-T07", "FAG-T08", "FAG-T12")
+def test_ends(table: Fortune, passed: bool) -> None:
+    """FAG-T07 FAG-T08 FAG-T12 The test is over; its success markers vanish. A card may still turn the result."""
+    trial = table.trial
+    assert trial is not None
+    table.passed = passed
+    table.do(test_over)
+    window(table, END, trial.seat)
+
+
+@step("FAG-T12")
+def test_over(table: Fortune) -> None:
+    """FAG-T12 What was being tested goes on."""
+    trial = table.trial
+    assert trial is not None
+    if trial.decided >= 0:
+        table.passed = bool(trial.decided)
+    table.say("test_passed" if table.passed else "test_failed", seat=trial.seat)
+    table.trial = None
+
+
+# Fight dice, which are no skill test (FAG-T32) --------------------------------------------------------------------------
+
+
+def fight_dice(table: Fortune, seat: int) -> int:
+    """FAG-C03 FAG-T13 FAG-T14 A hero's fight dice."""
+    melee, hero = table.melee, table.heroes[seat]
+    assert melee is not None
+    dice = max(1, hero.stats[COMBAT]) + melee.bonus
+    return max(1, dice + (keyword_dice(table, hero, melee.cards[-1]) if melee.cards else 0))
+
+
+def hits_in(dice: list[int], least: int = 4) -> int:
+    """FAG-C02 Every die of 4 or more is a hit."""
+    n = 0
+    for face in dice:
+        if face >= least:
+            n += 1
+    return n

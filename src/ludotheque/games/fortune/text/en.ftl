@@ -1,0 +1,652 @@
+title = Fortune and Glory
+blurb = The 1930s, a world map, lost artifacts. Outrun your rivals, or stand together against villains, one cliffhanger at a time.
+mode-basic = Basic: a race for fortune
+mode-advanced = Advanced: temples, villains, zeppelin
+mode-coop_nazi = Together against the Nazis
+mode-coop_mob = Together against the Mob
+
+setting-victory_fortune = Fortune to win
+setting-victory_fortune-help = Be home with this much fortune at the end of a round.
+setting-round_limit = Last round
+setting-round_limit-help = After this round the richest hero wins; 0 for no limit.
+setting-zeppelin = Zeppelin
+setting-zeppelin-help = A treasure-laden airship crosses the world and drops soldiers.
+setting-villains = Roaming villains
+setting-villains-help = Villains come with some cards and hunt the same artifacts.
+setting-deep_jungle = Deep jungle
+setting-deep_jungle-help = Five jungles hide their artifacts; two fortune more for whoever finds them.
+setting-temples = Temples
+setting-temples-help = Six artifacts are places full of coins that may collapse.
+setting-adventure_text = Adventure texts
+setting-adventure_text-help = Some adventures change the artifact they belong to.
+setting-flights = Flights
+setting-flights-help = From city to city for fortune.
+setting-danger_deck = Danger deck
+setting-danger_deck-help = Shuffle before every draw, or let every card pass before one returns.
+setting-danger_deck-shuffle_each = Shuffle each time
+setting-danger_deck-cycle_bottom = Go round
+setting-hero_pick = Heroes
+setting-hero_pick-help = Dealt at random, or chosen in seat order.
+setting-hero_pick-random = At random
+setting-hero_pick-choose = Chosen
+setting-hero_ko_at = A hero falls
+setting-hero_ko_at-help = When wounds go beyond health, or already when they equal it.
+setting-hero_ko_at-beyond = Beyond health
+setting-hero_ko_at-equal = At health
+setting-challenge_villain = Challenge villains
+setting-challenge_villain-help = A hero may attack a villain instead of the space’s own encounter.
+setting-coop_chart_shift = Harder or easier
+setting-coop_chart_shift-help = Added to the fortune the team needs.
+setting-coop_sneak_roll = Sneaking together
+setting-coop_sneak_roll-help = One roll for the group, or one for each hero.
+setting-coop_sneak_roll-shared = One roll
+setting-coop_sneak_roll-individual = One each
+setting-coop_hands = Event hands
+setting-coop_hands-help = Kept secret, or shown to the team.
+setting-coop_hands-secret = Secret
+setting-coop_hands-open = Open
+setting-war_zeppelin = War zeppelin
+setting-war_zeppelin-help = Brought by a card, there from the start, or left out.
+setting-war_zeppelin-by_card = By card
+setting-war_zeppelin-from_start = From the start
+setting-war_zeppelin-off = Left out
+
+# What is asked
+ask-played = You may act: { $moment }.
+ask-event_draw = You rolled a 1: draw an Event? Some must be played at once.
+ask-keep_one = Keep one of these Events; the others are discarded.
+ask-target_chosen = Whom shall it strike?
+ask-move = { $points ->
+    [one] You have { $points } movement point. Where to?
+   *[other] You have { $points } movement points. Where to?
+}
+ask-way_out = You got away from the henchman: step to an adjacent space.
+ask-encounter_chosen = You are in { $space }. What do you do this turn?
+ask-join = A hunt begins where you stand. Do you take part?
+ask-part_chosen = { $card }: which way, or what first?
+ask-tester_chosen = { $card }: who takes this test?
+ask-dig = { $what } { $target }+, { $scored } of { $need } successes. Dig deep: a wound for each extra die, for one roll?
+ask-supported = A team-mate tests { $what } { $target }+, { $scored } of { $need }. Take 1 wound to add a die?
+ask-fight_order = { $enemy }: who fights this round?
+ask-fight_chosen = { $enemy } stands against you. Fight, or try to escape?
+ask-number_named = Sneak past { $n } search dice: name a number you hope none of them shows.
+ask-pressed = Press on for the next danger, or camp down, bank { $pot } glory and heal?
+ask-carrier_chosen = The artifact is yours. Who carries it?
+ask-deal_done = You are in { $space } with { $glory } glory. Sell, buy or heal?
+ask-surplus_dropped = You can carry three of a kind. Which card goes?
+ask-shed_card = You can carry three of a kind. Which card goes?
+ask-discarded = Which card do you give up?
+ask-ko_pays = Knocked out: { $n } still to give up, in Gear, glory or fortune.
+ask-wrecking = The guards are dealt with. Wreck it by cunning, or by force?
+ask-plunder = Destroyed! What do you take from the villains?
+ask-goal_chosen = Two artifacts tempt the villain alike. Which one?
+ask-picked = Choose your hero.
+ask-partner_chosen = Swap things with whom?
+ask-gift_chosen = What do you give?
+ask-wish_chosen = What do you ask for?
+ask-answered = A team-mate offers you a swap.
+ask-reroll_one = Which die do you roll again?
+ask-destination = Which city do you fly to?
+ask-site_moved = Which artifact turns out to lie elsewhere?
+ask-site_removed = Which artifact leaves the board?
+ask-temple_shaken = Which temple trembles?
+ask-city_freed = Which city is freed?
+waiting-cards = The others may have a card to play.
+
+# What can be done
+do-pass = Pass
+do-play = { $other ->
+    [none] Play { $card }
+   *[other] Play { $card } against { $other }
+}
+do-use = Use { $card }
+do-quiet = { $a ->
+    [turn] Pass until my turn
+   *[phase] Pass until the phase ends
+}
+do-mute = Do not ask about { $card } again
+do-listen = Ask me again about cards
+do-draw = Draw an Event
+do-decline = Decline
+do-keep = Keep { $card }
+do-hero = { $who }
+do-move = To { $space } ({ $cost })
+do-fly = Fly to { $space } ({ $cost } fortune)
+do-stop = Stay here
+do-hunt = Hunt for the artifact
+do-board = Board the zeppelin
+do-assault = Attack the outpost
+do-challenge = Challenge the villain
+do-city = Enter the city
+do-roam = Look around
+do-join = Join
+do-stay = Stay out
+do-part = { $part }
+do-tester = { $who }
+do-dig = { $a ->
+    [0] Do not dig deep
+    [one] Dig deep: { $a } wound, { $a } die
+   *[other] Dig deep: { $a } wounds, { $a } dice
+}
+do-support = { $a ->
+    [0] Do not help
+   *[other] Help: 1 wound, 1 die
+}
+do-fighter = { $who }
+do-fight = Fight
+do-escape = Escape: { $part }
+do-number = { $a }
+do-press = Press on
+do-camp = Camp down
+do-carrier = { $who }
+do-sell = Sell { $card } for { $n }
+do-treasure = Temple treasure ({ $n })
+do-card = { $card }
+do-buy = { $kind ->
+    [gear] Buy Gear ({ $n } glory)
+   *[ally] Hire an Ally ({ $n } glory)
+}
+do-item = Buy { $card } ({ $n } glory)
+do-heal = { $a ->
+    [one] Heal { $a } wound ({ $a } glory)
+   *[other] Heal { $a } wounds ({ $a } glory)
+}
+do-done = Leave
+do-trade = Swap with { $who }
+do-nothing = Nothing
+do-back = Back
+do-accept = Accept
+do-refuse = Refuse
+do-drop = Give up { $card }
+do-give = { $what ->
+    [gear] Give up { $card }
+    [glory] Give up { $n } glory
+   *[fortune] Give up { $n } fortune
+}
+do-wreck = With { $skill }
+do-take = Take { $card }
+do-money = Take their fortune ({ $n })
+do-site = { $space }
+do-die = Roll the { $a } again
+do-enough = Enough
+preview-press = At stake: { $pot } glory not banked yet. A danger failed leaves you hanging.
+preview-camp = { $pot } glory banked, { $wounds } wounds healed. The turn ends.
+
+# Why not
+refuse-not-adjacent = That space is not next to yours.
+refuse-too-far = Entering it costs { $cost }, and { $points } are left.
+refuse-no-flights = Flights are not part of this game.
+refuse-fly-cities = One flies from a city to another city.
+refuse-fare = That flight costs { $price } fortune; there is { $have }.
+refuse-glory = You have { $have } glory: not enough for that here.
+refuse-no-escape = There is no escaping from this one.
+
+# The table
+region-map = The world
+region-others = Other heroes
+region-mine = You
+region-moment = Now
+region-dice = Dice
+region-test = Test: { $n } of { $need } successes, each die { $target } or more
+region-fund = Shared fortune
+region-track = Villain track
+region-organisation = { $who }: { $n } fortune
+region-quests = Artifacts on the board
+region-shop = Common Items
+region-pile = { $deck }: discards ({ $n } in the deck)
+region-chart = Vile Tactics
+region-outpost = Outpost
+mark-occupied = Occupied
+mark-auction = Auction
+mark-zeppelin = Zeppelin
+mark-war-zeppelin = War zeppelin
+mark-cost = movement to get there
+mark-fortune = fortune
+mark-glory = glory
+mark-danger = danger number
+mark-markers = danger markers
+mark-instability = instability
+mark-wounds = wounds
+mark-health = wounds of health
+mark-defence = defence
+mark-search = search
+mark-explored = exploration
+mark-pot = glory not banked
+mark-price = price in glory
+mark-loyalty = loyalty
+mark-state = state
+mark-hand = cards in hand
+mark-ko = KO
+mark-cliff = Cliffhanger
+space-major = major city
+space-minor = minor city
+space-sea = sea, { $cost } to enter
+home-of = Home of { $who }
+hero-at = in { $space }, home { $home }
+hangs-in = Hangs in: { $card }
+at-base = at the base
+villain-at = { $state }, { $space }
+mark-guards = bodyguards
+site-facts = Fortune { $fortune }, Danger { $danger }.
+temple-treasure = Temple treasure
+pair = { $artifact } { $adventure }
+plate-name = { $who } · { $hero }
+plate-villains = Villains
+verdict-team-won = The heroes have gathered enough: the world is safe, and rich.
+verdict-team-lost = { $who } have won: the villain track has reached its end.
+kind-enemy = Enemy
+kind-city = City
+kind-event = Event
+kind-gear = Gear
+kind-ally = Ally
+kind-artifact = Artifact
+kind-adventure = Adventure
+kind-danger = Danger
+kind-cliff = Cliffhanger
+kind-hero = Hero
+kind-plot = Villain Event
+kind-villain = Villain
+kind-sheet = Sheet
+
+# Card texts
+amount-d3 = D3
+amount-d6 = D6
+amount-all = all
+skill-combat = Combat
+skill-agility = Agility
+skill-cunning = Cunning
+skill-lore = Lore
+part-test = { $skills } { $target }+ × { $need }
+part-fight = { $infantry ->
+    [yes] Fight: { $enemy } (Infantry only)
+   *[no] Fight: { $enemy }
+}
+part-sneak = Sneak past the villain
+join-or = OR
+join-and = AND
+temple-text = A temple. If it collapses: { $test }, or KO.
+escape-text = Escape: { $test }.
+stands-for = Stands for a villain: { $clan }.
+escort-text = Escort: keep it and draw another enemy, who guards the gold.
+city-cliff = Cliffhanger: { $text } ({ $n } glory).
+immediate = Play immediately.
+remains = Remains in play.
+any-time = at any moment
+power-play = Play { $when } ({ $whose }).
+power-activate = Activate { $when } ({ $whose }).
+power-fight = Once per fight, { $when }.
+whose-own = yours
+whose-rival = another hero’s
+whose-any = anybody’s
+only-skills = Only { $skills }.
+only-on = Only { $where }.
+on-danger = on a danger
+on-cliff = on a cliffhanger
+on-escape = on an escape
+on-collapse = in a collapse
+on-assault = on an assault
+on-fight = in a fight
+on-hunt = on an artifact hunt
+on-movement = in the Movement phase
+on-adventure = in the Adventure phase
+window-round_start = at the start of a round
+window-initiative_after_roll = after the initiative roll
+window-phase_start = at the start of a phase
+window-phase_end = at the end of a phase
+window-turn_start = at the start of a turn
+window-turn_end = at the end of a turn
+window-move_after_roll = after a movement roll
+window-enter_space = on entering a space
+window-card_drawn = when a card is drawn
+window-card_played = when a card is played
+window-danger_revealed = when a danger is revealed
+window-test_before_roll = before a test roll
+window-test_after_roll = after a test roll
+window-test_end = at the end of a test
+window-fight_round_start = before a fight round
+window-fight_after_roll = after a fight roll
+window-fight_round_end = between fight rounds
+window-would_be_wounded = when wounds would be taken
+window-would_be_ko = when a hero would be KO’d
+window-danger_overcome = when a danger is overcome
+window-press_or_camp = before pressing on or camping
+window-artifact_recovered = when an artifact is recovered
+window-sale = when an artifact is sold
+window-collapse_test = before a collapse test
+window-villain_search = before a villain searches
+who-me = you
+who-pick = a hero of your choice
+who-rival = another hero of your choice
+who-each = every hero
+who-others = every other hero
+who-here = every hero in your space
+who-subject = that hero
+effect-on = { $who }: { $text }
+effect-gain = { $what ->
+    [glory] +{ $n } glory.
+   *[fortune] +{ $n } fortune.
+}
+effect-lose = { $what ->
+    [glory] −{ $n } glory.
+   *[fortune] −{ $n } fortune.
+}
+effect-steal = { $what ->
+    [glory] Steal { $n } glory.
+   *[fortune] Steal { $n } fortune.
+}
+effect-hits = { $n } hits.
+effect-wounds = { $n } wounds.
+effect-storm = { $n } hits for every hero on { $terrain }.
+effect-heal = Heal { $n }.
+effect-draw = { $deck ->
+    [event] Draw { $n } Event (keep { $keep }).
+    [city] Draw { $n } City card; keep it if it is secret.
+    [gear] Take { $n } Gear.
+   *[ally] Take { $n } Ally.
+}
+effect-discard = { $what ->
+    [gear] Discard a Gear.
+    [ally] Discard an Ally.
+   *[event] Discard an Event.
+}
+effect-dice = { $n ->
+    [-2] 2 dice fewer.
+    [-1] 1 die fewer.
+    [1] 1 more die.
+   *[other] { $n } more dice.
+}
+effect-target = { $n ->
+    [-1] Each die needs 1 less.
+   *[other] Each die needs { $n } more.
+}
+effect-reroll = { $n ->
+    [all] Roll all dice again.
+    [1] Roll one die again.
+   *[other] Roll up to { $n } dice again.
+}
+effect-decide = { $passed ->
+    [yes] The test is passed.
+   *[no] The test is failed.
+}
+effect-avoid = Another danger is drawn instead.
+effect-prevent = Prevent { $n } wounds.
+effect-move = { $to ->
+    [step] Move to an adjacent space.
+    [location] Move to a random location.
+    [city] Move to a random city.
+    [home] Move home.
+   *[any_city] Move to a city of your choice.
+}
+effect-points = { $n } movement points.
+effect-henchman = { $at ->
+    [here] Henchmen appear in the hero’s space: { $n }.
+    [city] Henchmen appear in random cities: { $n }.
+   *[location] Henchmen appear at random locations: { $n }.
+}
+effect-new_artifact = { $temple ->
+    [yes] A temple appears at a random location.
+   *[no] One more artifact appears at a random location.
+}
+effect-move_artifact = An artifact of your choice moves to a random location.
+effect-lose_artifact = An artifact of your choice leaves the board.
+effect-auction = The auction marker goes to a random city: the first sale there brings D3 more.
+effect-fake = The sale brings nothing.
+effect-fight = An enemy attacks: { $enemy }.
+effect-loyalty = One of your Allies, at random, makes a loyalty test.
+effect-treason = A random Ally in play makes a loyalty test.
+effect-ready = Everything you have activated is ready again.
+effect-ko = KO.
+effect-cancel = Cancel a card: the one just played, or one that remains in play.
+effect-villain = A random villain comes to your space.
+effect-boost = { $what ->
+    [guard] A random villain: one more bodyguard if Deployed, else Ready.
+    [ready] A random villain becomes Ready.
+    [search] A random Deployed villain searches once more; without one, the track moves 1.
+    [wound] A random villain takes { $n } wounds.
+   *[heal] A random villain heals { $n } wounds.
+}
+effect-instability = A temple of your choice: { $n } instability, then a collapse test.
+effect-coins = Every temple: { $n } coins.
+effect-track = Villain track { $n }.
+effect-org_gain = The organisation gains { $n } fortune.
+effect-extort = The shared fortune loses { $n } to the organisation.
+effect-outpost = A new outpost.
+effect-occupy = A random city is occupied.
+effect-free_city = Remove an occupation marker.
+effect-prices = Gear and Allies cost { $n } glory more until the next Villain phase.
+effect-war_zeppelin = The war zeppelin enters, or acts once more.
+effect-vile_tactics = Roll on the organisation’s chart.
+trait-skill = { $skill } { $sign }.
+trait-defence = Defence { $sign }.
+trait-health = Health { $sign }.
+trait-movement = Movement { $sign }.
+trait-keyword = { $sign } die on { $keyword } tests.
+trait-escape = { $sign } die on escape tests.
+trait-explore = { $sign } die when exploring the deep jungle.
+trait-sneak = Whoever searches for you rolls { $n } die fewer.
+trait-fight_glory = { $sign } glory for each enemy beaten.
+trait-sale = { $city ->
+    [anywhere] Artifacts sell for { $sign }.
+   *[other] Sells for { $sign } in { $city }.
+}
+trait-flight = Any flight costs you { $price } fortune.
+trait-recover = Heal { $n } at each Initiative phase.
+trait-two_events = When a roll of 1 lets you draw an Event, draw two and keep one.
+trait-lost_on_one = Lost on a movement roll of 1.
+trait-danger_number = Danger { $sign }.
+trait-first_fight = If the first danger of a turn offers a fight, it must be fought.
+trait-discount = Cards cost you { $n } glory less.
+trait-loyal = { $sign } die on loyalty tests.
+trait-search_double = Each 6 of a search counts twice.
+trait-extra_guard = Enters with one more bodyguard.
+trait-ignore_one = Ignores the first 1 of each search.
+trait-bully = Hits on 3+ against a hero without Allies.
+trait-toll = A hero found sneaking pays 1 glory for each matching die.
+trait-fence = Taking an artifact also brings the organisation 1 fortune.
+trait-fierce = Deals 1 hit more in the first round.
+trait-greedy = Each wound it deals also costs 1 glory.
+terrain-desert = desert
+terrain-jungle = jungle
+terrain-deep_jungle = deep jungle
+terrain-mountain = mountains
+terrain-ice = ice
+terrain-forest = forest
+terrain-plains = plains
+terrain-island = islands
+keyword-driving = Driving
+keyword-chase = Chase
+keyword-water = Water
+keyword-trap = Trap
+keyword-puzzle = Puzzle
+keyword-fire = Fire
+keyword-fall = Fall
+keyword-creature = Creature
+keyword-crime = Crime
+keyword-undead = Undead
+keyword-cult = Cult
+keyword-combat = Combat
+keyword-infantry = Infantry
+keyword-construct = Construct
+keyword-vehicle = Vehicle
+keyword-science = Science
+keyword-escort = Escort
+keyword-command = Command
+keyword-weapon = Weapon
+keyword-book = Book
+keyword-armor = Armour
+keyword-explorer = Explorer
+keyword-pilot = Pilot
+keyword-reporter = Reporter
+keyword-thief = Thief
+keyword-scientist = Scientist
+keyword-fighter = Fighter
+keyword-professor = Professor
+keyword-archaeologist = Archaeologist
+deck-event = Events
+deck-city = City cards
+deck-gear = Gear
+deck-ally = Allies
+deck-enemy = an enemy from the deck
+deck-nazi = a Nazi enemy from the deck
+deck-artifact = Artifacts
+deck-adventure = Adventures
+deck-location = Locations
+deck-danger = Dangers
+deck-plot = Villain Events
+clan-nazi = Nazis
+clan-mob = the Mob
+henchman-nazi = Nazi soldier
+henchman-mob = Mobster
+state-ko = KO
+state-delayed = Delayed
+state-ready = Ready
+state-deployed = Deployed
+what-glory = glory
+what-fortune = fortune
+what-gear = Gear
+what-guard = reinforcements
+what-ready = new orders
+what-search = a new lead
+what-wound = a setback
+what-heal = a rest
+phase-initiative = Initiative
+phase-movement = Movement
+phase-adventure = Adventure
+phase-villain = Villains
+phase-end = End
+
+# What happened
+event-begin = The hunt for fortune and glory begins.
+event-is_hero = { $seat } plays { $hero }.
+event-round = Round { $n }.
+event-phase = Phase: { $phase }.
+event-initiative = { $seat } rolls { $n } for initiative.
+event-initiative_again = Tie: { $seat } rolls { $n }.
+event-first = { $seat } is first player.
+event-placed = { $artifact_card } { $adventure_card } is said to lie in { $space }.
+event-removed = { $artifact_card } leaves { $space }.
+event-shuffled = A shuffle icon: a fresh deck ({ $deck }).
+event-drew = { $card ->
+    [hidden] { $seat } draws an Event.
+   *[other] { $seat } draws { $card }.
+}
+event-drew_secret = { $card ->
+    [hidden] { $seat } keeps a secret City card.
+   *[other] { $seat } keeps { $card } in secret.
+}
+event-peeked = { $seat } looks at { $n } Events and keeps one.
+event-rejected = { $seat } discards { $card }.
+event-played = { $seat } plays { $card }.
+event-activated = { $seat } activates { $card }.
+event-cancelled = { $card } is cancelled.
+event-move_roll = { $seat } rolls { $n } for movement: { $points } points.
+event-moved = { $seat } enters { $space }.
+event-flew = { $seat } flies to { $space } for { $n } fortune.
+event-mishap = { $seat } loses { $artifact_card } on the way.
+event-roam = { $seat } looks around: { $n }.
+event-hunt = { $seat } goes after { $artifact_card } { $adventure_card }.
+event-joined = { $seat } joins the hunt.
+event-explored = { $seat } finds the way through the jungle ({ $dice }).
+event-got_lost = { $seat } gets lost in the jungle ({ $dice }).
+event-danger = { $seat } faces { $danger_card }.
+event-cliff = Cliffhanger! { $seat }: { $cliff_card }.
+event-no_danger = No danger is left to draw.
+event-danger_overcome = { $seat } overcomes { $danger_card } ({ $n } glory, not banked yet).
+event-cliff_overcome = { $seat } escapes { $cliff_card }!
+event-hangs = { $seat } is left hanging: { $cliff_card }!
+event-pressed = { $seat } presses on.
+event-camped = { $seat } camps down.
+event-recovered = { $seat } recovers { $artifact_card } { $adventure_card }!
+event-test = { $seat } tests { $skills } { $target }+, { $n } needed.
+event-rolled = { $seat } rolls { $dice } ({ $target }+).
+event-rerolled = { $seat } rolls again: { $dice }.
+event-scored = { $n } of { $need }: { $seat } rolls on.
+event-test_passed = { $seat } passes the test.
+event-test_failed = { $seat } fails the test.
+event-dug = { $seat } digs deep: { $n } wounds for as many dice.
+event-supported = { $seat } takes a wound to help.
+event-enemy = { $enemy } against { $seat }.
+event-no_enemy = No fitting enemy is left: { $enemy }.
+event-stalemate = After thirty rounds { $enemy } lets go.
+event-escaped = { $seat } escapes from { $enemy }.
+event-fight_roll = { $seat } strikes { $dice }; { $enemy } strikes { $foes }.
+event-beaten = { $seat } beats { $enemy }.
+event-hit = { $seat } takes { $n } hits, { $blocked } of them parried.
+event-wounded = { $seat } takes { $n } wounds ({ $total } now).
+event-healed = { $seat } heals { $n }.
+event-ko = { $seat } is KO’d and wakes up in { $space }.
+event-ko_price = The KO will cost { $seat } { $n }.
+event-ko_paid = { $seat } gives up { $n }.
+event-ko_gave = { $seat } gives up { $n } ({ $what }).
+event-ko_artifact = { $seat } rolls { $n } for { $artifact_card }: 4 or more keeps it.
+event-ko_treasure = { $seat } rolls { $n } for a temple treasure: 4 or more keeps it.
+event-stands = { $seat } is on their feet again.
+event-lost_card = { $seat } loses { $card }.
+event-glory = { $seat } gains { $n } glory.
+event-fortune = { $seat } gains { $n } fortune.
+event-lost_glory = { $seat } loses { $n } glory.
+event-lost_fortune = { $seat } loses { $n } fortune.
+event-stole = { $seat } takes { $n } { $what } from { $seat2 }.
+event-city_find = { $seat } finds { $card } in the city.
+event-bought = { $seat } takes { $card }.
+event-auction_at = An auction is announced in { $space }.
+event-auction = The auction brings { $seat } { $n } more.
+event-sold = { $seat } sells { $artifact_card } for { $n }.
+event-sold_treasure = { $seat } sells a temple treasure for { $n }.
+event-loyal = { $card } stays loyal to { $seat } ({ $dice }).
+event-deserted = { $card } deserts { $seat } ({ $dice }).
+event-henchman = A henchman appears in { $space } ({ $clan }).
+event-henchman_gone = { $space } is free of henchmen.
+event-no_figure = No figure is left ({ $clan }).
+event-temple_coin = { $seat } takes a coin from the temple ({ $n } left).
+event-treasure = { $seat } takes a temple treasure.
+event-unstable = The temple in { $space } trembles: instability { $n }.
+event-collapse_test = Collapse test in { $space }: { $dice }.
+event-collapse = The temple in { $space } collapses; { $n } coins are lost.
+event-zeppelin_at = The zeppelin is sighted over { $space }.
+event-zeppelin = The zeppelin flies to { $space } ({ $n } fortune aboard); soldiers on 4+: { $roll }.
+event-boards = { $seat } climbs aboard the zeppelin.
+event-looted = { $seat } takes { $n } fortune from the zeppelin.
+event-war_zeppelin = The war zeppelin looms over { $space }.
+event-war_zeppelin_down = { $seat } brings the war zeppelin down!
+event-villain_enters = { $villain } appears in { $space }.
+event-guards = { $villain } has { $n } bodyguards.
+event-villain_fight = { $seat } strikes { $dice }; { $villain } strikes { $foes }.
+event-villain_wounded = { $villain } takes { $n } wounds ({ $guards } by bodyguards).
+event-villain_leaves = { $villain } leaves ({ $state }).
+event-villain_explores = { $villain } looks for the way ({ $dice }).
+event-villain_search = { $villain } searches: { $dice } ({ $n } successes, { $hurt } wounds).
+event-villain_takes = { $villain } takes { $artifact_card } { $adventure_card }.
+event-villain_coin = { $villain } takes a coin from the temple ({ $n } left).
+event-villain_state = { $villain }: { $state }.
+event-boost = { $villain }: { $what }.
+event-no_gold = The gold stays guarded.
+event-named = { $seat } hopes not to see a { $n }.
+event-sneak = { $seat } sneaks on { $n }: dice { $dice }, found by { $found }.
+event-plot = Villain Event: { $card }.
+event-tactics = Vile Tactics: { $n }.
+event-org_gains = The organisation gains { $n } fortune.
+event-track = Villain track { $n } (now { $total }).
+event-outpost = An outpost in { $space }.
+event-outpost_down = { $seat } destroys the outpost in { $space }.
+event-assaults = { $seat } attacks the outpost in { $space }.
+event-regained = { $seat } wins back { $artifact_card }.
+event-occupied = { $space } falls under occupation.
+event-freed = { $space } is free.
+event-prices = Gear and Allies cost { $n } more.
+event-traded = { $seat } and { $seat2 } swap.
+event-trade_refused = { $seat } refuses the swap.
+event-round_limit = The last round, { $n }, is over.
+event-won = { $seat } is home with { $n } fortune and wins.
+event-team_won = The team has { $n } fortune.
+event-lost = The villain track stands at { $n }.
+
+lesson-first = First expedition
+lesson-first-1 = You are Sharon Hunter, at home in New York, and you rolled 6 for movement. An artifact is said to lie in the Rocky Mountains, two steps away. Each land or city costs 1 point, a sea what is printed on it. Go west!
+lesson-first-2 = Five points left, and the Rocky Mountains are next door. The coin on the artifact is what it sells for, the skull how many dangers guard it.
+lesson-first-3 = There you are. Moving is never compulsory: stay here. All heroes move before anybody’s adventure begins.
+lesson-first-4 = Your rival went to Arabia. Now it is your adventure turn. Go hunting: danger after danger, until you have as many markers as the artifact has skulls, here 3.
+lesson-first-5 = Piranhas! OR means that you choose: Agility or Combat, one die of 4 or more is enough. You have 3 dice for Agility and only 2 for Combat.
+lesson-first-6 = Well done: one marker, and 2 glory — but not banked yet. Camp down now and it is yours; press on, and a failure would cost it and leave you hanging until next round. Be brave: press on.
+lesson-first-7 = Two of three! You still have no wound, and one danger is left. Press on once more.
+lesson-first-8 = A rope bridge. Two successes are needed this time; they add up over several rolls, as long as every roll brings at least one. Take the way you are good at. After that, carry the artifact to a city, sell it, and be first home with 15 fortune.

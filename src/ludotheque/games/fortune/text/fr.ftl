@@ -1,0 +1,655 @@
+title = Fortune and Glory
+blurb = Les années 1930, une carte du monde, des artefacts perdus. Devancez vos rivaux, ou faites front commun contre les méchants, de péril en péril.
+mode-basic = Base : la course à la fortune
+mode-advanced = Avancé : temples, méchants, zeppelin
+mode-coop_nazi = Ensemble contre les nazis
+mode-coop_mob = Ensemble contre la Pègre
+
+setting-victory_fortune = Fortune à réunir
+setting-victory_fortune-help = Être chez soi avec cette fortune à la fin d’un tour.
+setting-round_limit = Dernier tour
+setting-round_limit-help = Après ce tour, le héros le plus riche gagne ; 0 pour ne pas limiter.
+setting-zeppelin = Zeppelin
+setting-zeppelin-help = Un dirigeable chargé d’or parcourt le monde et largue des soldats.
+setting-villains = Méchants en vadrouille
+setting-villains-help = Certaines cartes amènent des méchants qui cherchent les mêmes artefacts.
+setting-deep_jungle = Jungle épaisse
+setting-deep_jungle-help = Cinq jungles cachent leurs artefacts ; deux fortunes de plus pour qui les trouve.
+setting-temples = Temples
+setting-temples-help = Six artefacts sont des lieux remplis de pièces qui peuvent s’effondrer.
+setting-adventure_text = Textes d’aventure
+setting-adventure_text-help = Certaines aventures modifient l’artefact auquel elles sont liées.
+setting-flights = Vols
+setting-flights-help = De ville en ville, contre de la fortune.
+setting-danger_deck = Paquet de dangers
+setting-danger_deck-help = Mélanger avant chaque pioche, ou voir passer toutes les cartes avant qu’une revienne.
+setting-danger_deck-shuffle_each = Mélanger chaque fois
+setting-danger_deck-cycle_bottom = Faire le tour
+setting-hero_pick = Héros
+setting-hero_pick-help = Distribués au hasard, ou choisis dans l’ordre des places.
+setting-hero_pick-random = Au hasard
+setting-hero_pick-choose = Choisis
+setting-hero_ko_at = Un héros tombe
+setting-hero_ko_at-help = Quand les blessures dépassent la santé, ou dès qu’elles l’égalent.
+setting-hero_ko_at-beyond = Au-delà de la santé
+setting-hero_ko_at-equal = À la santé
+setting-challenge_villain = Défier les méchants
+setting-challenge_villain-help = Un héros peut attaquer un méchant au lieu de ce que la case propose.
+setting-coop_chart_shift = Plus dur ou plus facile
+setting-coop_chart_shift-help = S’ajoute à la fortune que l’équipe doit réunir.
+setting-coop_sneak_roll = Se faufiler ensemble
+setting-coop_sneak_roll-help = Un jet pour le groupe, ou un par héros.
+setting-coop_sneak_roll-shared = Un seul jet
+setting-coop_sneak_roll-individual = Un jet chacun
+setting-coop_hands = Mains d’événements
+setting-coop_hands-help = Gardées secrètes, ou montrées à l’équipe.
+setting-coop_hands-secret = Secrètes
+setting-coop_hands-open = Ouvertes
+setting-war_zeppelin = Zeppelin de guerre
+setting-war_zeppelin-help = Amené par une carte, présent dès le début, ou absent.
+setting-war_zeppelin-by_card = Par carte
+setting-war_zeppelin-from_start = Dès le début
+setting-war_zeppelin-off = Absent
+
+# Ce qui est demandé
+ask-played = Vous pouvez agir : { $moment }.
+ask-event_draw = Vous avez fait 1 : piocher un événement ? Certains se jouent aussitôt.
+ask-keep_one = Gardez un de ces événements ; les autres sont défaussés.
+ask-target_chosen = Qui est visé ?
+ask-move = { $points ->
+    [one] Il vous reste { $points } point de mouvement. Où allez-vous ?
+   *[other] Il vous reste { $points } points de mouvement. Où allez-vous ?
+}
+ask-way_out = Vous avez échappé au sbire : gagnez une case voisine.
+ask-encounter_chosen = Vous êtes ici : { $space }. Que faites-vous ce tour ?
+ask-join = Une quête commence là où vous êtes. Y prenez-vous part ?
+ask-part_chosen = { $card } : quelle voie, ou quoi d’abord ?
+ask-tester_chosen = { $card } : qui passe ce test ?
+ask-dig = { $what } { $target }+, { $scored } succès sur { $need }. Se dépasser : une blessure par dé de plus, pour un jet ?
+ask-supported = Un équipier teste { $what } { $target }+, { $scored } sur { $need }. Prendre 1 blessure pour ajouter un dé ?
+ask-fight_order = { $enemy } : qui mène ce round ?
+ask-fight_chosen = { $enemy } vous fait face. Combattre, ou tenter de fuir ?
+ask-number_named = Se faufiler devant { $n } dés de recherche : nommez un chiffre qu’aucun ne doit montrer.
+ask-pressed = Poursuivre vers le danger suivant, ou stopper, mettre { $pot } de gloire à l’abri et vous soigner ?
+ask-carrier_chosen = L’artefact est à vous. Qui le porte ?
+ask-deal_done = Vous êtes ici : { $space }, avec { $glory } de gloire. Vendre, acheter ou vous soigner ?
+ask-surplus_dropped = On porte trois cartes de chaque sorte. Laquelle part ?
+ask-shed_card = On porte trois cartes de chaque sorte. Laquelle part ?
+ask-discarded = Quelle carte abandonnez-vous ?
+ask-ko_pays = KO : encore { $n } à abandonner, en équipement, gloire ou fortune.
+ask-wrecking = Les gardes sont hors jeu. Détruire par la ruse, ou par la force ?
+ask-plunder = Détruit ! Que prenez-vous aux méchants ?
+ask-goal_chosen = Deux artefacts tentent également le méchant. Lequel ?
+ask-picked = Choisissez votre héros.
+ask-partner_chosen = Échanger avec qui ?
+ask-gift_chosen = Que donnez-vous ?
+ask-wish_chosen = Que demandez-vous ?
+ask-answered = Un équipier vous propose un échange.
+ask-reroll_one = Quel dé relancez-vous ?
+ask-destination = Vers quelle ville volez-vous ?
+ask-site_moved = Quel artefact se trouve en fait ailleurs ?
+ask-site_removed = Quel artefact quitte le plateau ?
+ask-temple_shaken = Quel temple tremble ?
+ask-city_freed = Quelle ville est libérée ?
+waiting-cards = Les autres ont peut-être une carte à jouer.
+
+# Ce qu’on peut faire
+do-pass = Passer
+do-play = { $other ->
+    [none] Jouer { $card }
+   *[other] Jouer { $card } contre { $other }
+}
+do-use = Utiliser { $card }
+do-quiet = { $a ->
+    [turn] Passer jusqu’à mon tour
+   *[phase] Passer jusqu’à la fin de la phase
+}
+do-mute = Ne plus demander pour { $card }
+do-listen = Me redemander pour les cartes
+do-draw = Piocher un événement
+do-decline = Renoncer
+do-keep = Garder { $card }
+do-hero = { $who }
+do-move = Vers { $space } ({ $cost })
+do-fly = Voler vers { $space } ({ $cost } de fortune)
+do-stop = Rester ici
+do-hunt = Chercher l’artefact
+do-board = Monter à bord du zeppelin
+do-assault = Attaquer l’avant-poste
+do-challenge = Défier le méchant
+do-city = Entrer en ville
+do-roam = Explorer les environs
+do-join = Participer
+do-stay = Rester à l’écart
+do-part = { $part }
+do-tester = { $who }
+do-dig = { $a ->
+    [0] Ne pas se dépasser
+    [1] Se dépasser : 1 blessure, 1 dé
+   *[other] Se dépasser : { $a } blessures, { $a } dés
+}
+do-support = { $a ->
+    [0] Ne pas aider
+   *[other] Aider : 1 blessure, 1 dé
+}
+do-fighter = { $who }
+do-fight = Combattre
+do-escape = Fuir : { $part }
+do-number = { $a }
+do-press = Poursuivre
+do-camp = Stopper
+do-carrier = { $who }
+do-sell = Vendre { $card } pour { $n }
+do-treasure = Trésor de temple ({ $n })
+do-card = { $card }
+do-buy = { $kind ->
+    [gear] Acheter un équipement ({ $n } de gloire)
+   *[ally] Engager un allié ({ $n } de gloire)
+}
+do-item = Acheter { $card } ({ $n } de gloire)
+do-heal = { $a ->
+    [1] Soigner 1 blessure (1 de gloire)
+   *[other] Soigner { $a } blessures ({ $a } de gloire)
+}
+do-done = Partir
+do-trade = Échanger avec { $who }
+do-nothing = Rien
+do-back = Retour
+do-accept = Accepter
+do-refuse = Refuser
+do-drop = Abandonner { $card }
+do-give = { $what ->
+    [gear] Abandonner { $card }
+    [glory] Abandonner { $n } de gloire
+   *[fortune] Abandonner { $n } de fortune
+}
+do-wreck = Par { $skill }
+do-take = Prendre { $card }
+do-money = Prendre leur fortune ({ $n })
+do-site = { $space }
+do-die = Relancer le { $a }
+do-enough = Assez
+preview-press = En jeu : { $pot } de gloire pas encore à l’abri. Un danger manqué vous laisse en péril.
+preview-camp = { $pot } de gloire à l’abri, { $wounds } blessures soignées. Le tour prend fin.
+
+# Pourquoi pas
+refuse-not-adjacent = Cette case n’est pas voisine de la vôtre.
+refuse-too-far = Y entrer coûte { $cost }, et il reste { $points }.
+refuse-no-flights = Les vols ne font pas partie de cette partie.
+refuse-fly-cities = On vole d’une ville à une autre ville.
+refuse-fare = Ce vol coûte { $price } de fortune ; il y en a { $have }.
+refuse-glory = Vous avez { $have } de gloire : ce n’est pas assez ici.
+refuse-no-escape = On n’échappe pas à celui-là.
+
+# La table
+region-map = Le monde
+region-others = Autres héros
+region-mine = Vous
+region-moment = En ce moment
+region-dice = Dés
+region-test = Test : { $n } succès sur { $need }, chaque dé à { $target } ou plus
+region-fund = Fortune commune
+region-track = Piste du méchant
+region-organisation = { $who } : { $n } de fortune
+region-quests = Artefacts sur le plateau
+region-shop = Objets communs
+region-pile = { $deck } : défausse ({ $n } dans la pioche)
+region-chart = Viles tactiques
+region-outpost = Avant-poste
+mark-occupied = Occupée
+mark-auction = Enchère
+mark-zeppelin = Zeppelin
+mark-war-zeppelin = Zeppelin de guerre
+mark-cost = mouvement pour y aller
+mark-fortune = fortune
+mark-glory = gloire
+mark-danger = nombre de dangers
+mark-markers = marqueurs danger
+mark-instability = instabilité
+mark-wounds = blessures
+mark-health = blessures sur santé
+mark-defence = défense
+mark-search = recherche
+mark-explored = exploration
+mark-pot = gloire pas à l’abri
+mark-price = prix en gloire
+mark-loyalty = loyauté
+mark-state = état
+mark-hand = cartes en main
+mark-ko = KO
+mark-cliff = En péril
+space-major = grande ville
+space-minor = petite ville
+space-sea = mer, { $cost } pour y entrer
+home-of = Ville de { $who }
+hero-at = ici : { $space } ; chez soi : { $home }
+hangs-in = En péril : { $card }
+at-base = à la base
+villain-at = { $state }, { $space }
+mark-guards = gardes du corps
+site-facts = Fortune { $fortune }, Danger { $danger }.
+temple-treasure = Trésor de temple
+pair = { $artifact } { $adventure }
+plate-name = { $who } · { $hero }
+plate-villains = Méchants
+verdict-team-won = Les héros ont réuni assez : le monde est sauf, et riche.
+verdict-team-lost = { $who } : victoire, la piste du méchant est arrivée au bout.
+kind-enemy = Ennemi
+kind-city = Ville
+kind-event = Événement
+kind-gear = Équipement
+kind-ally = Allié
+kind-artifact = Artefact
+kind-adventure = Aventure
+kind-danger = Danger
+kind-cliff = Situation périlleuse
+kind-hero = Héros
+kind-plot = Événement de méchant
+kind-villain = Méchant
+kind-sheet = Fiche
+
+# Textes des cartes
+amount-d3 = D3
+amount-d6 = D6
+amount-all = toutes
+skill-combat = Combat
+skill-agility = Agilité
+skill-cunning = Ruse
+skill-lore = Connaissance
+part-test = { $skills } { $target }+ × { $need }
+part-fight = { $infantry ->
+    [yes] Combat : { $enemy } (infanterie seule)
+   *[no] Combat : { $enemy }
+}
+part-sneak = Se faufiler devant le méchant
+join-or = OU
+join-and = ET
+temple-text = Un temple. S’il s’effondre : { $test }, ou KO.
+escape-text = Fuite : { $test }.
+stands-for = Tient lieu d’un méchant : { $clan }.
+escort-text = Escorte : gardez-la et piochez un autre ennemi, qui garde l’or.
+city-cliff = Situation périlleuse : { $text } ({ $n } de gloire).
+immediate = À jouer immédiatement.
+remains = Reste en jeu.
+any-time = à tout moment
+power-play = Se joue { $when } ({ $whose }).
+power-activate = Activation { $when } ({ $whose }).
+power-fight = Une fois par combat, { $when }.
+whose-own = le vôtre
+whose-rival = d’un autre héros
+whose-any = de n’importe qui
+only-skills = Seulement { $skills }.
+only-on = Seulement { $where }.
+on-danger = face à un danger
+on-cliff = en situation périlleuse
+on-escape = lors d’une fuite
+on-collapse = lors d’un effondrement
+on-assault = lors d’un assaut
+on-fight = en combat
+on-hunt = pendant une quête d’artefact
+on-movement = en phase de mouvement
+on-adventure = en phase d’aventure
+window-round_start = au début d’un tour
+window-initiative_after_roll = après le jet d’initiative
+window-phase_start = au début d’une phase
+window-phase_end = à la fin d’une phase
+window-turn_start = au début d’un tour de héros
+window-turn_end = à la fin d’un tour de héros
+window-move_after_roll = après un jet de mouvement
+window-enter_space = en entrant dans une case
+window-card_drawn = quand une carte est piochée
+window-card_played = quand une carte est jouée
+window-danger_revealed = quand un danger est révélé
+window-test_before_roll = avant un jet de test
+window-test_after_roll = après un jet de test
+window-test_end = à la fin d’un test
+window-fight_round_start = avant un round de combat
+window-fight_after_roll = après un jet de combat
+window-fight_round_end = entre deux rounds
+window-would_be_wounded = au moment d’être blessé
+window-would_be_ko = au moment d’être KO
+window-danger_overcome = quand un danger est surmonté
+window-press_or_camp = avant de poursuivre ou de stopper
+window-artifact_recovered = quand un artefact est récupéré
+window-sale = quand un artefact est vendu
+window-collapse_test = avant un test d’effondrement
+window-villain_search = avant la recherche d’un méchant
+who-me = vous
+who-pick = un héros au choix
+who-rival = un autre héros au choix
+who-each = chaque héros
+who-others = chaque autre héros
+who-here = chaque héros de votre case
+who-subject = ce héros
+effect-on = { $who } : { $text }
+effect-gain = { $what ->
+    [glory] +{ $n } de gloire.
+   *[fortune] +{ $n } de fortune.
+}
+effect-lose = { $what ->
+    [glory] −{ $n } de gloire.
+   *[fortune] −{ $n } de fortune.
+}
+effect-steal = { $what ->
+    [glory] Dérobez { $n } de gloire.
+   *[fortune] Dérobez { $n } de fortune.
+}
+effect-hits = Touches : { $n }.
+effect-wounds = Blessures : { $n }.
+effect-storm = Touches pour chaque héros sur { $terrain } : { $n }.
+effect-heal = { $n ->
+    [all] Toutes les blessures sont soignées.
+   *[other] Blessures soignées : { $n }.
+}
+effect-draw = { $deck ->
+    [event] Événements piochés : { $n } (gardés : { $keep }).
+    [city] Cartes ville piochées : { $n } ; gardées si elles sont secrètes.
+    [gear] Équipements pris : { $n }.
+   *[ally] Alliés pris : { $n }.
+}
+effect-discard = { $what ->
+    [gear] Défaussez un équipement.
+    [ally] Défaussez un allié.
+   *[event] Défaussez un événement.
+}
+effect-dice = { $n ->
+    [-2] 2 dés de moins.
+    [-1] 1 dé de moins.
+    [1] 1 dé de plus.
+   *[other] { $n } dés de plus.
+}
+effect-target = { $n ->
+    [-1] Chaque dé demande 1 de moins.
+   *[other] Chaque dé demande { $n } de plus.
+}
+effect-reroll = { $n ->
+    [all] Relancez tous les dés.
+    [1] Relancez un dé.
+   *[other] Relancez jusqu’à { $n } dés.
+}
+effect-decide = { $passed ->
+    [yes] Le test est réussi.
+   *[no] Le test est manqué.
+}
+effect-avoid = Un autre danger est pioché à la place.
+effect-prevent = Blessures évitées : { $n }.
+effect-move = { $to ->
+    [step] Gagnez une case voisine.
+    [location] Gagnez un lieu au hasard.
+    [city] Gagnez une ville au hasard.
+    [home] Rentrez chez vous.
+   *[any_city] Gagnez une ville au choix.
+}
+effect-points = Points de mouvement : { $n }.
+effect-henchman = { $at ->
+    [here] Des sbires apparaissent dans la case du héros : { $n }.
+    [city] Des sbires apparaissent dans des villes au hasard : { $n }.
+   *[location] Des sbires apparaissent en des lieux au hasard : { $n }.
+}
+effect-new_artifact = { $temple ->
+    [yes] Un temple apparaît en un lieu au hasard.
+   *[no] Un artefact de plus apparaît en un lieu au hasard.
+}
+effect-move_artifact = Un artefact au choix change pour un lieu au hasard.
+effect-lose_artifact = Un artefact au choix quitte le plateau.
+effect-auction = Le marqueur enchère va dans une ville au hasard : la première vente y rapporte D3 de plus.
+effect-fake = La vente ne rapporte rien.
+effect-fight = Un ennemi attaque : { $enemy }.
+effect-loyalty = Un de vos alliés, au hasard, passe un test de loyauté.
+effect-treason = Un allié en jeu, au hasard, passe un test de loyauté.
+effect-ready = Tout ce que vous avez activé est de nouveau prêt.
+effect-ko = KO.
+effect-cancel = Annulez une carte : celle qui vient d’être jouée, ou une qui reste en jeu.
+effect-villain = Un méchant au hasard arrive dans votre case.
+effect-boost = { $what ->
+    [guard] Un méchant au hasard : un garde du corps de plus s’il est déployé, sinon il est prêt.
+    [ready] Un méchant au hasard devient prêt.
+    [search] Un méchant déployé au hasard cherche encore une fois ; sans lui, la piste avance de 1.
+    [wound] Un méchant au hasard subit { $n } blessures.
+   *[heal] Un méchant au hasard soigne { $n } blessures.
+}
+effect-instability = Un temple au choix : instabilité +{ $n }, puis test d’effondrement.
+effect-coins = Chaque temple : { $n } pièces.
+effect-track = Piste du méchant : { $n }.
+effect-org_gain = L’organisation gagne { $n } de fortune.
+effect-extort = La fortune commune perd { $n } au profit de l’organisation.
+effect-outpost = Un nouvel avant-poste.
+effect-occupy = Une ville au hasard est occupée.
+effect-free_city = Retirez un marqueur occupation.
+effect-prices = Équipements et alliés coûtent { $n } de gloire de plus jusqu’à la prochaine phase des méchants.
+effect-war_zeppelin = Le zeppelin de guerre arrive, ou agit encore.
+effect-vile_tactics = Lancez un dé sur le tableau de l’organisation.
+trait-skill = { $skill } { $sign }.
+trait-defence = Défense { $sign }.
+trait-health = Santé { $sign }.
+trait-movement = Mouvement { $sign }.
+trait-keyword = { $sign } dé aux tests { $keyword }.
+trait-escape = { $sign } dé aux tests de fuite.
+trait-explore = { $sign } dé pour explorer la jungle épaisse.
+trait-sneak = Qui vous cherche lance { $n } dé de moins.
+trait-fight_glory = { $sign } de gloire par ennemi vaincu.
+trait-sale = { $city ->
+    [anywhere] Les artefacts se vendent à { $sign }.
+   *[other] Se vend à { $sign } ici : { $city }.
+}
+trait-flight = Tout vol vous coûte { $price } de fortune.
+trait-recover = Soigne { $n } à chaque phase d’initiative.
+trait-two_events = Quand un 1 vous fait piocher un événement, piochez-en deux et gardez-en un.
+trait-lost_on_one = Perdu sur un 1 au jet de mouvement.
+trait-danger_number = Danger { $sign }.
+trait-first_fight = Si le premier danger d’un tour propose un combat, il faut combattre.
+trait-discount = Les cartes vous coûtent { $n } de gloire de moins.
+trait-loyal = { $sign } dé aux tests de loyauté.
+trait-search_double = Chaque 6 d’une recherche compte double.
+trait-extra_guard = Arrive avec un garde du corps de plus.
+trait-ignore_one = Ignore le premier 1 de chaque recherche.
+trait-bully = Touche à 3+ contre un héros sans allié.
+trait-toll = Un héros découvert paie 1 de gloire par dé concordant.
+trait-fence = Prendre un artefact rapporte aussi 1 de fortune à l’organisation.
+trait-fierce = Porte 1 touche de plus au premier round.
+trait-greedy = Chaque blessure infligée coûte aussi 1 de gloire.
+terrain-desert = désert
+terrain-jungle = jungle
+terrain-deep_jungle = jungle épaisse
+terrain-mountain = montagne
+terrain-ice = glace
+terrain-forest = forêt
+terrain-plains = plaine
+terrain-island = île
+keyword-driving = Conduite
+keyword-chase = Poursuite
+keyword-water = Eau
+keyword-trap = Piège
+keyword-puzzle = Énigme
+keyword-fire = Feu
+keyword-fall = Chute
+keyword-creature = Créature
+keyword-crime = Crime
+keyword-undead = Mort-vivant
+keyword-cult = Culte
+keyword-combat = Combat
+keyword-infantry = Infanterie
+keyword-construct = Automate
+keyword-vehicle = Véhicule
+keyword-science = Science
+keyword-escort = Escorte
+keyword-command = Commandement
+keyword-weapon = Arme
+keyword-book = Livre
+keyword-armor = Armure
+keyword-explorer = Explorateur
+keyword-pilot = Pilote
+keyword-reporter = Reporter
+keyword-thief = Voleur
+keyword-scientist = Savant
+keyword-fighter = Combattante
+keyword-professor = Professeur
+keyword-archaeologist = Archéologue
+deck-event = Événements
+deck-city = Cartes ville
+deck-gear = Équipements
+deck-ally = Alliés
+deck-enemy = un ennemi de la pioche
+deck-nazi = un ennemi nazi de la pioche
+deck-artifact = Artefacts
+deck-adventure = Aventures
+deck-location = Lieux
+deck-danger = Dangers
+deck-plot = Événements de méchant
+clan-nazi = nazis
+clan-mob = Pègre
+henchman-nazi = Soldat nazi
+henchman-mob = Gangster
+state-ko = KO
+state-delayed = retardé
+state-ready = prêt
+state-deployed = déployé
+what-glory = gloire
+what-fortune = fortune
+what-gear = équipement
+what-guard = des renforts
+what-ready = de nouveaux ordres
+what-search = une nouvelle piste
+what-wound = un revers
+what-heal = du repos
+phase-initiative = initiative
+phase-movement = mouvement
+phase-adventure = aventure
+phase-villain = méchants
+phase-end = fin
+
+# Ce qui s’est passé
+event-begin = La chasse à la fortune et à la gloire commence.
+event-is_hero = { $seat } joue { $hero }.
+event-round = Tour { $n }.
+event-phase = Phase : { $phase }.
+event-initiative = { $seat } fait { $n } à l’initiative.
+event-initiative_again = Égalité : { $seat } fait { $n }.
+event-first = { $seat } est premier joueur.
+event-placed = { $artifact_card } { $adventure_card } se trouverait ici : { $space }.
+event-removed = { $artifact_card } disparaît ({ $space }).
+event-shuffled = Icône mélanger : une pioche neuve ({ $deck }).
+event-drew = { $card ->
+    [hidden] { $seat } pioche un événement.
+   *[other] { $seat } pioche { $card }.
+}
+event-drew_secret = { $card ->
+    [hidden] { $seat } garde une carte ville secrète.
+   *[other] { $seat } garde { $card } en secret.
+}
+event-peeked = { $seat } regarde { $n } événements et en garde un.
+event-rejected = { $seat } défausse { $card }.
+event-played = { $seat } joue { $card }.
+event-activated = { $seat } active { $card }.
+event-cancelled = Carte annulée : { $card }.
+event-move_roll = { $seat } fait { $n } au mouvement : { $points } points.
+event-moved = { $seat } entre ici : { $space }.
+event-flew = { $seat } s’envole ({ $space }) pour { $n } de fortune.
+event-mishap = { $seat } perd { $artifact_card } en chemin.
+event-roam = { $seat } explore les environs : { $n }.
+event-hunt = { $seat } part chercher { $artifact_card } { $adventure_card }.
+event-joined = { $seat } se joint à la quête.
+event-explored = { $seat } trouve son chemin dans la jungle ({ $dice }).
+event-got_lost = { $seat } se perd dans la jungle ({ $dice }).
+event-danger = { $seat } affronte { $danger_card }.
+event-cliff = Situation périlleuse ! { $seat } : { $cliff_card }.
+event-no_danger = Il n’y a plus de danger à piocher.
+event-danger_overcome = { $seat } surmonte { $danger_card } ({ $n } de gloire, pas encore à l’abri).
+event-cliff_overcome = { $seat } se tire d’affaire : { $cliff_card } !
+event-hangs = { $seat } reste en péril : { $cliff_card } !
+event-pressed = { $seat } poursuit.
+event-camped = { $seat } stoppe.
+event-recovered = { $seat } récupère { $artifact_card } { $adventure_card } !
+event-test = { $seat } teste { $skills } { $target }+, il en faut { $n }.
+event-rolled = { $seat } fait { $dice } ({ $target }+).
+event-rerolled = { $seat } relance : { $dice }.
+event-scored = { $n } sur { $need } : { $seat } relance.
+event-test_passed = { $seat } réussit le test.
+event-test_failed = { $seat } manque le test.
+event-dug = { $seat } se dépasse : { $n } blessures pour autant de dés.
+event-supported = { $seat } prend une blessure pour aider.
+event-enemy = { $enemy } contre { $seat }.
+event-no_enemy = Plus d’ennemi qui convienne : { $enemy }.
+event-stalemate = Après trente rounds, { $enemy } abandonne.
+event-escaped = { $seat } échappe à { $enemy }.
+event-fight_roll = { $seat } frappe { $dice } ; { $enemy } frappe { $foes }.
+event-beaten = { $seat } bat { $enemy }.
+event-hit = { $seat } reçoit { $n } touches, dont { $blocked } parées.
+event-wounded = { $seat } subit { $n } blessures (total : { $total }).
+event-healed = { $seat } soigne { $n }.
+event-ko = { $seat } est KO et se réveille chez soi ({ $space }).
+event-ko_price = Le KO coûtera { $n } à { $seat }.
+event-ko_paid = { $seat } abandonne { $n }.
+event-ko_gave = { $seat } abandonne { $n } ({ $what }).
+event-ko_artifact = { $seat } fait { $n } pour { $artifact_card } : gardé sur 4 ou plus.
+event-ko_treasure = { $seat } fait { $n } pour un trésor de temple : gardé sur 4 ou plus.
+event-stands = { $seat } se relève.
+event-lost_card = { $seat } perd { $card }.
+event-glory = { $seat } gagne { $n } de gloire.
+event-fortune = { $seat } gagne { $n } de fortune.
+event-lost_glory = { $seat } perd { $n } de gloire.
+event-lost_fortune = { $seat } perd { $n } de fortune.
+event-stole = { $seat } prend { $n } ({ $what }) à { $seat2 }.
+event-city_find = { $seat } trouve { $card } en ville.
+event-bought = { $seat } prend { $card }.
+event-auction_at = Une enchère est annoncée ici : { $space }.
+event-auction = L’enchère rapporte { $n } de plus à { $seat }.
+event-sold = { $seat } vend { $artifact_card } pour { $n }.
+event-sold_treasure = { $seat } vend un trésor de temple pour { $n }.
+event-loyal = { $card } reste fidèle à { $seat } ({ $dice }).
+event-deserted = { $card } abandonne { $seat } ({ $dice }).
+event-henchman = Un sbire apparaît ici : { $space } ({ $clan }).
+event-henchman_gone = Plus de sbire ici : { $space }.
+event-no_figure = Plus de figurine ({ $clan }).
+event-temple_coin = { $seat } prend une pièce du temple (reste { $n }).
+event-treasure = { $seat } prend un trésor de temple.
+event-unstable = Le temple tremble ({ $space }) : instabilité { $n }.
+event-collapse_test = Test d’effondrement ({ $space }) : { $dice }.
+event-collapse = Le temple s’effondre ({ $space }) ; { $n } pièces sont perdues.
+event-zeppelin_at = Le zeppelin est signalé ici : { $space }.
+event-zeppelin = Le zeppelin vole vers { $space } ({ $n } de fortune à bord) ; soldats sur 4+ : { $roll }.
+event-boards = { $seat } monte à bord du zeppelin.
+event-looted = { $seat } prend { $n } de fortune au zeppelin.
+event-war_zeppelin = Le zeppelin de guerre plane ici : { $space }.
+event-war_zeppelin_down = { $seat } abat le zeppelin de guerre !
+event-villain_enters = { $villain } apparaît ici : { $space }.
+event-guards = { $villain } a { $n } gardes du corps.
+event-villain_fight = { $seat } frappe { $dice } ; { $villain } frappe { $foes }.
+event-villain_wounded = { $villain } subit { $n } blessures (gardes du corps : { $guards }).
+event-villain_leaves = { $villain } s’en va ({ $state }).
+event-villain_explores = { $villain } cherche le chemin ({ $dice }).
+event-villain_search = { $villain } cherche : { $dice } (succès : { $n }, blessures : { $hurt }).
+event-villain_takes = { $villain } prend { $artifact_card } { $adventure_card }.
+event-villain_coin = { $villain } prend une pièce du temple (reste { $n }).
+event-villain_state = { $villain } : { $state }.
+event-boost = { $villain } : { $what }.
+event-no_gold = L’or reste gardé.
+event-named = { $seat } espère ne pas voir de { $n }.
+event-sneak = { $seat } se faufile sur { $n } : dés { $dice }, découvert par { $found }.
+event-plot = Événement de méchant : { $card }.
+event-tactics = Viles tactiques : { $n }.
+event-org_gains = L’organisation gagne { $n } de fortune.
+event-track = Piste du méchant : { $n } (total : { $total }).
+event-outpost = Un avant-poste ici : { $space }.
+event-outpost_down = { $seat } détruit l’avant-poste ({ $space }).
+event-assaults = { $seat } attaque l’avant-poste ({ $space }).
+event-regained = { $seat } reprend { $artifact_card }.
+event-occupied = Ville occupée : { $space }.
+event-freed = Ville libre : { $space }.
+event-prices = Équipements et alliés coûtent { $n } de plus.
+event-traded = { $seat } et { $seat2 } échangent.
+event-trade_refused = { $seat } refuse l’échange.
+event-round_limit = Le dernier tour ({ $n }) est fini.
+event-won = { $seat } est de retour avec { $n } de fortune et gagne.
+event-team_won = L’équipe a { $n } de fortune.
+event-lost = La piste du méchant est à { $n }.
+
+lesson-first = Première expédition
+lesson-first-1 = Vous êtes Sharon Hunter, chez elle à New York, et vous avez fait 6 au mouvement. Un artefact se trouverait dans les montagnes Rocheuses, à deux pas. Une terre ou une ville coûte 1 point, une mer ce qui y est imprimé. Cap à l’ouest !
+lesson-first-2 = Il reste cinq points, et les montagnes Rocheuses sont voisines. La pièce sur l’artefact dit son prix de vente, le crâne combien de dangers le gardent.
+lesson-first-3 = Vous y êtes. On n’est jamais obligé de bouger : restez ici. Tous les héros se déplacent avant que l’aventure de quiconque commence.
+lesson-first-4 = Votre rival est allé en Arabie. C’est maintenant votre tour d’aventure. Partez en quête : danger après danger, jusqu’à avoir autant de marqueurs que l’artefact a de crânes, ici 3.
+lesson-first-5 = Des piranhas ! OU signifie que vous choisissez : Agilité ou Combat, un seul dé à 4 ou plus suffit. Vous avez 3 dés en Agilité et seulement 2 en Combat.
+lesson-first-6 = Bravo : un marqueur, et 2 de gloire, mais pas encore à l’abri. Stoppez et elle est à vous ; poursuivez, et un échec vous la coûterait et vous laisserait en péril jusqu’au tour suivant. De l’audace : poursuivez.
+lesson-first-7 = Deux sur trois ! Vous n’avez aucune blessure, et il reste un danger. Poursuivez encore.
+lesson-first-8 = Un pont de cordes. Il faut deux succès cette fois ; ils s’additionnent d’un jet à l’autre tant que chaque jet en apporte au moins un. Prenez la voie où vous êtes douée. Ensuite, portez l’artefact dans une ville, vendez-le, et soyez de retour la première avec 15 de fortune.

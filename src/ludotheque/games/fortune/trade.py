@@ -1,0 +1,136 @@
+"""Swapping things within a team (FAG-O13 to FAG-O15, FAG-O56). Only on a player's own request."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from .basics import coop, is_gear, refresh, standing
+from .table import Fortune, Player
+from .wounds import lose_cards
+
+NOTHING: Option = ("nothing",)
+
+
+def swaps(table: Fortune, seat: int) -> list[Option]:
+    """FAG-O13 FAG-O14 FAG-O15 FAG-O56 FAG-G17 The heroes in the same space with whom something could be swapped."""
+    if not coop(table):
+        return []
+    hero = table.heroes[seat]
+    here = [table.heroes[other] for other in standing(table, hero.space) if other != seat]
+    return [("trade", other.seat) for other in here if _goods(hero) or _goods(other)]
+
+
+def _goods(hero: Player) -> list[Option]:
+    """FAG-O13 FAG-O14 Artifacts, Common Items, Gear and Allies; never Events, glory or City cards."""
+    goods: list[Option] = [("card", card) for card in (*hero.gear, *hero.allies, *hero.loot[::2])]
+    return goods + ([("treasure", -1)] if hero.treasures else [])
+
+
+def trade(table: Fortune, seat: int) -> None:
+    """FAG-O56 A request: whom to swap with."""
+    table.ask(seat, partners, partner_chosen)
+
+
+@step("FAG-O13")
+def partners(table: Fortune, seat: int) -> list[Option]:
+    """FAG-O13 A team-mate in the same space, or nobody after all."""
+    return [*swaps(table, seat), ("back",)]
+
+
+@step("FAG-O13")
+def partner_chosen(table: Fortune, option: Option) -> None:
+    """FAG-O13 Next: what to give."""
+    if option[0] == "trade":
+        table.ask(table.seat, gifts, gift_chosen, option[1])
+
+
+@step("FAG-O13", "FAG-O14")
+def gifts(table: Fortune, seat: int, other: int) -> list[Option]:
+    """FAG-O13 FAG-O14 FAG-O56 One thing of one's own, or nothing."""
+    return [*_goods(table.heroes[seat]), NOTHING, ("back",)]
+
+
+@step("FAG-O13")
+def gift_chosen(table: Fortune, option: Option, other: int) -> None:
+    """FAG-O13 Next: what to ask for."""
+    if option[0] != "back":
+        table.ask(table.seat, wishes, wish_chosen, other, _code(option))
+
+
+@step("FAG-O13", "FAG-O56")
+def wishes(table: Fortune, seat: int, other: int, gift: int) -> list[Option]:
+    """FAG-O13 FAG-O56 One thing of the other's; nothing, if something is given."""
+    goods = _goods(table.heroes[other])
+    return [*goods, *([NOTHING] if gift != -2 else []), ("back",)]
+
+
+@step("FAG-O15")
+def wish_chosen(table: Fortune, option: Option, other: int, gift: int) -> None:
+    """FAG-O15 Both owners must agree."""
+    if option[0] != "back":
+        table.ask(other, answers, answered, table.seat, gift, _code(option))
+
+
+@step("FAG-O15")
+def answers(table: Fortune, seat: int, other: int, gift: int, wish: int) -> list[Option]:
+    """FAG-O15 Accept or refuse."""
+    return [("accept",), ("refuse",)]
+
+
+@step("FAG-O13", "FAG-O15")
+def answered(table: Fortune, option: Option, other: int, gift: int, wish: int) -> None:
+    """FAG-O13 FAG-O15 FAG-G19 The things change hands as they are; carrying limits apply at once."""
+    mine, theirs = table.heroes[table.seat], table.heroes[other]
+    if option[0] == "refuse":
+        table.say("trade_refused", seat=table.seat)
+        return
+    table.say("traded", seat=other, seat2=table.seat)
+    _hand_over(theirs, mine, gift, table)
+    _hand_over(mine, theirs, wish, table)
+    for hero in (mine, theirs):
+        refresh(table, hero)
+        for kind, held in (("gear", hero.gear), ("allies", hero.allies)):
+            if len(held) > 3:
+                table.do(shed, hero.seat, kind)
+
+
+def _code(option: Option) -> int:
+    """A thing as a number: a card, -1 for a temple treasure, -2 for nothing."""
+    return -2 if option[0] == "nothing" else int(option[1])
+
+
+def _hand_over(giver: Player, taker: Player, what: int, table: Fortune) -> None:
+    """FAG-O13 FAG-G19 A card keeps its flipped state; an artifact goes with its adventure."""
+    if what == -1:
+        giver.treasures -= 1
+        taker.treasures += 1
+    elif what in giver.loot:
+        place = giver.loot.index(what)
+        taker.loot += giver.loot[place : place + 2]
+        del giver.loot[place : place + 2]
+    elif what >= 0:
+        gear = is_gear(table, what)
+        (giver.gear if gear else giver.allies).remove(what)
+        (taker.gear if gear else taker.allies).append(what)
+        if what in giver.flipped:
+            giver.flipped.remove(what)
+            taker.flipped.append(what)
+
+
+@step("FAG-O15", "FAG-G05")
+def shed(table: Fortune, seat: int, kind: str) -> None:
+    """FAG-O15 FAG-G05 Above the limit, one card must go."""
+    table.ask(seat, sheddable, shed_card, kind)
+
+
+@step("FAG-O15", "FAG-G05")
+def sheddable(table: Fortune, seat: int, kind: str) -> list[Option]:
+    """FAG-G06 Any card of that kind."""
+    hero = table.heroes[seat]
+    return [("drop", card) for card in (hero.gear if kind == "gear" else hero.allies)]
+
+
+@step("FAG-O15", "FAG-G05")
+def shed_card(table: Fortune, option: Option, kind: str) -> None:
+    """FAG-G05 FAG-G14 It is discarded."""
+    lose_cards(table, table.seat, (option[1],))

@@ -1,0 +1,415 @@
+"""Events and cancelling: windows in which cards may be played, and what becomes of a played card (FAG-V)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel import Option, step
+
+from . import verbs as v
+from .basics import coop, discard, draw, order, refresh, refresh_all
+from .cards import EVENT, EventCard
+from .table import Fortune, Player
+from .verbs import BIT
+
+PASS: Option = ("pass",)
+PLAYED = BIT["card_played"]
+TEST_WINDOWS = BIT["test_before_roll"] | BIT["test_after_roll"] | BIT["test_end"]
+FIGHT_WINDOWS = BIT["fight_round_start"] | BIT["fight_after_roll"] | BIT["fight_round_end"]
+
+
+def window(table: Fortune, bit: int, subject: int) -> None:
+    """FAG-V07 FAG-V19 Open a window next, if anybody could act in it."""
+    if table.alert & bit:
+        table.do(ask_window, bit, subject, 0)
+
+
+@step("FAG-V02", "FAG-V06", "FAG-V07", "FAG-V19")
+def ask_window(table: Fortune, bit: int, subject: int, place: int) -> None:
+    """FAG-V02 FAG-V06 FAG-V07 FAG-V19 FAG-V20 Ask in turn order those who could act here and have not passed in
+    advance.
+    """
+    seats = order(table)
+    heroes = table.heroes
+    for i in range(place, len(seats)):
+        hero = heroes[seats[i]]
+        if hero.reach & bit and not hero.quiet and len(plays(table, seats[i], bit, subject)) > 1:
+            table.ask(seats[i], plays, played, bit, subject, i)
+            return
+
+
+@step("FAG-V02", "FAG-V19", "FAG-G07")
+def plays(table: Fortune, seat: int, bit: int, subject: int, place: int = 0) -> list[Option]:
+    """FAG-V02 FAG-V15 FAG-V19 FAG-G07 FAG-K16 Cards to play and abilities to activate at this moment, or passing."""
+    hero = table.heroes[seat]
+    options = [PASS]
+    if hero.ko or not hero.reach & bit:
+        return options
+    lib = table.lib
+    windows = lib.windows
+    for card in hero.hand:
+        if windows[card] & bit and card not in hero.muted and usable(table, seat, card, bit, subject):
+            options += _targets(table, card, bit)
+    for card in (lib.of[hero.who][0], *hero.gear, *hero.allies):
+        if not windows[card] & bit or card in hero.flipped or card in hero.muted:
+            continue
+        if hero.rerolled and lib.cards[card].power.once == "fight":
+            continue
+        if usable(table, seat, card, bit, subject):
+            options.append(("use", card))
+    if len(options) > 1:
+        options += [("quiet", "turn"), ("quiet", "phase")]
+        options += [
+            ("mute", card) for card in sorted({option[1] for option in options if option[0] in ("play", "use")})
+        ]
+    return options
+
+
+def _targets(table: Fortune, card: int, bit: int) -> list[Option]:
+    """FAG-V10 FAG-V12 A card to play; a cancelling card names the card it stops."""
+    if card not in table.lib.cancels:
+        return [("play", card)]
+    return [("play", card, other) for other in cancellable(table, bit)]
+
+
+def cancellable(table: Fortune, bit: int) -> list[int]:
+    """FAG-V09 FAG-V12 FAG-V13 FAG-V21 The card just announced; at other moments, cards that remain in play."""
+    if bit == PLAYED:
+        return table.playing[-1:]
+    return list(table.remains)
+
+
+def usable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> bool:
+    """FAG-V18 FAG-V19 FAG-D14 Whether a card's own conditions hold and it would do something."""
+    power = table.lib.cards[card].power
+    if card in table.lib.cancels:
+        return bool(cancellable(table, bit))
+    whose = power.whose
+    if subject >= 0 and ((whose == "own" and subject != seat) or (whose == "rival" and subject == seat)):
+        return False
+    if power.skills:
+        trial = table.trial
+        in_fight = bit & FIGHT_WINDOWS and "combat" in power.skills
+        if not in_fight and (not bit & TEST_WINDOWS or trial is None or not set(power.skills) & set(trial.skills)):
+            return False
+    if power.on and not any(_situation(table, each, seat) for each in power.on):
+        return False
+    return any(useful(table, effect, seat, card, subject) for effect in power.effects)
+
+
+def _situation(table: Fortune, name: str, seat: int) -> bool:
+    if name == "hunt":
+        return table.hunt is not None and seat in table.hunt.racers
+    if name == "fight":
+        return table.melee is not None and table.trial is None
+    if name in ("movement", "adventure"):
+        return table.phase == name
+    return table.trial is not None and table.trial.kind == name
+
+
+def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> bool:
+    """FAG-V19 Whether an effect could change anything, from what its player can see."""
+    hero = table.heroes[seat]
+    kind = type(effect)
+    if kind is v.Heal:
+        return any(table.heroes[each].wounds for each in targets_of(table, effect.who, seat, subject))
+    if kind is v.Steal or kind is v.Lose:
+        return any(
+            (table.heroes[each].glory if effect.what == "glory" else table.heroes[each].fortune)
+            for each in targets_of(table, effect.who, seat, subject)
+        )
+    if kind is v.Reroll:
+        dice = table.trial.dice if table.trial is not None else table.melee.dice if table.melee is not None else []
+        return bool(dice) and not (table.trial is not None and card in table.trial.rerolled)
+    if kind is v.Dice or kind is v.Target or kind is v.Decide:
+        return table.trial is not None or (kind is v.Dice and table.melee is not None)
+    if kind is v.Ready:
+        return bool(hero.flipped)
+    if kind is v.Prevent:
+        return bool(table.blow) and table.blow[0] == seat
+    if kind is v.Avoid:
+        return table.encounter is not None
+    if kind is v.MoveArtifact or kind is v.LoseArtifact:
+        return bool(table.sites)
+    if kind is v.Move:
+        return any(table.heroes[each].cliff < 0 for each in targets_of(table, effect.who, seat, subject))
+    if kind is v.FreeCity:
+        return bool(table.occupied)
+    if kind is v.Instability:
+        return any(site.temple for site in table.sites)
+    if kind is v.Boost:
+        return bool(table.villains)
+    if hasattr(effect, "who"):
+        return bool(targets_of(table, effect.who, seat, subject))
+    return True
+
+
+def targets_of(table: Fortune, who: str, seat: int, subject: int) -> list[int]:
+    """FAG-K18 FAG-K24 FAG-V18 The heroes an effect may strike, in turn order; a KO'd hero is none."""
+    heroes = table.heroes
+    if who == "me":
+        return [seat] if not heroes[seat].ko else []
+    if who == "subject":
+        return [subject] if subject >= 0 and not heroes[subject].ko else []
+    up = [each for each in order(table) if not heroes[each].ko]
+    if who in ("rival", "others"):
+        return [each for each in up if each != seat]
+    if who == "here":
+        return [each for each in up if heroes[each].space == heroes[seat].space]
+    return up
+
+
+@step("FAG-V02", "FAG-V07", "FAG-V20", "FAG-G07")
+def played(table: Fortune, option: Option, bit: int, subject: int, place: int) -> None:
+    """FAG-V03 FAG-V07 FAG-V20 FAG-G07 Play, activate or pass; after a play everybody is asked again."""
+    seat = table.seat
+    hero = table.heroes[seat]
+    verb = option[0]
+    if verb in ("play", "use"):
+        if bit != PLAYED:
+            table.do(ask_window, bit, subject, 0)
+        if verb == "use":
+            activate(table, seat, option[1], subject)
+        else:
+            announce(table, seat, option[1], subject, option[2] if len(option) > 2 else -1)
+        return
+    if verb == "quiet":
+        hero.quiet = 1 if option[1] == "turn" else 2
+    elif verb == "mute":
+        hero.muted.append(option[1])
+        table.do(ask_window, bit, subject, place)
+        return
+    table.do(ask_window, bit, subject, place + 1)
+
+
+def activate(table: Fortune, seat: int, card: int, subject: int) -> None:
+    """FAG-G07 FAG-G08 FAG-G09 An activated card is flipped until the next Initiative phase."""
+    hero = table.heroes[seat]
+    if table.lib.cards[card].power.once == "fight":
+        hero.rerolled = True
+    else:
+        hero.flipped.append(card)
+        refresh(table, hero)
+    table.say("activated", seat=seat, card=card)
+    table.do(run_effects, card, -1, 0, seat, subject)
+
+
+def announce(table: Fortune, seat: int, card: int, subject: int, aim: int = -1) -> None:
+    """FAG-S28 FAG-V03 FAG-V21 A card is shown; it may be cancelled before its effect starts."""
+    hero = table.heroes[seat]
+    if card in hero.hand:
+        hero.hand.remove(card)
+        table.known.pop(card, None)
+        refresh(table, hero)
+    table.playing.append(card)
+    table.player.append(seat)
+    table.say("played", seat=seat, card=card)
+    table.do(resolve, card, seat, subject, aim)
+    window(table, PLAYED, seat)
+
+
+@step("FAG-V03", "FAG-V09")
+def resolve(table: Fortune, card: int, seat: int, subject: int, aim: int) -> None:
+    """FAG-V03 FAG-V09 FAG-V10 FAG-V13 FAG-V14 FAG-V18 Carry out a card that was not cancelled, then lay it aside."""
+    if card not in table.playing:
+        return
+    table.do(lay_aside, card)
+    if aim >= 0:
+        table.do(stop_card, aim)
+    else:
+        table.do(run_effects, card, -1, 0, seat, subject)
+
+
+@step("FAG-V03")
+def lay_aside(table: Fortune, card: int) -> None:
+    """FAG-V03 FAG-Y24 Discard a resolved card, or keep it beside the board if it remains in play."""
+    if card not in table.playing:
+        return
+    place = table.playing.index(card)
+    del table.playing[place], table.player[place]
+    fact = table.lib.cards[card]
+    if isinstance(fact, EventCard) and fact.remains:
+        table.remains.append(card)
+        refresh_all(table)
+    else:
+        discard(table, card)
+
+
+@step("FAG-V09", "FAG-V12")
+def stop_card(table: Fortune, card: int) -> None:
+    """FAG-V09 FAG-V10 FAG-V12 FAG-V14 A cancelled card goes to its discard pile without effect."""
+    if card in table.playing:
+        place = table.playing.index(card)
+        del table.playing[place], table.player[place]
+    elif card in table.remains:
+        table.remains.remove(card)
+        refresh_all(table)
+    else:
+        return
+    table.say("cancelled", card=card)
+    discard(table, card)
+
+
+@step("FAG-V03")
+def run_effects(table: Fortune, card: int, line: int, k: int, seat: int, subject: int) -> None:
+    """FAG-V03 FAG-K24 One effect of a card after the other; each strikes its heroes in turn order."""
+    effects = effects_of(table, card, line)
+    if k >= len(effects):
+        return
+    if k + 1 < len(effects):
+        table.do(run_effects, card, line, k + 1, seat, subject)
+    effect = effects[k]
+    who = getattr(effect, "who", None)
+    if who is None:
+        table.do(apply_effect, card, line, k, seat, subject)
+        return
+    targets = targets_of(table, who, seat, subject)
+    if who in ("pick", "rival") and len(targets) > 1:
+        table.ask(seat, targets_offered, target_chosen, card, line, k, subject)
+    else:
+        table.do_all(*[(apply_effect, card, line, k, seat, target) for target in targets])
+
+
+def effects_of(table: Fortune, card: int, line: int) -> Any:
+    """The effects on a card; ``line``: of an organisation's chart."""
+    fact = table.lib.cards[card]
+    if line >= 0:
+        return fact.tactics[line]
+    effects = getattr(fact, "effects", None)
+    return effects if effects is not None else fact.power.effects if fact.power is not None else ()
+
+
+@step("FAG-V02")
+def targets_offered(table: Fortune, seat: int, card: int, line: int, k: int, subject: int) -> list[Option]:
+    """FAG-V02 The heroes an effect may be aimed at."""
+    effect = effects_of(table, card, line)[k]
+    return [("hero", target) for target in targets_of(table, effect.who, seat, subject)]
+
+
+@step("FAG-V02")
+def target_chosen(table: Fortune, option: Option, card: int, line: int, k: int, subject: int) -> None:
+    """FAG-V02 The chosen hero is struck."""
+    table.do(apply_effect, card, line, k, table.seat, option[1])
+
+
+@step("FAG-V18")
+def apply_effect(table: Fortune, card: int, line: int, k: int, seat: int, target: int) -> None:
+    """FAG-V18 FAG-S35 Carry out an effect on one hero, who may have become no target meanwhile."""
+    effect = effects_of(table, card, line)[k]
+    if hasattr(effect, "who") and target >= 0 and table.heroes[target].ko:
+        return
+    DO[type(effect)](table, effect, seat, target, card)
+
+
+DO: dict[type, Any] = {}
+"""What each verb does; filled by ``effects.py``."""
+
+
+# Drawing events -------------------------------------------------------------------------------------------------------
+
+
+@step("FAG-I04", "FAG-M03", "FAG-V17")
+def may_draw_event(table: Fortune, seat: int) -> None:
+    """FAG-I04 FAG-M03 FAG-V17 A roll of 1: the player may draw an Event."""
+    if not table.heroes[seat].ko:
+        table.ask(seat, event_draws, event_draw)
+
+
+@step("FAG-V17")
+def event_draws(table: Fortune, seat: int) -> list[Option]:
+    """FAG-V17 Draw, or decline."""
+    return [("draw",), ("decline",)]
+
+
+@step("FAG-V17")
+def event_draw(table: Fortune, option: Option) -> None:
+    """FAG-V17 FAG-V05 Draw an Event, or leave it; some heroes draw two and keep one."""
+    if option[0] == "draw":
+        table.do(draw_events, table.seat, 1 + table.heroes[table.seat].stats[-1])
+
+
+@step("FAG-V01", "FAG-V04", "FAG-V05")
+def draw_events(table: Fortune, seat: int, n: int) -> None:
+    """FAG-V01 FAG-V04 FAG-V05 FAG-S09 Draw Events; of several, one is kept."""
+    hero = table.heroes[seat]
+    drawn = []
+    for _ in range(n):
+        card = draw_playable(table, EVENT)
+        if card >= 0:
+            drawn.append(card)
+    if not drawn:
+        return
+    hero.hand += drawn
+    if coop(table) and table.setup["coop_hands"] == "open":
+        table.show(drawn)
+    if len(drawn) > 1:
+        table.say("peeked", seat=seat, n=len(drawn))
+        table.ask(seat, keepers, keep_one, tuple(drawn))
+    else:
+        table.do(keep_event, seat, drawn[0])
+
+
+def draw_playable(table: Fortune, deck: int) -> int:
+    """FAG-S08 FAG-S09 FAG-S35 A card that has a part in this game; others are discarded and replaced."""
+    setup = table.setup
+    for _ in range(60):
+        card = draw(table, deck)
+        if card < 0:
+            return -1
+        module = table.lib.cards[card].module
+        if not module or (setup[module] if module in setup.options else module == "villains"):
+            return card
+        discard(table, card)
+    return -1
+
+
+@step("FAG-V05")
+def keepers(table: Fortune, seat: int, drawn: tuple[int, ...]) -> list[Option]:
+    """FAG-V05 Which of the drawn cards to keep."""
+    return [("keep", card) for card in drawn]
+
+
+@step("FAG-V05")
+def keep_one(table: Fortune, option: Option, drawn: tuple[int, ...]) -> None:
+    """FAG-V05 The others are discarded; only the kept one can have to be played at once."""
+    seat = table.seat
+    hero = table.heroes[seat]
+    for card in drawn:
+        if card != option[1]:
+            hero.hand.remove(card)
+            table.known.pop(card, None)
+            table.say("rejected", seat=seat, card=card)
+            discard(table, card)
+    table.do(keep_event, seat, option[1])
+
+
+@step("FAG-V01", "FAG-V04")
+def keep_event(table: Fortune, seat: int, card: int) -> None:
+    """FAG-V01 FAG-V04 An Event is kept in secret; one marked Play Immediately is played at once."""
+    hero = table.heroes[seat]
+    fact = table.lib.cards[card]
+    if fact.immediate:
+        announce(table, seat, card, seat)
+        return
+    table.say("drew", seat=seat, card=card)
+    refresh(table, hero)
+
+
+def hold_city_card(table: Fortune, seat: int, card: int) -> None:
+    """FAG-Y04 A secret City card joins the hand."""
+    hero = table.heroes[seat]
+    hero.hand.append(card)
+    if coop(table) and table.setup["coop_hands"] == "open":
+        table.show([card])
+    table.say("drew_secret", seat=seat, card=card)
+    refresh(table, hero)
+
+
+def listening(hero: Player) -> list[Option]:
+    """FAG-V20 A way to take back passing in advance."""
+    return [("listen",)] if hero.quiet or hero.muted else []
+
+
+def listen(hero: Player) -> None:
+    """FAG-V20 From now on this player is asked again."""
+    hero.quiet, hero.muted = 0, []

@@ -1,0 +1,233 @@
+"""Wounds and KO (FAG-K)."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from .basics import DEFENCE, HEALTH, coop, discard, pay_fortune, refresh
+from .table import Fortune, Player
+from .verbs import BIT
+from .windows import window
+
+WOUNDED, KO = BIT["would_be_wounded"], BIT["would_be_ko"]
+
+
+def breaking_point(table: Fortune, hero: Player) -> int:
+    """FAG-K02 The number of wounds at which a hero falls."""
+    return hero.stats[HEALTH] + (1 if table.setup["hero_ko_at"] == "beyond" else 0)
+
+
+def endurance(table: Fortune, hero: Player) -> int:
+    """FAG-T21 FAG-T22 Wounds a hero can still take without falling."""
+    return max(0, breaking_point(table, hero) - 1 - hero.wounds)
+
+
+@step("FAG-K03", "FAG-K04")
+def hit(table: Fortune, seat: int, n: int) -> None:
+    """FAG-K03 FAG-K04 FAG-K19 Hits: Defence cancels its number each time; the rest are wounds."""
+    hero = table.heroes[seat]
+    if hero.ko:
+        return
+    through = n - max(0, hero.stats[DEFENCE])
+    table.say("hit", seat=seat, n=n, blocked=n - max(0, through))
+    if through > 0:
+        suffer(table, seat, through)
+
+
+@step("FAG-K01")
+def suffer(table: Fortune, seat: int, n: int) -> None:
+    """FAG-K01 FAG-K19 Wounds about to be taken; cards may still prevent some."""
+    if table.heroes[seat].ko or n <= 0:
+        return
+    table.blow = [seat, n]
+    table.do(take_wounds)
+    window(table, WOUNDED, seat)
+
+
+@step("FAG-K01", "FAG-K02", "FAG-K21")
+def take_wounds(table: Fortune) -> None:
+    """FAG-K01 FAG-K02 FAG-K21 Place the markers; too many, and the hero is KO'd."""
+    seat, n = table.blow
+    table.blow = []
+    hero = table.heroes[seat]
+    if n <= 0 or hero.ko:
+        return
+    limit = breaking_point(table, hero)
+    hero.wounds = min(limit, hero.wounds + n)
+    table.say("wounded", seat=seat, n=n, total=hero.wounds)
+    if hero.wounds >= limit:
+        table.do(fall, seat)
+        window(table, KO, seat)
+
+
+@step("FAG-K02")
+def fall(table: Fortune, seat: int) -> None:
+    """FAG-K02 A hero still past the breaking point is KO'd."""
+    hero = table.heroes[seat]
+    if not hero.ko and hero.wounds >= breaking_point(table, hero):
+        table.do(knock_out, seat)
+
+
+@step("FAG-K05", "FAG-K12", "FAG-K14")
+def knock_out(table: Fortune, seat: int) -> None:
+    """FAG-K05 FAG-K12 FAG-K13 FAG-K14 FAG-K20 FAG-D30 Laid down at home, wounds gone, quest lost; then the price is
+    paid.
+    """
+    hero = table.heroes[seat]
+    if hero.ko:
+        return
+    table.say("ko", seat=seat, space=hero.home)
+    hero.ko, hero.wounds, hero.acted = True, 0, True
+    abandon(table, seat)
+    hero.space = hero.home
+    refresh(table, hero)
+    table.do_all((ko_price, seat), (ko_artifacts, seat))
+
+
+def abandon(table: Fortune, seat: int) -> None:
+    """FAG-A20 FAG-A29 FAG-D22 FAG-J11 FAG-K12 FAG-K13 FAG-P19 Whoever leaves the space leaves the quest: markers,
+    unbanked glory, cliffhanger.
+    """
+    hero = table.heroes[seat]
+    hero.markers = hero.explored = hero.pot = hero.met = 0
+    hero.found = False
+    if hero.cliff >= 0:
+        unhook(table, seat)
+    drop_out(table, seat)
+
+
+def unhook(table: Fortune, seat: int) -> None:
+    """FAG-D22 FAG-D30 FAG-D32 A hero hangs no longer; the card goes back once nobody hangs in it."""
+    hero = table.heroes[seat]
+    card, hero.cliff = hero.cliff, -1
+    if card in table.cliffs and not any(other.cliff == card for other in table.heroes):
+        table.cliffs.remove(card)
+        discard(table, card)
+
+
+def drop_out(table: Fortune, seat: int) -> None:
+    """FAG-R07 FAG-O24 FAG-O50 Out of the hunt and the encounter; beaten dangers go back to the deck or stay with the
+    group.
+    """
+    hero = table.heroes[seat]
+    hunt, encounter = table.hunt, table.encounter
+    if hunt is not None and seat in hunt.racers:
+        place = hunt.racers.index(seat)
+        del hunt.racers[place]
+        if place < hunt.turn:
+            hunt.turn -= 1
+        if seat in hunt.pressing:
+            hunt.pressing.remove(seat)
+        if coop(table) and hunt.racers:
+            table.heroes[hunt.racers[0]].beaten += hero.beaten
+            hero.beaten = []
+    for card in hero.beaten:
+        discard(table, card)
+    hero.beaten = []
+    if encounter is not None and seat in encounter.party:
+        encounter.party.remove(seat)
+
+
+@step("FAG-K06")
+def ko_price(table: Fortune, seat: int) -> None:
+    """FAG-K06 FAG-K08 FAG-O09 Roll 1D6 and give up that many of Gear, glory and fortune; too little is forgiven."""
+    n = table.dice.roll()
+    table.say("ko_price", seat=seat, n=n)
+    table.do(ko_mix, seat, n)
+
+
+def _stake(table: Fortune, hero: Player) -> tuple[int, int, int]:
+    """FAG-K07 FAG-K09 FAG-O09 What the price can be paid in: Gear cards, glory, fortune (not the team's)."""
+    return len(hero.gear), hero.glory, 0 if coop(table) else hero.fortune
+
+
+@step("FAG-K06", "FAG-K07", "FAG-K08")
+def ko_mix(table: Fortune, seat: int, n: int) -> None:
+    """FAG-K07 FAG-K08 One Gear card, 1 glory or 1 fortune counts as one; the owner chooses, if there is a choice."""
+    hero = table.heroes[seat]
+    gear, glory, fortune = _stake(table, hero)
+    if gear + glory + fortune <= n or n <= 0:
+        if n > 0:
+            hero.glory = 0
+            pay_fortune(table, seat, fortune)
+            lose_cards(table, seat, tuple(hero.gear))
+            if gear + glory + fortune:
+                table.say("ko_paid", seat=seat, n=gear + glory + fortune)
+        return
+    if not gear and not fortune:
+        hero.glory -= n
+    elif not gear and not glory:
+        pay_fortune(table, seat, n)
+    else:
+        table.ask(seat, ko_mixes, ko_pays, n)
+        return
+    table.say("ko_paid", seat=seat, n=n)
+
+
+@step("FAG-K06", "FAG-K07")
+def ko_mixes(table: Fortune, seat: int, n: int) -> list[Option]:
+    """FAG-K06 FAG-K07 FAG-K09 What the next units are paid with: so much glory, so much fortune, or a Gear card."""
+    hero = table.heroes[seat]
+    _, glory, fortune = _stake(table, hero)
+    options: list[Option] = [("give", "glory", i) for i in range(min(n, glory), 0, -1)]
+    options += [("give", "fortune", i) for i in range(min(n, fortune), 0, -1)]
+    return options + [("give", "gear", card) for card in hero.gear]
+
+
+@step("FAG-K06", "FAG-K07", "FAG-K22")
+def ko_pays(table: Fortune, option: Option, n: int) -> None:
+    """FAG-K06 FAG-K07 FAG-K22 Pay, and go on with the rest."""
+    seat = table.seat
+    _, what, value = option
+    if what == "gear":
+        lose_cards(table, seat, (value,))
+    elif what == "glory":
+        table.heroes[seat].glory -= value
+    else:
+        pay_fortune(table, seat, value)
+    table.say("ko_gave", seat=seat, what=what, n=1 if what == "gear" else value)
+    table.do(ko_mix, seat, n - (1 if what == "gear" else value))
+
+
+def lose_cards(table: Fortune, seat: int, cards: tuple[int, ...]) -> None:
+    """FAG-K22 FAG-G14 Carried cards go to their piles; Common Items back to the shop."""
+    hero = table.heroes[seat]
+    for card in cards:
+        (hero.gear if card in hero.gear else hero.allies).remove(card)
+        if card in hero.flipped:
+            hero.flipped.remove(card)
+        table.say("lost_card", seat=seat, card=card)
+        discard(table, card)
+    refresh(table, hero)
+
+
+@step("FAG-K10", "FAG-K11", "FAG-K22")
+def ko_artifacts(table: Fortune, seat: int) -> None:
+    """FAG-K10 FAG-K11 FAG-K22 FAG-O10 Roll 1D6 for each artifact and temple treasure: on 1 to 3 it is lost."""
+    hero = table.heroes[seat]
+    kept: list[int] = []
+    for i in range(0, len(hero.loot), 2):
+        face = table.dice.roll()
+        table.say("ko_artifact", seat=seat, artifact_card=hero.loot[i], n=face)
+        if face <= 3:
+            discard(table, hero.loot[i])
+            discard(table, hero.loot[i + 1])
+        else:
+            kept += hero.loot[i : i + 2]
+    hero.loot = kept
+    saved = 0
+    for _ in range(hero.treasures):
+        face = table.dice.roll()
+        table.say("ko_treasure", seat=seat, n=face)
+        saved += face > 3
+    hero.treasures = saved
+    refresh(table, hero)
+
+
+def heal(table: Fortune, seat: int, n: int) -> None:
+    """FAG-K01 Healing removes markers."""
+    hero = table.heroes[seat]
+    n = min(n, hero.wounds)
+    if n > 0:
+        hero.wounds -= n
+        table.say("healed", seat=seat, n=n)

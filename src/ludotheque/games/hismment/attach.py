@@ -1,0 +1,193 @@
+"""Step 4: attaching attacks and equipment, evolving heroes (HIS-A01 … A32, HIS-V01 … V23, HIS-L17)."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option
+
+from .kit import CODES
+from .stats import elements_of, fold, hero_called, side_mods, trim
+from .table import Hero, Hismment, Side
+from .triggers import pull
+from .words import ATTACK, EQUIPMENT, HERO
+
+EXTRA = (CODES["extra_attack_card"], CODES["extra_equipment"])
+PRISONERS = 3
+GEAR_CHAIN = 9
+"""The chain bits of a hero: three levels for each of three attack types, then for each of three equipment types."""
+
+
+def may_place(table: Hismment, side: Side, what: int) -> bool:
+    """HIS-A01 HIS-V03 HIS-T28 One attack, one equipment and one hero card per turn, unless a card allows more."""
+    done = side.placed[what]
+    return not done or (what < 2 and done <= fold(0, side_mods(table, side.seat, EXTRA[what])))
+
+
+def attachments(table: Hismment, seat: int) -> list[Option]:
+    """HIS-A01 HIS-A02 HIS-V02 HIS-V03 HIS-L17 Each fitting hand card on each own living hero."""
+    side, kit = table.sides[seat], table.setup.kit
+    kinds = kit.kind
+    found: list[Option] = []
+    may = [may_place(table, side, what) for what in (0, 1, 2)]
+    for card in side.hand:
+        kind = kinds[card]
+        if kind == ATTACK:
+            if may[0]:
+                found += [("attach", card, hero.cards[0]) for hero in side.heroes if fits_attack(table, hero, card)]
+        elif kind == EQUIPMENT:
+            if may[1]:
+                found += [("attach", card, hero.cards[0]) for hero in side.heroes if fits_gear(table, hero, card)]
+        elif kind == HERO and may[2]:
+            lower = kit.lower[card]
+            if lower:
+                found += [("evolve", card, h.cards[0]) for h in side.heroes if kit.names[h.cards[-1]] == lower]
+            elif kit.reinforcements and len(side.heroes) < PRISONERS:
+                found.append(("reinforce", card))
+    return found
+
+
+def fits_attack(table: Hismment, hero: Hero, card: int) -> bool:
+    """HIS-A03 HIS-A04 HIS-A05 HIS-A07 HIS-A13 HIS-A14 HIS-A15 HIS-A16 A shared element and an open level."""
+    kit = table.setup.kit
+    if not kit.elements[card] & (elements_of(table, hero) if hero.mods else kit.elements[hero.cards[-1]]):
+        return False
+    level = kit.level[card]
+    return level == 1 or _opened(table, hero, hero.attacks, card, level)
+
+
+def fits_gear(table: Hismment, hero: Hero, card: int) -> bool:
+    """HIS-A06 HIS-A09 HIS-A10 HIS-A11 HIS-A12 The hero's class, an open level, and no twin worn."""
+    kit = table.setup.kit
+    if kit.klass[card] != kit.klass[hero.cards[-1]]:
+        return False
+    kind, level = kit.type[card], kit.level[card]
+    for worn in hero.gear:
+        if kit.type[worn] == kind and kit.level[worn] == level:
+            return False
+    return level == 1 or _opened(table, hero, hero.gear, card, level)
+
+
+def _opened(table: Hismment, hero: Hero, worn: list[int], card: int, level: int) -> bool:
+    """HIS-A04 HIS-A07 HIS-A08 Whether the level below was attached before (or still is, if that was agreed)."""
+    kit = table.setup.kit
+    gear = kit.kind[card] == EQUIPMENT
+    any_type = kit.shared_chain and not gear
+    if kit.history_chain:
+        groups = range(3) if any_type else (kit.type[card],)
+        shift = GEAR_CHAIN if gear else 0
+        return any(hero.chain >> (shift + 3 * group + level - 2) & 1 for group in groups)
+    return any(kit.level[c] == level - 1 and (any_type or kit.type[c] == kit.type[card]) for c in worn)
+
+
+def attach(table: Hismment, card: int, name: int) -> None:
+    """HIS-A01 HIS-A29 From hand onto a hero."""
+    seat = table.active
+    side, kit = table.sides[seat], table.setup.kit
+    found = hero_called(table, name)
+    assert found is not None
+    hero = found[1]
+    side.hand.remove(card)
+    gear = kit.kind[card] == EQUIPMENT
+    side.placed[1 if gear else 0] += 1
+    put_on(table, hero, card)
+    hero.received += 1
+    table.moved_on = True
+    table.say("attach", seat=seat, card=card, on_card=hero.cards[-1])
+    pull(table, "on_attach", seat, hero)
+
+
+def put_on(table: Hismment, hero: Hero, card: int) -> None:
+    """HIS-A19 HIS-A22 A card comes onto a hero with its full life or uses."""
+    kit = table.setup.kit
+    bit = 3 * kit.type[card] + kit.level[card] - 1
+    if kit.kind[card] == EQUIPMENT:
+        hero.gear.append(card)
+        hero.life.append(kit.life[card])
+        hero.worn.append(table.clock)
+        hero.chain |= 1 << GEAR_CHAIN + bit
+    else:
+        hero.attacks.append(card)
+        hero.uses.append(kit.exhaustion[card])
+        hero.chain |= 1 << bit
+    table.clock += 1
+
+
+def drop_gear(table: Hismment, seat: int, hero: Hero, index: int) -> None:
+    """HIS-T25 HIS-T26 An equipment leaves its hero for the cemetery and takes its marks along."""
+    card = hero.gear.pop(index)
+    del hero.life[index], hero.worn[index]
+    gone = {number for number, name in enumerate(table.setup.kit.text_card) if name == table.setup.kit.names[card]}
+    hero.used = [text for text in hero.used if text not in gone]
+    hero.used_up = [text for text in hero.used_up if text not in gone]
+    table.sides[seat].cemetery.append(card)
+    table.moved_on = True
+    table.say("worn_out", seat=seat, card=card, on_card=hero.cards[-1])
+
+
+def drop_attack(table: Hismment, seat: int, hero: Hero, index: int) -> None:
+    """HIS-A22 HIS-T26 An attack leaves its hero for the cemetery."""
+    card = hero.attacks.pop(index)
+    del hero.uses[index]
+    table.sides[seat].cemetery.append(card)
+    table.moved_on = True
+    table.say("worn_out", seat=seat, card=card, on_card=hero.cards[-1])
+
+
+# Evolution -------------------------------------------------------------------------------------------------------------
+
+
+def evolve(table: Hismment, card: int, name: int) -> None:
+    """HIS-V02 HIS-V06 HIS-V10 HIS-V12 HIS-V14 The next level is laid over the hero; what it went through stays."""
+    seat = table.active
+    side, kit = table.sides[seat], table.setup.kit
+    found = hero_called(table, name)
+    assert found is not None
+    hero = found[1]
+    side.hand.remove(card)
+    side.placed[2] += 1
+    table.moved_on = True
+    hero.past.append((int(hero.freed), hero.received, hero.dealt))
+    hero.cards.append(card)
+    table.say("evolve", seat=seat, card=card, on_card=hero.cards[-2])
+    if kit.cards[card].cumulative and hero.square < 0:
+        hero.freed = False  # HIS-V16; on the field it stays where and what it is (HIS-V17)
+    _new_top(table, seat, hero)
+    pull(table, "on_evolve", seat, hero)
+
+
+def _new_top(table: Hismment, seat: int, hero: Hero) -> None:
+    """HIS-L09 HIS-V08 HIS-V09 HIS-V11 HIS-V22 Counters restart; attachments that no longer fit fall off."""
+    kit, top = table.setup.kit, hero.cards[-1]
+    hero.base = tuple(table.sides[seat].tally)
+    hero.received = hero.dealt = 0
+    hero.since = table.clock
+    table.clock += 1
+    elements = elements_of(table, hero)
+    for i in reversed(range(len(hero.attacks))):
+        if not kit.elements[hero.attacks[i]] & elements:
+            drop_attack(table, seat, hero, i)
+    for i in reversed(range(len(hero.gear))):
+        if kit.klass[hero.gear[i]] != kit.klass[top]:
+            drop_gear(table, seat, hero, i)
+    trim(table)
+
+
+def revert(table: Hismment, seat: int, hero: Hero) -> None:
+    """HIS-V07 HIS-V21 By a special rule only: the top card goes to the cemetery."""
+    card = hero.cards.pop()
+    hero.past.pop()
+    table.sides[seat].cemetery.append(card)
+    table.moved_on = True
+    table.say("revert", seat=seat, card=card, on_card=hero.cards[-1])
+    _new_top(table, seat, hero)
+
+
+def reinforce(table: Hismment, card: int) -> None:
+    """HIS-L17 A Level-1 hero from hand into Prison, locked, in place of the turn's hero card."""
+    seat = table.active
+    side = table.sides[seat]
+    side.hand.remove(card)
+    side.placed[2] += 1
+    side.heroes.append(Hero(cards=[card], base=tuple(side.tally), since=table.clock))
+    table.clock += 1
+    table.moved_on = True
+    table.say("reinforce", seat=seat, card=card)

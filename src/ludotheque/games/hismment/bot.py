@@ -1,0 +1,126 @@
+"""What a bot should know of Hismment: what hearts, heroes, cards, coins and places are worth, counted in Heart PV."""
+
+from __future__ import annotations
+
+from math import exp
+
+from .attach import fits_attack, fits_gear
+from .board import square_distance
+from .kit import Kit
+from .stats import ANYWHERE, REACH, pm_left, pv_left, stat
+from .table import Hero, Hismment, Side
+from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, MIGHT, OFFENSIVE, SPEED
+
+SCALE = 9.0
+"""So many points ahead is worth a winning chance of about three in four."""
+COIN, PLENTY = 0.012, 160
+HEART = 1.2
+NEXT_ATTACKS = (0.9, 0.45, 0.2, 0.1)
+"""What the first, second … attack in hand is worth: only one a turn can be attached."""
+
+
+def evaluate(table: Hismment, seat: int) -> float:
+    """How likely this seat is to win."""
+    if table.over:
+        return float(table.outcomes[seat].score)
+    ahead = worth_of(table, seat) - worth_of(table, 1 - seat)
+    return 1 / (1 + exp(-ahead / SCALE))
+
+
+def worth_of(table: Hismment, seat: int) -> float:
+    """Everything a player has, in points."""
+    side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
+    points = HEART * side.heart + COIN * min(side.bank, PLENTY) + COIN / 4 * max(0, side.bank - PLENTY)
+    for hero in side.heroes:
+        points += _hero(table, seat, hero)
+    points += _hand(table, side, kit)
+    field = [hero for hero in side.heroes if hero.square >= 0]
+    for hero in field:
+        points += _place(table, seat, hero, enemy)
+    if not field:
+        points -= _siege(table, seat, enemy)
+    return points
+
+
+def _hero(table: Hismment, seat: int, hero: Hero) -> float:
+    """Its life, its arm, its weapons."""
+    kit = table.setup.kit
+    might: int = kit.stats[hero.cards[-1]][MIGHT]  # as printed: what lasts for a turn is worth what it does
+    points: float = 2 + 0.4 * pv_left(table, seat, hero) + 0.35 * might + 1.2 * hero.freed
+    best = 0.0
+    for card, left in zip(hero.attacks, hero.uses, strict=True):
+        if kit.type[card] == OFFENSIVE:
+            best = max(best, 1.6 + 0.2 * kit.damage[card])
+            points += 0.12 * min(left, 4) * (1 + kit.damage[card] / 2)
+        else:
+            points += 0.2 * left
+    for card, left in zip(hero.gear, hero.life, strict=True):
+        points += 0.22 * sum(kit.bonus[card]) * (3 if left < 0 else min(left, 4)) * (1 if hero.freed else 0.6)
+    return points + best - 0.25 * hero.spent
+
+
+def _hand(table: Hismment, side: Side, kit: Kit) -> float:
+    """Cards that can be used are worth more than their resale."""
+    points, attacks, others = 0.0, 0, 0
+    for card in side.hand:
+        kind = kit.kind[card]
+        worth = COIN * kit.resale[card] * 0.9
+        if kind == ATTACK and any(fits_attack(table, hero, card) for hero in side.heroes):
+            worth = max(worth, NEXT_ATTACKS[min(attacks, 3)] * (1 if kit.type[card] == OFFENSIVE else 0.6))
+            attacks += 1
+        elif kind == EQUIPMENT and any(fits_gear(table, hero, card) for hero in side.heroes):
+            worth = max(worth, 0.6 / (1 + others))
+            others += 1
+        elif kind == HERO and any(kit.names[hero.cards[-1]] == kit.lower[card] for hero in side.heroes):
+            worth = 1.4
+        elif kind == CHAPTER:
+            worth = max(worth, 0.35)
+        points += worth
+    return points
+
+
+def _place(table: Hismment, seat: int, hero: Hero, enemy: Side) -> float:
+    """Near enough to strike, or on the way to where one can."""
+    kit = table.setup.kit
+    board = kit.board
+    pm = pm_left(table, seat, hero) + (seat != table.active)
+    if not any(kit.type[card] == OFFENSIVE and kit.cost[card] <= pm for card in hero.attacks):
+        return -0.4 - (0.1 * board.walk(hero.square, board.starts[seat]) if _relief(table, seat, kit) else 0.0)
+    foes = [other for other in enemy.heroes if other.square >= 0]
+    speed = stat(table, seat, hero, SPEED)
+    if foes:
+        reach = REACH[kit.klass[hero.cards[-1]]]
+        gap = 0 if reach == ANYWHERE else min(square_distance(hero.square, foe.square) for foe in foes) - reach
+        return 1.2 - 0.35 * max(0, gap - speed) - 0.1 * max(0, gap)
+    way: int = board.walk(hero.square, board.starts[1 - seat])
+    return 2.4 - 0.26 * way
+
+
+def _relief(table: Hismment, seat: int, kit: Kit) -> bool:
+    """Whether somebody better armed waits to be swapped in."""
+    return any(
+        hero.freed and hero.square < 0 and any(kit.type[card] == OFFENSIVE for card in hero.attacks)
+        for hero in table.sides[seat].heroes
+    )
+
+
+def _siege(table: Hismment, seat: int, enemy: Side) -> float:
+    """An enemy at the gates while nobody stands on the field."""
+    board = table.setup.kit.board
+    danger = 0.0
+    for foe in enemy.heroes:
+        if foe.square >= 0 and foe.attacks:
+            danger = max(danger, 2.0 - 0.2 * board.walk(foe.square, board.starts[seat]))
+    return danger
+
+
+def traits(table: Hismment, seat: int) -> dict[str, str]:
+    """What a seat played: its deck, the place of its first turn, and the elements and classes of its heroes."""
+    given = [*(table.setup.decks or ()), None, None][seat]
+    name = given if isinstance(given, str) else table.setup.options[f"deck{seat + 1}"] if given is None else "own"
+    return {"deck": name, "turn": "first" if seat == table.first else "second"}
+
+
+def metrics(table: Hismment) -> dict[str, float]:
+    """How long it took and how it ended."""
+    return {"rounds": float(table.round), "heart": float(table.ending == "heart")}

@@ -1,0 +1,132 @@
+"""A card as its file describes it, and what must hold between cards."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotheque.kernel import Box, Problem
+
+from .effects import AnyNeed, Text
+from .words import Blow, Class, Element, Kind, Rarity, Stat, Wear
+
+_OWN = {
+    "terrain": {"heart", "boost", "malus"},
+    "hero": {
+        "line",
+        "pv",
+        "pm",
+        "attack",
+        "defence",
+        "speed",
+        "luck",
+        "release",
+        "cumulative",
+        "evolves_from",
+        "klass",
+    },
+    "equipment": {"klass", "type", "bonus", "life"},
+    "attack": {"type", "damage", "cost", "exhaustion", "signature", "signature_texts"},
+    "chapter": {"series"},
+}
+_ONLY_SOME = set().union(*_OWN.values())
+_BLANK: tuple[object, ...] = (None, "", 0, [], {}, False)
+
+
+class Card(msgspec.Struct, forbid_unknown_fields=True):
+    """Every field a card may have (ledger 5.1); which of them fit depends on its kind."""
+
+    kind: Kind
+    number: int
+    rarity: Rarity
+    price: int
+    icon: str
+    elements: list[Element] = []
+    level: int = 1
+    texts: list[Text] = []
+    # terrain
+    heart: int = 0
+    boost: dict[Stat, int] = {}
+    malus: dict[Stat, int] = {}
+    # hero
+    line: str = ""
+    pv: int = 0
+    pm: int = 0
+    attack: int = 0
+    defence: int = 0
+    speed: int = 0
+    luck: int = 0
+    release: list[AnyNeed] = []
+    cumulative: bool = False
+    evolves_from: str = ""
+    # hero and equipment
+    klass: Class | None = msgspec.field(default=None, name="class")
+    # equipment and attack
+    type: Wear | Blow | None = None
+    bonus: dict[Stat, int] = {}
+    life: int | None = None
+    damage: int = 0
+    cost: int = 0
+    exhaustion: int = 0
+    signature: str = ""
+    signature_texts: list[Text] = []
+    # chapter
+    series: str = ""
+
+    def __post_init__(self) -> None:
+        for wrong in _faults(self):
+            raise ValueError(wrong)
+
+
+def _faults(card: Card) -> list[str]:
+    """What is wrong with a card by itself."""
+    strange = [name for name in sorted(_ONLY_SOME - _OWN[card.kind]) if getattr(card, name) not in _BLANK]
+    faults = [f"{name}: a {card.kind} has no such field" for name in strange]
+    if card.price < 0:
+        faults.append("price: must be 0 or more (HIS-K12)")
+    if not 1 <= card.level <= 3:
+        faults.append("level: must be 1, 2 or 3")
+    if card.kind == "terrain" and (card.heart < 1 or not card.elements):
+        faults.append("heart, elements: a terrain needs both")
+    if card.kind == "hero":
+        if not card.line or not card.elements or card.klass is None or card.pv < 1:
+            faults.append("line, elements, class, pv: a hero needs them all")
+        if (card.level > 1) != bool(card.evolves_from):
+            faults.append("evolves_from: exactly the heroes above level 1 need it")
+        if card.cumulative and card.level == 1:
+            faults.append("cumulative: only for evolved heroes (HIS-V15)")
+    if card.kind == "equipment":
+        if card.klass is None or card.type not in ("weapon", "armour", "fetish"):
+            faults.append("class, type: an equipment needs a class and is a weapon, an armour or a fetish")
+        if card.life is not None and card.life < 1:
+            faults.append("life: 1 or more, or none at all (HIS-A21)")
+    if card.kind == "attack":
+        if card.type not in ("offensive", "special", "support") or len(card.elements) != 1:
+            faults.append("type, elements: an attack is offensive, special or support and has one element")
+        if card.exhaustion < 1:
+            faults.append("exhaustion: must be 1 or more (HIS-A22)")
+        if card.type != "offensive" and not card.texts:
+            faults.append("texts: an attack that is not offensive needs a text (HIS-F06)")
+    if card.kind == "chapter":
+        if not any(text.when == "play" for text in card.texts):
+            faults.append('texts: a chapter needs a text with when = "play"')
+        if card.level > 1 and not card.series:
+            faults.append("series: a chapter above level 1 needs it (HIS-T16)")
+    return faults
+
+
+def check_box(box: Box[Card]) -> list[Problem]:
+    """What is wrong between cards: evolutions and signature heroes that lead nowhere."""
+    problems = []
+    lines = {card.line for card in box.cards.values() if card.kind == "hero"}
+    for name, card in box.cards.items():
+        if card.evolves_from:
+            base = box.cards.get(card.evolves_from)
+            if base is None or base.kind != "hero" or base.line != card.line or base.level != card.level - 1:
+                problems.append(
+                    Problem(
+                        f"cards.{name}.evolves_from", "must be the hero one level lower of the same line", "HIS-V02"
+                    )
+                )
+        if card.signature and card.signature not in lines:
+            problems.append(Problem(f"cards.{name}.signature", f"no hero line is called {card.signature!r}", "HIS-A24"))
+    return problems

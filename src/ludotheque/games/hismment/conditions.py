@@ -1,0 +1,126 @@
+"""Conditions: what must be true, must have happened or must be paid, to free a hero or for a text to work."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from .effects import (
+    Ally,
+    AnyNeed,
+    AnyOf,
+    Bank,
+    Cemetery,
+    DiscardCards,
+    EnemyOnField,
+    Event,
+    GiveUp,
+    HandSize,
+    HeartAtMost,
+    LoseHeart,
+    Lower,
+    LuckFace,
+    PayCoins,
+    Received,
+    Roll,
+    Round,
+    TerrainIs,
+    Wearing,
+)
+from .words import ATTACK, ELEMENTS, EQUIPMENT
+
+if TYPE_CHECKING:
+    from .cards import Card
+    from .table import Hero, Hismment
+
+TALLY = ("bought", "sold", "chapters", "own_ko", "enemy_ko", "taken", "dealt")
+"""What a side counts for release conditions; then come the six faces of the luck die."""
+FACES = len(TALLY)
+COUNTERS = FACES + 6
+Way = tuple[AnyNeed, ...]
+
+
+def ways(needs: list[AnyNeed]) -> list[Way]:
+    """Every way to meet all of these: the choices inside ``any_of`` written out."""
+    parts: list[list[Way]] = []
+    for need in needs:
+        if isinstance(need, AnyOf):
+            parts.append([way for inner in need.ways for way in ways(inner)])
+        else:
+            parts.append([(need,)])
+    return [tuple(each for part in chosen for each in part) for chosen in product(*parts)]
+
+
+def release_ways(cards: dict[str, Card], name: str) -> list[Way]:
+    """HIS-V13 HIS-V15 HIS-V23 Ways to free a hero: its own condition, and the lower ones too where they are cumulative."""
+    card = cards[name]
+    needs = list(card.release)
+    while card.cumulative and card.evolves_from in cards:
+        card = cards[card.evolves_from]
+        needs += card.release
+    return ways(needs)
+
+
+def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed) -> bool:
+    """HIS-L06 HIS-L09 Whether a condition is met, or could be paid in full (HIS-E22, HIS-L18)."""
+    side, kit = table.sides[seat], table.setup.kit
+    match need:
+        case Round():
+            return table.round >= need.n
+        case HeartAtMost():
+            return side.heart <= need.n
+        case Bank() | PayCoins():
+            return side.bank >= need.n
+        case Cemetery():
+            return len(side.cemetery) >= need.n
+        case HandSize() | DiscardCards():
+            return len(side.hand) >= need.n
+        case TerrainIs():
+            return bool(table.terrain) and bool(kit.elements[table.terrain[0]] >> ELEMENTS.index(need.element) & 1)
+        case Wearing():
+            return hero is not None and _worn(table, hero, need) >= need.n
+        case Ally():
+            return any(_is_ally(table, other, need) for other in side.heroes if other is not hero)
+        case EnemyOnField():
+            return any(other.square >= 0 for other in table.sides[1 - seat].heroes)
+        case Event():
+            count = TALLY.index(need.what)
+            return side.tally[count] - _base(hero, count) >= need.n
+        case LuckFace():
+            count = FACES + need.n - 1
+            return side.tally[count] > _base(hero, count)
+        case Received():
+            return hero is not None and hero.received >= need.n
+        case Lower():
+            column = ("freed", "received", "dealt").index(need.what)
+            return hero is not None and bool(hero.past) and hero.past[-1][column] >= need.n
+        case GiveUp():
+            return sum(len(each.attacks) + len(each.gear) for each in side.heroes) >= need.n
+        case LoseHeart():
+            return side.heart > need.n
+        case Roll():
+            return hero is not None and not hero.rolled
+        case AnyOf():
+            return any(all(holds(table, seat, hero, each) for each in way) for way in need.ways)
+
+
+def _base(hero: Hero | None, count: int) -> int:
+    return hero.base[count] if hero is not None and hero.base else 0
+
+
+def _worn(table: Hismment, hero: Hero, need: Wearing) -> int:
+    kit = table.setup.kit
+    kinds = {"any": (ATTACK, EQUIPMENT), "attack": (ATTACK,), "equipment": (EQUIPMENT,)}[need.kind]
+    cards = hero.attacks + hero.gear
+    return sum(1 for card in cards if kit.kind[card] in kinds and kit.level[card] >= need.level)
+
+
+def _is_ally(table: Hismment, hero: Hero, need: Ally) -> bool:
+    """HIS-L16"""
+    if table.setup.kit.line[hero.cards[-1]] != need.line:
+        return False
+    if need.state == "freed":
+        return hero.freed
+    if need.state == "evolved":
+        return len(hero.cards) > 1
+    return need.state == "alive" or hero.square >= 0

@@ -1,0 +1,229 @@
+"""Step 7: deploying, moving, attacking, swapping (HIS-M01 … M35)."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+from ludotheque.kernel.steps import Offer, Step
+
+from .board import GRID, MOVES, orthogonal_distance
+from .fight import attack, attacks_left, targets, usable_attacks
+from .kit import CODES
+from .stats import fold, gather, hero_called, side_mods, stat, trim
+from .table import Hero, Hismment
+from .triggers import pull
+from .words import SPEED
+
+SECOND, ROOT, DIAGONAL = CODES["second"], CODES["root"], CODES["diagonal"]
+END: Option = ("end",)
+FIELD = 7
+
+
+@step("HIS-M09", "HIS-M35")
+def start_of_field(table: Hismment) -> None:
+    """HIS-M05 HIS-M09 HIS-M35 Step 7 begins: the hero on the field acts, or one is deployed."""
+    table.phase = FIELD
+    table.do(go_on_field)
+
+
+@step("HIS-T18", "HIS-T20", "HIS-M33")
+def go_on_field(table: Hismment) -> None:
+    """HIS-T17 HIS-T18 HIS-T20 HIS-M33 Ask for the next move, attack or swap; end the turn when nothing is left."""
+    from .turn import end_turn
+
+    seat = table.active
+    table.links = 0
+    if not table.fell:
+        if table.actor < 0:
+            here = [hero for hero in table.sides[seat].heroes if hero.square >= 0]
+            if len(here) == 1 and not may_deploy(table, seat, here):
+                table.actor = here[0].cards[0]
+        options = field_options(table, seat)
+        if len(options) > 1:
+            table.sides[seat].could_act = True
+            ask_known(table, seat, options, field_options, act_on_field)
+            return
+    table.do(end_turn)
+
+
+def ask_known(table: Hismment, seat: int, options: list[Option], offer: Offer, then: Step) -> None:
+    """As ``table.ask``, where the offer was worked out a moment ago to see whether there is anything to ask."""
+    table.seat, table.options, table.question = seat, options, (offer, then, ())
+
+
+@step("HIS-M15", "HIS-M22", "HIS-F01")
+def field_options(table: Hismment, seat: int) -> list[Option]:
+    """HIS-M08 HIS-M12 HIS-M15 HIS-M16 HIS-M22 HIS-F05 Deploy; or move, attack and swap with the one who acts."""
+    side = table.sides[seat]
+    if table.actor < 0:
+        here = [hero for hero in side.heroes if hero.square >= 0]
+        found: list[Option] = [("act", hero.cards[0]) for hero in here]
+        if may_deploy(table, seat, here):
+            found += [("deploy", hero.cards[0]) for hero in side.heroes if hero.freed and hero.square < 0]
+        return [*found, END]
+    called = hero_called(table, table.actor)
+    if called is None or called[1].square < 0:
+        return [END]
+    hero = called[1]
+    left = steps_left(table, seat, hero)
+    found = [MOVES[square] for square in reachable(table, seat, hero, left)] if left > 0 else []
+    if hero.attacks and attacks_left(table, seat, hero):
+        for card in usable_attacks(table, seat, hero):
+            found += [("attack", card, target) for target in targets(table, seat, hero, card)]
+    if not table.swapped and hero.square == table.setup.kit.board.starts[seat]:
+        found += [("swap", other.cards[0]) for other in side.heroes if other.freed and other.square < 0]
+    found.append(END)
+    return found
+
+
+def may_deploy(table: Hismment, seat: int, here: list[Hero]) -> bool:
+    """HIS-M05 HIS-M08 HIS-M09 HIS-M13 HIS-M35 Room on the field, a freed hero in Prison, a start square that can be used."""
+    if table.deployed or (here and len(here) >= 1 + fold(0, side_mods(table, seat, SECOND))):
+        return False
+    start = table.setup.kit.board.starts[seat]
+    if any(hero.square == start for hero in here):
+        return False
+    if not table.setup.kit.push_back and any(enemy.square == start for enemy in table.sides[1 - seat].heroes):
+        return False
+    return any(hero.freed and hero.square < 0 for hero in table.sides[seat].heroes)
+
+
+def steps_left(table: Hismment, seat: int, hero: Hero) -> int:
+    """HIS-M15 HIS-M17 HIS-M31 Speed less the steps already made."""
+    if (hero.mods or ROOT in table.setup.kit.static) and gather(table, seat, hero, ROOT):
+        return 0
+    return stat(table, seat, hero, SPEED) - table.steps
+
+
+def closed_squares(table: Hismment, seat: int, hero: Hero) -> set[int]:
+    """HIS-M18 HIS-M20 Squares held by heroes, blocked ones, and the enemy's start square while the enemy is on the field."""
+    shut = {square for square, _ in table.blocked}
+    for side in table.sides:
+        for other in side.heroes:
+            if other.square >= 0 and other is not hero:
+                shut.add(other.square)
+                if side.seat != seat:
+                    shut.add(table.setup.kit.board.starts[1 - seat])
+    return shut
+
+
+def reachable(table: Hismment, seat: int, hero: Hero, steps: int) -> list[int]:
+    """HIS-M15 HIS-M18 HIS-M19 HIS-M20 Every square the hero can walk to, in order."""
+    board = table.setup.kit.board
+    shut = closed_squares(table, seat, hero)
+    if not _diagonal(table, seat, hero):
+        near = board.near(hero.square, steps)
+        inside = shut.intersection(near)
+        # Start squares are dead ends, so closing one never makes a detour; anything else may.
+        if not inside or inside <= set(board.starts):
+            return [square for square in near if square not in inside]
+    return sorted(board.reach(hero.square, steps, shut, _diagonal(table, seat, hero)))
+
+
+def _diagonal(table: Hismment, seat: int, hero: Hero) -> bool:
+    return bool((hero.mods or DIAGONAL in table.setup.kit.static) and gather(table, seat, hero, DIAGONAL))
+
+
+@step("HIS-M07", "HIS-M15", "HIS-M16", "HIS-M24", "HIS-F04")
+def act_on_field(table: Hismment, option: Option) -> None:
+    """HIS-M07 HIS-M11 HIS-M15 HIS-M16 HIS-M21 HIS-M25 One thing of step 7, then the next."""
+    seat, verb = table.active, option[0]
+    if verb == "end":
+        from .turn import end_turn
+
+        table.do(end_turn)
+        return
+    table.do(go_on_field)
+    if verb == "act":
+        table.actor = option[1]
+    elif verb == "deploy":
+        deploy(table, seat, option[1])
+    elif verb == "swap":
+        swap(table, seat, option[1])
+    else:
+        found = hero_called(table, table.actor)
+        assert found is not None
+        if verb == "move":
+            walk(table, seat, found[1], option[1])
+        else:
+            attack(table, seat, found[1], option[1], option[2])
+
+
+def deploy(table: Hismment, seat: int, name: int) -> None:
+    """HIS-M07 HIS-M10 HIS-M13 A freed hero enters on its start square; an enemy standing there is pushed off."""
+    found = hero_called(table, name)
+    assert found is not None
+    hero, start = found[1], table.setup.kit.board.starts[seat]
+    for enemy in table.sides[1 - seat].heroes:
+        if enemy.square == start:
+            push_off(table, seat, enemy)
+    hero.square = start
+    table.deployed = True
+    if sum(other.square >= 0 for other in table.sides[seat].heroes) == 1:
+        table.actor = name
+    table.say("deploy", seat=seat, card=hero.cards[-1])
+    pull(table, "on_deploy", seat, hero)
+
+
+def push_off(table: Hismment, seat: int, enemy: Hero) -> None:
+    """HIS-M13 HIS-M14 To the entry square, else to the nearest free one; it costs nothing and counts as no move."""
+    board = table.setup.kit.board
+    taken = {hero.square for side in table.sides for hero in side.heroes} | {square for square, _ in table.blocked}
+    start, entry = board.starts[seat], board.entries[seat]
+    free = [square for square in GRID if square not in taken]
+    near = min(free, key=lambda square: (orthogonal_distance(start, square), square % 6, square))
+    enemy.square = entry if entry not in taken else near
+    table.say("pushed", seat=1 - seat, card=enemy.cards[-1], square=enemy.square)
+
+
+def walk(table: Hismment, seat: int, hero: Hero, to: int) -> None:
+    """HIS-M15 HIS-M17 HIS-M18 Step by step to a square; each step counts."""
+    start, board, diagonal = hero.square, table.setup.kit.board, _diagonal(table, seat, hero)
+    shut = closed_squares(table, seat, hero)
+    if not shut and not diagonal and not _on_the_way(table, hero):
+        hero.square = to
+        table.steps += board.walk(start, to)
+    else:
+        way = [to]
+        came = board.reach(start, steps_left(table, seat, hero), shut, diagonal)
+        while came[way[-1]] != start:
+            way.append(came[way[-1]])
+        table.do_all(*((take_step, hero.cards[0], square, square == to) for square in reversed(way)))
+    table.say("move", seat=seat, card=hero.cards[-1], square=to)
+
+
+def _on_the_way(table: Hismment, hero: Hero) -> bool:
+    """Whether something may happen while this hero walks."""
+    cards = [hero.cards[-1], *hero.gear, *table.terrain]
+    return any(
+        card in table.setup.kit.on.get(moment, ()) for moment in ("on_enter_square", "on_pass_square") for card in cards
+    )
+
+
+@step("HIS-M15", "HIS-M31")
+def take_step(table: Hismment, name: int, square: int, last: bool) -> None:
+    """HIS-M15 HIS-M31 One square further, if the hero still may and the way is still open."""
+    found = hero_called(table, name)
+    if found is None:
+        return
+    seat, hero = found
+    if steps_left(table, seat, hero) <= 0 or square in closed_squares(table, seat, hero):
+        return
+    if square not in table.setup.kit.board.beside[hero.square] + table.setup.kit.board.corners[hero.square]:
+        return
+    hero.square = square
+    table.steps += 1
+    pull(table, "on_enter_square" if last else "on_pass_square", seat, hero)
+
+
+def swap(table: Hismment, seat: int, name: int) -> None:
+    """HIS-M22 … M29 HIS-L15 The hero on the start square goes back to Prison, another freed one takes its place."""
+    found, leaving = hero_called(table, name), hero_called(table, table.actor)
+    assert found is not None
+    assert leaving is not None
+    hero, out = found[1], leaving[1]
+    out.square, hero.square = -1, table.setup.kit.board.starts[seat]
+    table.actor, table.steps, table.swapped = name, 0, True
+    trim(table)
+    table.say("swap", seat=seat, out_card=out.cards[-1], card=hero.cards[-1])
+    pull(table, "on_swap_in", seat, hero)
+    pull(table, "on_swap_out", seat, out)

@@ -1,0 +1,266 @@
+"""Attacks and damage (HIS-F01 … F28), Prison and Heart (HIS-P01 … P17)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ludotheque.kernel import step
+
+from .attach import drop_attack
+from .ending import settle
+from .kit import CODES
+from .stats import (
+    class_part,
+    distance,
+    elements_of,
+    field_hero,
+    fold,
+    gather,
+    hero_called,
+    in_range,
+    pm_left,
+    pv_left,
+    stat_parts,
+    trim,
+)
+from .table import Hero, Hismment
+from .triggers import NOBODY, pull, set_off
+from .words import DEFENCE, ELEMENTS, MIGHT, OFFENSIVE
+
+PIERCE, IMMUNE, CAP, REFLECT = (CODES[name] for name in ("pierce", "immune", "cap", "reflect"))
+COST, NO_ATTACK, EXTRA_ATTACK = (CODES[name] for name in ("cost", "no_attack", "extra_attack"))
+ELEMENT_BONUS = CODES["element_bonus"]
+OWN_KO, ENEMY_KO, TAKEN, DEALT = 3, 4, 5, 6
+_NAMES_PRISONERS = ("enemy_prisoner", "every_enemy_prisoner")
+_NAMES_HEART = ("enemy_heart", "both_hearts")
+
+
+def heart_of(seat: int) -> int:
+    """How options speak of a Heart, where heroes are spoken of by their lowest card."""
+    return -1 - seat
+
+
+class Sum(NamedTuple):
+    """HIS-F09 HIS-F10 HIS-F13 The eleven parts of a blow, and what becomes of it."""
+
+    attack: tuple[int, int, int, int, int, int, int]
+    defence: tuple[int, int, int, int]
+    total: int
+    against: int
+    damage: int
+
+
+def attack_cost(table: Hismment, seat: int, hero: Hero, card: int) -> int:
+    """HIS-F02 The PM an attack takes."""
+    cost: int = table.setup.kit.cost[card]
+    if hero.mods or COST in table.setup.kit.static:
+        cost = max(0, fold(cost, gather(table, seat, hero, COST)))
+    return cost
+
+
+def attacks_left(table: Hismment, seat: int, hero: Hero) -> bool:
+    """HIS-F04 HIS-M24 HIS-M27 One attack per turn, none for a hero that came in by a swap."""
+    if table.swapped or (hero.mods and gather(table, seat, hero, NO_ATTACK)):
+        return False
+    if not table.attacks_made:
+        return NO_ATTACK not in table.setup.kit.static or not gather(table, seat, hero, NO_ATTACK)
+    return table.attacks_made <= fold(0, gather(table, seat, hero, EXTRA_ATTACK))
+
+
+def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
+    """HIS-F03 HIS-F07 HIS-C15 HIS-P01 … P06 HIS-P17 What an attack of this hero may be aimed at from where it stands."""
+    kit = table.setup.kit
+    enemies = table.sides[1 - seat].heroes
+    here = [enemy for enemy in enemies if enemy.square >= 0]
+    inside = not here and hero.square == kit.board.starts[1 - seat]
+    if kit.type[card] == OFFENSIVE:
+        if here:
+            return [enemy.cards[0] for enemy in here if in_range(table, seat, hero, enemy.square)]
+        if not inside:
+            return []
+        return [enemy.cards[0] for enemy in enemies] or [heart_of(1 - seat)]
+    aims = [getattr(effect, "to", "") for text in attack_texts(table, hero, card) for effect in kit.texts[text].do]
+    if "target" in aims:
+        return [enemy.cards[0] for enemy in here if in_range(table, seat, hero, enemy.square)]
+    if any(aim in _NAMES_PRISONERS for aim in aims) and not (inside and enemies):
+        return []
+    if any(aim in _NAMES_HEART for aim in aims) and not (inside and not enemies):
+        return []
+    from .verbs import can_start
+
+    return [NOBODY] if any(can_start(table, seat, t, hero.cards[0]) for t in attack_texts(table, hero, card)) else []
+
+
+def attack_texts(table: Hismment, hero: Hero, card: int) -> list[int]:
+    """HIS-A24 HIS-A25 The texts an attack has on this hero: on its Signature Hero, those of the Signature Power."""
+    on = table.setup.kit.on
+    mark = "signature " if is_signature(table, hero, card) else ""
+    return [*on.get(mark + "before", {}).get(card, ()), *on.get(mark + "after", {}).get(card, ())]
+
+
+def is_signature(table: Hismment, hero: Hero, card: int) -> bool:
+    kit = table.setup.kit
+    return bool(kit.signature[card]) and kit.signature[card] == kit.line[hero.cards[-1]]
+
+
+def attack(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> None:
+    """HIS-F02 HIS-F22 HIS-F23 Declare, pay PM, count the use; then before, blow, after, and the card if it is used up."""
+    table.attacks_made += 1
+    hero.spent += attack_cost(table, seat, hero, card)
+    hero.uses[hero.attacks.index(card)] -= 1
+    name = hero.cards[0]
+    table.say("attack", seat=seat, by_card=hero.cards[-1], card=card)
+    mark = "signature " if is_signature(table, hero, card) else ""
+    on = table.setup.kit.on
+    before, after = on.get(mark + "before", {}).get(card, ()), on.get(mark + "after", {}).get(card, ())
+    tasks: list[tuple[Any, ...]] = [(set_off, text, seat, name, target, card) for text in before]
+    if table.setup.kit.type[card] == OFFENSIVE:
+        tasks.append((strike, seat, name, card, target))
+    tasks += [(set_off, text, seat, name, target, card) for text in after]
+    table.do_all(*tasks, (wear_attack, name, card))
+    pull(table, "on_attack_declared", seat, hero, target)
+
+
+@step("HIS-A22", "HIS-A23", "HIS-F22")
+def wear_attack(table: Hismment, name: int, card: int) -> None:
+    """HIS-A22 HIS-A23 HIS-F22 A used-up attack goes to the cemetery, after all it did."""
+    found = hero_called(table, name)
+    if found is not None:
+        seat, hero = found
+        if card in hero.attacks:
+            place = hero.attacks.index(card)
+            if hero.uses[place] <= 0:
+                drop_attack(table, seat, hero, place)
+
+
+def work_out(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> Sum:
+    """HIS-F09 … F13 HIS-P07 … P10 HIS-P14 The whole sum of a blow, as it would be now."""
+    printed, terrain, gear, powers = stat_parts(table, seat, hero, MIGHT)
+    found = hero_called(table, target)
+    if found is None:  # HIS-P14: the Heart has no Defence and no element
+        attack = (printed, terrain, gear, powers, 0, class_part(table, seat, hero, 0), table.setup.kit.damage[card])
+        total = max(0, sum(attack))
+        return Sum(attack, (0, 0, 0, 0), total, 0, total)
+    foe_seat, foe = found
+    far = distance(table, seat, hero, foe.square) if foe.square >= 0 else 0
+    elements = advantages(table, elements_of(table, hero), elements_of(table, foe))
+    if elements:
+        elements *= 1 + fold(0, gather(table, seat, hero, ELEMENT_BONUS))
+    attack = (
+        printed,
+        terrain,
+        gear,
+        powers,
+        elements,
+        class_part(table, seat, hero, far),
+        table.setup.kit.damage[card],
+    )
+    a, b, c, d = stat_parts(table, foe_seat, foe, DEFENCE)
+    defence = (a, b, c, d - fold(0, gather(table, seat, hero, PIERCE)))
+    total, against = max(0, sum(attack)), max(0, sum(defence))
+    damage = max(0, total - against)
+    caps = gather(table, foe_seat, foe, CAP)
+    if caps:
+        damage = min(damage, *(n for _, n in caps))
+    if gather(table, foe_seat, foe, IMMUNE):
+        damage = 0
+    return Sum(attack, defence, total, against, damage)
+
+
+def advantages(table: Hismment, mine: int, theirs: int) -> int:
+    """HIS-X03 HIS-X04 HIS-X05 HIS-X06 HIS-X07 HIS-X12 One point for each pair in which the attacker's element beats."""
+    beats = table.setup.kit.beats
+    return sum((beats[i] & theirs).bit_count() for i in range(len(ELEMENTS)) if mine >> i & 1)
+
+
+@step("HIS-F09", "HIS-F10", "HIS-F11", "HIS-F12")
+def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> None:
+    """HIS-F06 HIS-F09 … F12 HIS-F22 The blow lands, if both are still there."""
+    mine = hero_called(table, name)
+    if mine is None:
+        return
+    hero = mine[1]
+    if target < 0:
+        result = work_out(table, seat, hero, card, target)
+        table.say("strike_heart", seat=1 - seat, n=result.damage)
+        hero.dealt += result.damage
+        table.sides[seat].tally[DEALT] += result.damage
+        hit_heart(table, 1 - seat, result.damage)
+        settle(table)
+        return
+    theirs = hero_called(table, target)
+    if theirs is None:
+        return
+    foe_seat, foe = theirs
+    result = work_out(table, seat, hero, card, target)
+    table.say("strike", seat=seat, card=foe.cards[-1], a=result.total, b=result.against, n=result.damage)
+    back = fold(0, gather(table, foe_seat, foe, REFLECT)) if result.damage else 0
+    hero.dealt += result.damage
+    wound(table, foe_seat, foe, result.damage, seat)
+    if back:
+        table.say("reflect", seat=foe_seat, card=hero.cards[-1], n=back)
+        wound(table, seat, hero, back, foe_seat)
+    if settle(table):
+        return
+    if hero_called(table, name) is not None:
+        pull(table, "on_hit", seat, hero, target)
+        if result.damage:
+            pull(table, "on_damage_dealt", seat, hero, target)
+
+
+def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int) -> None:
+    """HIS-F14 HIS-F15 HIS-F16 HIS-F20 HIS-F21 Damage to a hero; what is left over hits the Heart, unless it is one's own."""
+    if n <= 0:
+        return
+    table.moved_on = True
+    left = pv_left(table, seat, hero)
+    table.sides[seat].tally[TAKEN] += n
+    if by != seat:
+        table.sides[by].tally[DEALT] += n
+    hero.damage += n
+    if n >= left:
+        knock_out(table, seat, hero)
+        if by != seat and n > left:
+            table.say("overflow", seat=seat, n=n - left)
+            hit_heart(table, seat, n - left)
+    else:
+        pull(table, "on_damage_taken", seat, hero)
+
+
+def knock_out(table: Hismment, seat: int, hero: Hero) -> None:
+    """HIS-F14 HIS-F17 HIS-F18 HIS-F19 HIS-A26 HIS-P13 HIS-V12 All its cards to the cemetery, its price to the enemy."""
+    side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
+    top = hero.cards[-1]
+    if table.actor == hero.cards[0]:
+        table.fell = table.phase == 7
+    side.heroes = [other for other in side.heroes if other is not hero]
+    side.cemetery += hero.cards + hero.attacks + hero.gear
+    enemy.bank += kit.price[top]
+    side.tally[OWN_KO] += 1
+    enemy.tally[ENEMY_KO] += 1
+    table.moved_on = True
+    table.say("ko", seat=seat, card=top, n=kit.price[top])
+    trim(table)
+    for text in kit.on.get("on_ko_self", {}).get(top, ()):
+        if hero.square >= 0 or kit.texts[text].prison:
+            table.do(set_off, text, seat, NOBODY, NOBODY, top)
+    winner = field_hero(table, 1 - seat)
+    if winner is not None:
+        pull(table, "on_ko_enemy", 1 - seat, winner)
+
+
+def hit_heart(table: Hismment, seat: int, n: int) -> None:
+    """HIS-Q02 A Heart loses PV, never below 0."""
+    if n > 0:
+        side = table.sides[seat]
+        side.heart = max(0, side.heart - n)
+        table.moved_on = True
+        table.say("heart", seat=seat, n=n)
+        if side.heart:
+            pull(table, "on_heart_damaged", seat)
+
+
+def usable_attacks(table: Hismment, seat: int, hero: Hero) -> list[int]:
+    """HIS-F01 HIS-F02 HIS-F05 The attached attacks this hero has the PM for."""
+    pm = pm_left(table, seat, hero)
+    return [card for card in hero.attacks if attack_cost(table, seat, hero, card) <= pm]

@@ -1,0 +1,194 @@
+"""Kit: the printed facts of every card of a match, by the number it has on the table, ready to be looked up quickly.
+
+Numbers 0–39 are the first deck, 40–79 the second. For positions the catalogue comes on top: each card of the box three
+times, so that any card can lie anywhere, whatever the decks.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel import Setup
+
+from .board import Board
+from .conditions import release_ways
+from .decks import decks_of
+from .effects import (
+    AnyEffect,
+    Choose,
+    Contest,
+    CopyPower,
+    Damage,
+    Ko,
+    May,
+    Modify,
+    RollFor,
+    Salvage,
+    Text,
+)
+from .words import BEATS, BLOWS, CLASSES, KINDS, STATS, WEARS, mask
+
+DECK = 40
+CATALOGUE_COPIES = 3
+CODES = {
+    name: code
+    for code, name in enumerate(
+        (*STATS, "pierce", "immune", "cap", "reflect", "range", "class_bonus", "metric", "diagonal", "root", "no_attack",
+         "no_power", "cost", "element_bonus", "extra_attack", "add_element", "replace_element", "second", "discount",
+         "extra_attack_card", "extra_equipment")
+    )
+}  # fmt: skip
+HOW = {"add": 0, "set": 1, "times": 2}
+ADD_ELEMENT, REPLACE_ELEMENT = CODES["add_element"], CODES["replace_element"]
+SIDE_CODES = frozenset(CODES[name] for name in ("second", "discount", "extra_attack_card", "extra_equipment"))
+
+Static = tuple[int, Modify, int]
+"""A modifier that always works while its card does: text, effect, value."""
+
+
+class Kit:
+    def __init__(self, setup: Setup, catalogue: bool) -> None:
+        box = setup.box
+        self.catalogue = catalogue
+        self.names: list[str] = [name for deck in decks_of(setup) for name in deck]
+        if catalogue:
+            self.names += [name for name in box for _ in range(CATALOGUE_COPIES)]
+        cards = box.cards
+        of = [cards[name] for name in self.names]
+        self.cards = of
+        self.kind = [KINDS.index(card.kind) for card in of]
+        self.level = [card.level for card in of]
+        self.price = [card.price for card in of]
+        self.resale = [(card.price + 1) // 2 for card in of]
+        self.elements = [mask(card.elements) for card in of]
+        self.klass = [CLASSES.index(card.klass) if card.klass else -1 for card in of]
+        self.type = [_type(card) for card in of]
+        self.line = [card.line for card in of]
+        self.lower = [card.evolves_from for card in of]
+        self.stats = [tuple(getattr(card, stat) for stat in STATS) for card in of]
+        self.bonus = [tuple(card.bonus.get(stat, 0) for stat in STATS) for card in of]
+        self.boost = [tuple(card.boost.get(stat, 0) for stat in STATS) for card in of]
+        self.malus = [tuple(card.malus.get(stat, 0) for stat in STATS) for card in of]
+        self.damage = [card.damage for card in of]
+        self.cost = [card.cost for card in of]
+        self.exhaustion = [card.exhaustion for card in of]
+        self.life = [-1 if card.life is None else card.life for card in of]
+        self.signature = [card.signature for card in of]
+
+        options = setup.options
+        self.strict = options["phase_order"] == "strict"
+        self.automatic = options["draw_and_roll"] == "mandatory"
+        self.one_release = options["releases_per_turn"] == "one"
+        self.luck_income = options["luck_income"]
+        self.power_limit = 0 if options["power_uses"] == "once_per_turn" else 20
+        self.shared_chain = options["attack_chain"] == "shared"
+        self.history_chain = options["level_chain"] == "history"
+        self.ticks_in_prison = options["equipment_tick"] == "always"
+        self.push_back = options["occupied_start"] == "push_back"
+        self.reinforcements = options["reinforcements"] == "on"
+        self.no_progress = options["no_progress_rounds"]
+        self.max_rounds = options["max_rounds"]
+        self.board = Board(options["start_layout"])
+        self.sorcerer_metric = 0 if options["sorcerer_metric"] == "square" else 1
+        self.beats = BEATS[options["element_table"]]
+        self.weak_to = [_union(self.beats, card.elements) if card.kind == "terrain" else 0 for card in of]
+
+        ways = {name: release_ways(cards, name) for name, card in cards.items() if card.kind == "hero"}
+        self.ways = [ways.get(name, []) for name in self.names]
+        self._read_texts(cards)
+        self.hurts = {name: any(hurting(t.do) for t in (*c.texts, *c.signature_texts)) for name, c in cards.items()}
+        """HIS-Q09 (b) By name: whether a card's texts can deal damage, or bring back or fit an attack that does."""
+        self.on = self._by_moment()
+        self.static = self._statics()
+
+    def _read_texts(self, cards: dict[str, Any]) -> None:
+        """Number every text and every list of effects, in the order of the box: saved matches speak of them by number."""
+        self.texts: list[Text] = []
+        self.scripts: list[list[AnyEffect]] = []
+        self.script_of: list[int] = []
+        self.text_card: list[str] = []
+        self._number: dict[int, int] = {}
+        self._texts_of: dict[tuple[str, str], tuple[tuple[int, Text], ...]] = {}
+        for name, card in cards.items():
+            for field in ("texts", "signature_texts"):
+                numbered = []
+                for text in getattr(card, field):
+                    numbered.append((len(self.texts), text))
+                    self.texts.append(text)
+                    self.text_card.append(name)
+                    self.script_of.append(self._script(text.do))
+                self._texts_of[name, field] = tuple(numbered)
+
+    def _script(self, effects: list[AnyEffect]) -> int:
+        number = self._number[id(effects)] = len(self.scripts)
+        self.scripts.append(effects)
+        for effect in effects:
+            for inner in inner_scripts(effect):
+                self._script(inner)
+        return number
+
+    def script(self, effects: list[AnyEffect]) -> int:
+        """The number of a list of effects that stands inside a text."""
+        return self._number[id(effects)]
+
+    def _by_moment(self) -> dict[str, dict[int, tuple[int, ...]]]:
+        """For each moment, the cards with a text for it."""
+        on: dict[str, dict[int, tuple[int, ...]]] = {}
+        for card, name in enumerate(self.names):
+            for field, prefix in (("texts", ""), ("signature_texts", "signature ")):
+                for number, text in self._texts_of[name, field]:
+                    here = on.setdefault(prefix + text.when, {})
+                    here[card] = (*here.get(card, ()), number)
+        return on
+
+    def _statics(self) -> dict[int, dict[int, tuple[Static, ...]]]:
+        """For each thing that can be modified, the cards that modify it all the time."""
+        found: dict[int, dict[int, tuple[Static, ...]]] = {}
+        for card, numbers in self.on.get("static", {}).items():
+            for number in numbers:
+                for effect in self.texts[number].do:
+                    if isinstance(effect, Modify):
+                        here = found.setdefault(CODES[effect.what], {})
+                        here[card] = (*here.get(card, ()), (number, effect, value_of(effect)))
+        return found
+
+
+def value_of(effect: Modify) -> int:
+    """How much a modifier modifies; for elements, which one."""
+    return mask([effect.element]) if effect.element else effect.by
+
+
+def inner_scripts(effect: AnyEffect) -> list[list[AnyEffect]]:
+    """The lists of effects inside an effect."""
+    if isinstance(effect, RollFor | Contest):
+        return [effect.then, effect.other]
+    if isinstance(effect, May):
+        return [effect.then]
+    return list(effect.modes) if isinstance(effect, Choose) else []
+
+
+def hurting(effects: list[AnyEffect]) -> bool:
+    """Whether some effect here, or inside one of these, can lead to damage."""
+    for effect in effects:
+        if isinstance(effect, Damage | Ko | Salvage | CopyPower):
+            return True
+        if isinstance(effect, Modify) and effect.what in ("add_element", "replace_element", "reflect"):
+            return True
+        if any(hurting(inner) for inner in inner_scripts(effect)):
+            return True
+    return False
+
+
+def _type(card: Any) -> int:
+    if card.kind == "equipment":
+        return WEARS.index(card.type)
+    return BLOWS.index(card.type) if card.kind == "attack" else -1
+
+
+def _union(beats: tuple[int, ...], elements: list[str]) -> int:
+    """HIS-X17 Every element that one of these beats."""
+    bits = 0
+    for i, beaten in enumerate(beats):
+        if mask(elements) >> i & 1:
+            bits |= beaten
+    return bits

@@ -1,0 +1,117 @@
+"""Step 6: freeing heroes (HIS-L01 … L19)."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from .attach import drop_attack, drop_gear
+from .conditions import Way, holds
+from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
+from .stats import hero_called, trim
+from .table import Hismment
+from .triggers import pull
+from .verbs import discard_one
+
+
+def releases(table: Hismment, seat: int) -> list[Option]:
+    """HIS-L02 HIS-L03 HIS-L04 HIS-L06 HIS-L07 HIS-L08 HIS-L14 Each locked hero, for each way to free it now."""
+    side, kit = table.sides[seat], table.setup.kit
+    if kit.one_release and side.freed_now:
+        return []
+    found: list[Option] = []
+    for hero in side.heroes:
+        if not hero.freed:
+            for number, way in enumerate(kit.ways[hero.cards[-1]]):
+                for need in way:
+                    if not holds(table, seat, hero, need):
+                        break
+                else:
+                    if len(way) < 2 or payable(table, seat, way):
+                        found.append(("free", hero.cards[0], number))
+    return found
+
+
+def payable(table: Hismment, seat: int, way: Way) -> bool:
+    """HIS-L07 HIS-L18 Whether all costs of a way can be paid together."""
+    side = table.sides[seat]
+    coins = sum(need.n for need in way if isinstance(need, PayCoins))
+    cards = sum(need.n for need in way if isinstance(need, DiscardCards))
+    worn = sum(need.n for need in way if isinstance(need, GiveUp))
+    heart = sum(need.n for need in way if isinstance(need, LoseHeart))
+    wearing = sum(len(hero.attacks) + len(hero.gear) for hero in side.heroes)
+    return side.bank >= coins and len(side.hand) >= cards and wearing >= worn and (not heart or side.heart > heart)
+
+
+def free(table: Hismment, name: int, number: int) -> None:
+    """HIS-L07 HIS-L08 Pay what the condition asks, roll if it asks for that; then the hero is free."""
+    seat = table.active
+    found = hero_called(table, name)
+    assert found is not None
+    way = table.setup.kit.ways[found[1].cards[-1]][number]
+    tasks: list[tuple[object, ...]] = []
+    for need in way:
+        if isinstance(need, PayCoins):
+            table.sides[seat].bank -= need.n
+            table.say("pay", seat=seat, n=need.n)
+        elif isinstance(need, LoseHeart):
+            table.sides[seat].heart -= need.n
+            table.say("heart", seat=seat, n=need.n)
+        elif isinstance(need, DiscardCards):
+            tasks += [(discard_one, seat)] * need.n
+        elif isinstance(need, GiveUp):
+            tasks += [(give_up_one, seat)] * need.n
+        elif isinstance(need, Roll):
+            tasks.append((roll_for_release, name, need.n))
+    table.do_all(*tasks, (set_free, name, True))
+
+
+@step("HIS-L08", "HIS-E26")
+def roll_for_release(table: Hismment, name: int, least: int) -> None:
+    """HIS-L08 HIS-E26 One roll per hero and turn; it pays no coins. Too low, and the hero stays where it is."""
+    found = hero_called(table, name)
+    assert found is not None
+    seat, hero = found
+    hero.rolled = True
+    face = table.dice.roll()
+    table.say("release_roll", seat=seat, card=hero.cards[-1], face=face, n=least)
+    if face < least:
+        while table.agenda[-1][0] is not set_free:
+            table.agenda.pop()
+        table.agenda.pop()
+
+
+@step("HIS-L02")
+def set_free(table: Hismment, name: int, in_step: bool) -> None:
+    """HIS-L02 HIS-L05 HIS-L10 HIS-L13 The hero is free for good, and may wait."""
+    found = hero_called(table, name)
+    if found is not None and not found[1].freed:
+        seat, hero = found
+        hero.freed = True
+        table.sides[seat].freed_now += in_step
+        table.moved_on = True
+        table.say("free", seat=seat, card=hero.cards[-1])
+        pull(table, "on_release", seat, hero)
+
+
+@step("HIS-L07")
+def give_up_one(table: Hismment, seat: int) -> None:
+    """HIS-L07 Choose an attached card to give up."""
+    table.ask_if_any(seat, worn_cards, give_up)
+
+
+@step("HIS-L07")
+def worn_cards(table: Hismment, seat: int) -> list[Option]:
+    """HIS-L07 Every card attached to an own hero."""
+    return [("give_up", card) for hero in table.sides[seat].heroes for card in hero.attacks + hero.gear]
+
+
+@step("HIS-L07")
+def give_up(table: Hismment, option: Option) -> None:
+    """HIS-L07"""
+    seat, card = table.seat, option[1]
+    for hero in table.sides[seat].heroes:
+        if card in hero.attacks:
+            drop_attack(table, seat, hero, hero.attacks.index(card))
+        elif card in hero.gear:
+            drop_gear(table, seat, hero, hero.gear.index(card))
+    trim(table)

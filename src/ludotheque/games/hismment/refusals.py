@@ -1,0 +1,185 @@
+"""Why something cannot be done, for the refusals a player may wonder about. Only what the asked seat knows is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludotheque.kernel import Refusal
+
+from .attach import may_place
+from .field import closed_squares, steps_left
+from .fight import attack_cost, attacks_left
+from .market import shop_price
+from .stats import elements_of, hero_called, in_range, pm_left
+from .table import Hero, Hismment
+from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, OFFENSIVE, TERRAIN
+
+PHASES = {
+    "buy": 3, "sell": 3, "attach": 4, "evolve": 4, "reinforce": 4, "chapter": 5, "power": 5, "free": 6, "deploy": 7,
+    "move": 7, "attack": 7, "swap": 7,
+}  # fmt: skip
+
+
+def why_not(table: Hismment, option: object) -> Refusal | None:
+    """The reason behind a refusal, with its clause; None where the general sentence must do."""
+    if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
+        return None
+    verb, *values = option
+    if verb not in PHASES or table.asking is None or table.asking.__name__ not in ("act", "act_on_field"):
+        return None
+    if not all(type(value) is int for value in values) or not 3 <= table.phase <= 7:
+        return None
+    reason = _REASONS.get(verb)
+    try:
+        found = reason(table, table.seat, *values) if reason else None
+    except TypeError:  # a wrong number of values
+        return None
+    strict = table.setup.kit.strict
+    if found is None and PHASES[verb] != table.phase and (strict or 7 in (PHASES[verb], table.phase)):
+        return "step", "HIS-T04", {}
+    return found
+
+
+def _own(table: Hismment, seat: int, name: int) -> Hero | None:
+    return next((hero for hero in table.sides[seat].heroes if hero.cards[0] == name), None)
+
+
+def _buy(table: Hismment, seat: int, card: int) -> Refusal | None:
+    side = table.sides[seat]
+    if card in side.shop and shop_price(table, seat, card) > side.bank and table.phase == 3:
+        return "price", "HIS-E22", {"coins": side.bank, "n": shop_price(table, seat, card)}
+    return None
+
+
+def _attach(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
+    side, kit, hero = table.sides[seat], table.setup.kit, _own(table, seat, name)
+    if card not in side.hand or hero is None:
+        return None
+    kind = kit.kind[card]
+    if kind == TERRAIN:
+        return "terrain", "HIS-S11", {}
+    if table.phase not in (3, 4) or kind not in (ATTACK, EQUIPMENT):
+        return None
+    if not may_place(table, side, 0 if kind == ATTACK else 1):
+        return "placed", "HIS-A01", {}
+    if kind == ATTACK and not kit.elements[card] & elements_of(table, hero):
+        return "element", "HIS-A13", {}
+    if kind == EQUIPMENT and kit.klass[card] != kit.klass[hero.cards[-1]]:
+        return "class", "HIS-A09", {}
+    if kind == EQUIPMENT and any((kit.type[c], kit.level[c]) == (kit.type[card], kit.level[card]) for c in hero.gear):
+        return "twin", "HIS-A10", {}
+    return ("level", "HIS-A04", {}) if kit.level[card] > 1 and table.phase == 4 else None
+
+
+def _evolve(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
+    side, kit, hero = table.sides[seat], table.setup.kit, _own(table, seat, name)
+    if card not in side.hand or hero is None or kit.kind[card] != HERO or table.phase != 4:
+        return None
+    if not may_place(table, side, 2):
+        return "placed", "HIS-V03", {}
+    if kit.lower[card] != kit.names[hero.cards[-1]]:
+        return "line", "HIS-V02", {}
+    return None
+
+
+def _chapter(table: Hismment, seat: int, card: int) -> Refusal | None:
+    side, kit = table.sides[seat], table.setup.kit
+    if card not in side.hand or table.phase != 5:
+        return None
+    if kit.kind[card] == TERRAIN:
+        return "terrain", "HIS-S11", {}
+    if kit.kind[card] != CHAPTER:
+        return None
+    what = kit.cards[card]
+    if what.level > 1 and side.series.get(what.series, 0) < what.level - 1:
+        return "series", "HIS-T16", {}
+    return "nothing", "HIS-T15", {}
+
+
+def _power(table: Hismment, seat: int, card: int, text: int) -> Refusal | None:
+    for hero in table.sides[seat].heroes:
+        if (card == hero.cards[-1] or card in hero.gear) and table.phase == 5:
+            if text in hero.used:
+                return "used", "HIS-T12", {}
+            return "nothing", "HIS-T15", {}
+    return None
+
+
+def _free(table: Hismment, seat: int, name: int, way: int = 0) -> Refusal | None:
+    hero = _own(table, seat, name)
+    if hero is None or hero.freed or table.phase != 6:
+        return None
+    return "condition", "HIS-L06", {}
+
+
+def _deploy(table: Hismment, seat: int, name: int) -> Refusal | None:
+    hero = _own(table, seat, name)
+    if hero is None or table.phase != 7:
+        return None
+    if not hero.freed:
+        return "locked", "HIS-L01", {}
+    return ("on-field", "HIS-M05", {}) if any(h.square >= 0 for h in table.sides[seat].heroes) else None
+
+
+def _move(table: Hismment, seat: int, square: int) -> Refusal | None:
+    hero = _own(table, seat, table.actor)
+    kit = table.setup.kit
+    if hero is None or table.phase != 7 or square not in kit.board.squares:
+        return None
+    if any(other.square == square for side in table.sides for other in side.heroes):
+        return "taken", "HIS-M18", {}
+    if square == kit.board.starts[1 - seat] and square in closed_squares(table, seat, hero):
+        return "enemy-start", "HIS-M20", {}
+    return "far", "HIS-M15", {"steps": max(0, steps_left(table, seat, hero))}
+
+
+def _attack(table: Hismment, seat: int, card: int, target: int) -> Refusal | None:
+    hero = _own(table, seat, table.actor)
+    if hero is None or table.phase != 7 or card not in hero.attacks:
+        return None
+    if table.swapped:
+        return "swapped", "HIS-M24", {}
+    if table.attacks_made and not attacks_left(table, seat, hero):
+        return "attacked", "HIS-F04", {}
+    cost, left = attack_cost(table, seat, hero, card), pm_left(table, seat, hero)
+    if cost > left:
+        return "pm", "HIS-F02", {"n": cost, "left": left}
+    found = hero_called(table, target) if target >= 0 else None
+    if table.setup.kit.type[card] != OFFENSIVE:
+        return None
+    if found is not None and found[1].square >= 0:
+        if found[0] != seat and not in_range(table, seat, hero, found[1].square):
+            return "range", "HIS-F03", {}
+        return None
+    if (found is not None and found[0] != seat) or target == -2 + seat:
+        here = any(enemy.square >= 0 for enemy in table.sides[1 - seat].heroes)
+        if here or hero.square != table.setup.kit.board.starts[1 - seat]:
+            return "prison", "HIS-P02" if not here else "HIS-F07", {}
+        return "prisoners-first", "HIS-P04", {}
+    return None
+
+
+def _swap(table: Hismment, seat: int, name: int) -> Refusal | None:
+    hero, other = _own(table, seat, table.actor), _own(table, seat, name)
+    if hero is None or other is None or table.phase != 7:
+        return None
+    if table.swapped:
+        return "swap-once", "HIS-M28", {}
+    if not other.freed:
+        return "locked", "HIS-M23", {}
+    return ("swap-place", "HIS-M22", {}) if hero.square != table.setup.kit.board.starts[seat] else None
+
+
+_REASONS: dict[str, Callable[..., Any]] = {
+    "buy": _buy,
+    "attach": _attach,
+    "evolve": _evolve,
+    "chapter": _chapter,
+    "power": _power,
+    "free": _free,
+    "deploy": _deploy,
+    "move": _move,
+    "attack": _attack,
+    "swap": _swap,
+}

@@ -1,0 +1,262 @@
+"""What a hero's numbers are right now: printed, Terrain, equipment, powers and specialities (HIS-F09, HIS-F10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from .board import orthogonal_distance, square_distance
+from .conditions import holds
+from .effects import Modify, Only
+from .kit import ADD_ELEMENT, CODES, HOW, REPLACE_ELEMENT, Kit, Static
+from .words import ARCHER, BOMBARDIER, BRAWLER, CLASSES, ELEMENTS, LUCK, PM, PV, SORCERER, SWORDSMAN
+
+if TYPE_CHECKING:
+    from .table import Hero, Hismment
+
+RANGE, METRIC, CLASS_BONUS = CODES["range"], CODES["metric"], CODES["class_bonus"]
+ANYWHERE = 99
+REACH = {BRAWLER: 1, SWORDSMAN: 2, ARCHER: ANYWHERE, BOMBARDIER: ANYWHERE, SORCERER: 4}
+
+
+def hero_called(table: Hismment, name: int) -> tuple[int, Hero] | None:
+    """The living hero whose lowest card this is, and whose it is."""
+    for side in table.sides:
+        for hero in side.heroes:
+            if hero.cards[0] == name:
+                return side.seat, hero
+    return None
+
+
+def field_hero(table: Hismment, seat: int) -> Hero | None:
+    """The first hero this seat has on the field."""
+    for hero in table.sides[seat].heroes:
+        if hero.square >= 0:
+            return hero
+    return None
+
+
+def gather(table: Hismment, seat: int, hero: Hero, code: int) -> list[tuple[int, int]]:
+    """HIS-F13 Every change to one thing of a hero that is in force: (how, how much)."""
+    found = [(mod[1], mod[2]) for mod in hero.mods if mod[0] == code] if hero.mods else []
+    cards = table.setup.kit.static.get(code)
+    if cards:
+        for side in table.sides:  # the loop of ``sources``, written out: this is where most time goes
+            for source in side.heroes:
+                if source.cards[-1] in cards:
+                    found += _active(table, cards[source.cards[-1]], side.seat, source, seat, hero)
+                for card in source.gear:
+                    if card in cards:
+                        found += _active(table, cards[card], side.seat, source, seat, hero)
+        for card in table.terrain:
+            if card in cards:
+                found += _active(table, cards[card], -1, None, seat, hero)
+    return found
+
+
+def _active(
+    table: Hismment, statics: tuple[Static, ...], source_seat: int, source: Hero | None, seat: int, hero: Hero
+) -> list[tuple[int, int]]:
+    """Those modifiers of one card that work now and speak of this hero."""
+    return [
+        (HOW[effect.how], value)
+        for text, effect, value in statics
+        if works(table, source_seat, source, text) and meant(table, effect, source_seat, source, seat, hero)
+    ]
+
+
+def side_mods(table: Hismment, seat: int, code: int) -> list[tuple[int, int]]:
+    """Changes to a rule for a whole side."""
+    found = [(mod[1], mod[2]) for mod in table.sides[seat].mods if mod[0] == code]
+    cards = table.setup.kit.static.get(code)
+    if cards:
+        for source_seat, source, card in sources(table):
+            if card in cards and (source_seat in (seat, -1)):
+                found += [(HOW[e.how], n) for text, e, n in cards[card] if works(table, source_seat, source, text)]
+    return found
+
+
+def sources(table: Hismment) -> Iterator[tuple[int, Hero | None, int]]:
+    """Every card in play with its owner (-1: the Terrain's, which is nobody's) and its hero."""
+    for side in table.sides:
+        for hero in side.heroes:
+            yield side.seat, hero, hero.cards[-1]
+            for card in hero.gear:
+                yield side.seat, hero, card
+    for card in table.terrain:
+        yield -1, None, card
+
+
+def works(table: Hismment, seat: int, hero: Hero | None, text: int) -> bool:
+    """HIS-L12 HIS-T31 A text is silent in Prison unless it says that it works there; then also while locked."""
+    what = table.setup.kit.texts[text]
+    if hero is not None and hero.square < 0 and not what.prison:
+        return False
+    if what.needs:
+        return all(holds(table, table.active if seat < 0 else seat, hero, need) for need in what.needs)
+    return True
+
+
+def meant(table: Hismment, effect: Modify, source_seat: int, source: Hero | None, seat: int, hero: Hero) -> bool:
+    """Whether a static modifier speaks of this hero."""
+    to = effect.to
+    if to == "self":
+        right = source is hero
+    elif to == "everyone_field" or source_seat < 0:
+        right = hero.square >= 0 or to not in ("everyone_field", "own_field", "enemy_field")
+    elif to in ("own_field", "every_own", "own_hero", "own_other", "own_prisoner", "every_prisoner"):
+        right = seat == source_seat and (
+            (to == "own_field" and hero.square >= 0)
+            or to in ("every_own", "own_hero")
+            or (to == "own_other" and hero is not source)
+            or (to in ("own_prisoner", "every_prisoner") and hero.square < 0)
+        )
+    else:
+        in_prison = to in ("enemy_prisoner", "every_enemy_prisoner")
+        right = seat != source_seat and (to == "enemy_hero" or (hero.square < 0) == in_prison)
+    return right and (effect.only is None or fits_only(table, hero, effect.only))
+
+
+def fits_only(table: Hismment, hero: Hero, only: Only) -> bool:
+    """Of this element, class and level, as far as they are named."""
+    kit, top = table.setup.kit, hero.cards[-1]
+    if only.element and not elements_of(table, hero) >> ELEMENTS.index(only.element) & 1:
+        return False
+    if only.klass and kit.klass[top] != CLASSES.index(only.klass):
+        return False
+    return not only.level or kit.level[top] == only.level
+
+
+def fold(value: int, found: list[tuple[int, int]]) -> int:
+    """HIS-F13 Set, then multiply, then add."""
+    for how, n in found:
+        if how == 1:
+            value = n
+    for how, n in found:
+        if how == 2:
+            value *= n
+    return value + sum([n for how, n in found if how == 0])
+
+
+def elements_of(table: Hismment, hero: Hero) -> int:
+    """HIS-X14 The hero's elements as a set; effects may replace them or add to them."""
+    bits: int = table.setup.kit.elements[hero.cards[-1]]
+    if hero.mods:
+        for code, _, value, _ in hero.mods:
+            if code == REPLACE_ELEMENT:
+                bits = value
+        for code, _, value, _ in hero.mods:
+            if code == ADD_ELEMENT:
+                bits |= value
+    return bits
+
+
+def terrain_part(table: Hismment, hero: Hero, stat: int) -> int:
+    """HIS-X15 HIS-X16 HIS-X18 HIS-X19 Boost for the Terrain's own, malus for whom it beats, each at most once."""
+    if not table.terrain:
+        return 0
+    kit, card = table.setup.kit, table.terrain[0]
+    elements = elements_of(table, hero)
+    part = 0
+    if elements & kit.elements[card]:
+        part += kit.boost[card][stat]
+    if elements & kit.weak_to[card]:
+        part += kit.malus[card][stat]
+    return part
+
+
+def gear_part(kit: Kit, hero: Hero, stat: int) -> int:
+    """HIS-A12 HIS-A27 HIS-P07 The bonuses of all equipment, on the field only."""
+    part = 0
+    if hero.square >= 0:
+        bonus = kit.bonus
+        for card in hero.gear:
+            part += bonus[card][stat]
+    return part
+
+
+def stat_parts(table: Hismment, seat: int, hero: Hero, stat: int) -> tuple[int, int, int, int]:
+    """HIS-F09 HIS-F10 Printed, Terrain, equipment, powers and specialities."""
+    kit = table.setup.kit
+    printed: int = kit.stats[hero.cards[-1]][stat]
+    terrain, gear = terrain_part(table, hero, stat), gear_part(kit, hero, stat)
+    before = printed + terrain + gear
+    return printed, terrain, gear, fold(before, gather(table, seat, hero, stat)) - before
+
+
+def stat(table: Hismment, seat: int, hero: Hero, which: int) -> int:
+    """HIS-F27 A stat as it stands: never below 0, maximum PV never below 1."""
+    kit = table.setup.kit
+    value: int = kit.stats[hero.cards[-1]][which] + terrain_part(table, hero, which)
+    if hero.gear:
+        value += gear_part(kit, hero, which)
+    if hero.mods or which in kit.static:
+        found = gather(table, seat, hero, which)
+        if found:
+            value = fold(value, found)
+    return max(value, 1 if which == PV else 0)
+
+
+def pv_left(table: Hismment, seat: int, hero: Hero) -> int:
+    return stat(table, seat, hero, PV) - hero.damage
+
+
+def pm_left(table: Hismment, seat: int, hero: Hero) -> int:
+    return stat(table, seat, hero, PM) - hero.spent
+
+
+def trim(table: Hismment) -> None:
+    """HIS-A28 HIS-V08 HIS-V09 Where a maximum fell, wounds and spent PM are cut; losing a bonus never knocks out."""
+    for side in table.sides:
+        for hero in side.heroes:
+            if hero.damage:
+                hero.damage = min(hero.damage, stat(table, side.seat, hero, PV) - 1)
+            if hero.spent:
+                hero.spent = min(hero.spent, stat(table, side.seat, hero, PM))
+
+
+def luck_of(table: Hismment, seat: int, hero: Hero) -> int:
+    """HIS-E08"""
+    return stat(table, seat, hero, LUCK)
+
+
+# Classes ---------------------------------------------------------------------------------------------------------------
+
+
+def in_range(table: Hismment, seat: int, hero: Hero, square: int) -> bool:
+    """HIS-C03 HIS-C05 HIS-C06 HIS-C08 HIS-C09 HIS-C13 Whether this hero's attacks reach a square; nothing blocks them."""
+    klass = table.setup.kit.klass[hero.cards[-1]]
+    far = REACH[klass]
+    if far == ANYWHERE:
+        return True
+    changes = gather(table, seat, hero, RANGE)
+    if changes:
+        far = fold(far, changes)
+    return distance(table, seat, hero, square) <= far
+
+
+def distance(table: Hismment, seat: int, hero: Hero, square: int) -> int:
+    """HIS-C02 HIS-C10 HIS-C11 How far a square is by the metric of this hero's class."""
+    klass = table.setup.kit.klass[hero.cards[-1]]
+    metric = 1 if klass == ARCHER else table.setup.kit.sorcerer_metric if klass == SORCERER else 0
+    changes = gather(table, seat, hero, METRIC)
+    if changes:
+        metric = changes[-1][1]
+    return orthogonal_distance(hero.square, square) if metric else square_distance(hero.square, square)
+
+
+def class_part(table: Hismment, seat: int, hero: Hero, far: int) -> int:
+    """HIS-C04 … C09 HIS-P10 The class's bonus or malus on a hit from so far away."""
+    klass = table.setup.kit.klass[hero.cards[-1]]
+    if klass == BRAWLER:
+        part = 2
+    elif klass == SWORDSMAN:
+        part = 1
+    elif klass == ARCHER:
+        part = -(far // 2)
+    elif klass == BOMBARDIER:
+        part = -1 if far <= 2 else 1 if far >= 5 else 0
+    else:
+        part = 0
+    changes = gather(table, seat, hero, CLASS_BONUS)
+    return fold(part, changes) if changes else part

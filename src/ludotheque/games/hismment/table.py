@@ -1,0 +1,92 @@
+"""What lies on the table of Hismment."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from ludotheque.kernel import Held, Open, Sealed, Seat, Setup, State, Table
+
+from .kit import Kit
+
+Mod = tuple[int, int, int, int]
+"""A change that lasts: what (see ``kit.CODES``), how (add, set, times), how much, until which turn (-1: for good)."""
+
+
+class Hero(State):
+    """A living hero: its cards from the lowest level to the top one, what it wears, what it went through."""
+
+    cards: Open
+    attacks: Open
+    uses: list[int]  # left, for each attack
+    gear: Open
+    life: list[int]  # left, for each equipment; -1: endless
+    square: int = -1  # -1: in Prison
+    freed: bool = False
+    damage: int = 0
+    spent: int = 0  # PM
+    chain: int = 0  # HIS-A08: one bit for each group and level that was ever attached
+    mods: list[Mod]
+    since: int = 0  # HIS-T24: when its top card and its equipment came into play
+    worn: list[int]
+    base: tuple[int, ...] = ()  # HIS-L09: its owner's tally when its top card came into the Prison
+    received: int = 0  # cards attached to the top card
+    dealt: int = 0  # damage dealt by the top card
+    past: list[tuple[int, int, int]]  # HIS-V14: (freed, received, dealt) of each covered level
+    used: list[int]  # texts used this turn
+    used_up: list[int]  # texts used this game
+    rolled: bool = False  # HIS-L08
+
+
+class Side(Seat):
+    """What belongs to one player."""
+
+    heroes: list[Hero]
+    hand: Held
+    pile: Sealed  # the last card is the top one
+    shop: Open
+    cemetery: Open
+    bench: Held  # HIS-S04: Level-1 heroes to pick from, before the game
+    picked: Held
+    bank: int = 0
+    heart: int = 0
+    tally: list[int]  # see ``kit.TALLY``
+    placed: list[int]  # cards attached or evolved this turn: attacks, equipments, heroes
+    mods: list[Mod]
+    series: dict[str, int]  # HIS-T16: highest level used
+    freed_now: int = 0  # heroes freed this turn
+    could_act: bool = True  # HIS-Q07: the last turn offered something
+
+
+class Hismment(Table):
+    sides: list[Side]
+    terrain: Open
+    stage: Open  # a Chapter while it acts
+    terrain_owner: int = -1
+    spare: Sealed  # the Terrain cards while they are mixed
+    full_heart: int = 0
+    first: int = 0
+    active: int = 0
+    round: int = 0
+    turn: int = 0  # counts every player's turns
+    phase: int = 0  # 3 … 7, the steps of HIS-T02
+    face: int = 0  # the luck die
+    actor: int = -1  # the hero that acts in step 7, by its lowest card
+    steps: int = 0
+    attacks_made: int = 0
+    deployed: bool = False
+    swapped: bool = False
+    fell: bool = False  # HIS-M33: the own hero fell during step 7
+    blocked: list[tuple[int, int]]  # squares closed, until which turn
+    clock: int = 0
+    links: int = 0  # of a chain of triggers
+    quiet: int = 0  # HIS-Q10: turns without progress
+    moved_on: bool = False  # progress in this turn
+    ending: str = ""
+    dealt: bool = False  # by the rules, so that all eighty cards must be somewhere
+
+    @classmethod
+    def from_saved(cls, setup: Setup, data: dict[str, Any]) -> Self:
+        """A saved position may hold cards of the catalogue."""
+        if not data["dealt"]:
+            setup.kit = Kit(setup, catalogue=True)
+        return super().from_saved(setup, data)

@@ -1,0 +1,378 @@
+title = Hismment
+blurb = Free your heroes from Prison, arm them, and break the enemy Heart across a field of thirty-six squares.
+mode-duel = Duel
+strength-easy = Easy
+strength-normal = Normal
+strength-hard = Hard
+
+setting-deck1 = Deck of player 1
+setting-deck1-help = The ready-made deck of the first seat.
+setting-deck2 = Deck of player 2
+setting-deck2-help = The ready-made deck of the second seat.
+setting-terrain_drawer = Who draws the Terrain
+setting-terrain_drawer-help = Only for show: every Terrain is as likely.
+setting-terrain_drawer-seat1 = Player 1
+setting-terrain_drawer-seat2 = Player 2
+setting-first_player = First turn
+setting-first_player-help = By the rules, whoever’s Terrain was not drawn begins.
+setting-first_player-terrain_rule = By the Terrain
+setting-first_player-seat1 = Player 1
+setting-first_player-seat2 = Player 2
+setting-first_player-random = By lot
+setting-phase_order = Steps of a turn
+setting-phase_order-help = In order, or steps 3 to 6 mixed as you like.
+setting-phase_order-strict = In order
+setting-phase_order-open_middle = Steps 3 to 6 in any order
+setting-draw_and_roll = Draw and luck die
+setting-draw_and_roll-help = They happen by themselves, or you may decline them.
+setting-draw_and_roll-mandatory = By themselves
+setting-draw_and_roll-optional = On request
+setting-releases_per_turn = Releases per turn
+setting-releases_per_turn-help = How many heroes may be freed in one turn.
+setting-releases_per_turn-any = Any number
+setting-releases_per_turn-one = One
+setting-luck_income = Luck income
+setting-luck_income-help = Whose Luck pays coins at the start of a turn.
+setting-luck_income-field = The hero on the field
+setting-luck_income-freed = All freed heroes
+setting-luck_income-all = All living heroes
+setting-power_uses = Powers
+setting-power_uses-help = How often one power may be used in a turn.
+setting-power_uses-once_per_turn = Once a turn
+setting-power_uses-unlimited = Up to twenty times
+setting-attack_chain = Attack levels
+setting-attack_chain-help = One ladder of levels for all attacks of a hero, or one for each type.
+setting-attack_chain-shared = One ladder
+setting-attack_chain-per_type = One for each type
+setting-level_chain = The level below
+setting-level_chain-help = It must have been attached once, or still be there.
+setting-level_chain-history = Attached once
+setting-level_chain-current = Still attached
+setting-equipment_tick = Equipment in Prison
+setting-equipment_tick-help = Whether its life runs down there too.
+setting-equipment_tick-always = Wears out everywhere
+setting-equipment_tick-field_only = Wears out on the field
+setting-start_layout = Start squares
+setting-start_layout-help = Beside the middle, or in opposite corners.
+setting-start_layout-centre = C0 and D7
+setting-start_layout-corner = A0 and F7
+setting-occupied_start = An enemy on your start square
+setting-occupied_start-help = Deploying pushes it off, or is not possible.
+setting-occupied_start-push_back = Is pushed off
+setting-occupied_start-block = Blocks it
+setting-sorcerer_metric = Range of Sorcerers
+setting-sorcerer_metric-help = Four squares, with diagonals or without.
+setting-sorcerer_metric-square = Diagonals count as one
+setting-sorcerer_metric-orthogonal = No diagonals
+setting-element_table = Element table
+setting-element_table-help = As printed, or with its doubtful marks amended.
+setting-element_table-printed = As printed
+setting-element_table-amended = Amended
+setting-reinforcements = Reinforcements
+setting-reinforcements-help = Spare Level-1 heroes may come into Prison when you have fewer than three.
+setting-reinforcements-off = Off
+setting-reinforcements-on = On
+setting-chapter_copies_max = Copies of a Chapter
+setting-chapter_copies_max-help = The most a deck may hold; 0 for no limit.
+setting-no_progress_rounds = Rounds without progress
+setting-no_progress_rounds-help = After so many the game ends; 0 for never.
+setting-max_rounds = Round limit
+setting-max_rounds-help = After so many the game ends; 0 for never.
+setting-open_decklists = Open deck lists
+setting-open_decklists-help = Both may read which cards the other brought.
+
+deck-emberfront = Melee rush: Brawlers and Swordsmen cross the field before the enemy is armed.
+deck-high-battery = Long range: Archers and Bombardiers shoot from afar on Terrains that slow everyone down.
+deck-dusk-coven = Sorcerers with Special and Support attacks who drain, lock up and wear down.
+deck-wildwood = Evolution: two lines grow to Level 3 and heal as they fight.
+deck-golden-caravan = Economy: Luck, sales and bargains pay for whatever is needed.
+deck-stone-rampart = Equipment wall: heavily armoured giants that hardly anything can hurt.
+deck-stormwatch = Gambles and double attacks from the water’s edge.
+deck-evergreen-choir = Healing: heroes and Heart recover faster than they are hurt.
+deck-plague-cart = Attrition: poison that lingers, prisoners that burn, a price on every death.
+deck-iron-works = Machines: cheap goods, repaired weapons, and a wrestler to hold the line.
+setting-deck1-emberfront = Emberfront (rush)
+setting-deck1-high-battery = High Battery (range)
+setting-deck1-dusk-coven = Dusk Coven (sorcery)
+setting-deck1-wildwood = Wildwood (evolution)
+setting-deck1-golden-caravan = Golden Caravan (economy)
+setting-deck1-stone-rampart = Stone Rampart (armour)
+setting-deck1-stormwatch = Stormwatch (gambles)
+setting-deck1-evergreen-choir = Evergreen Choir (healing)
+setting-deck1-plague-cart = Plague Cart (attrition)
+setting-deck1-iron-works = Iron Works (machines)
+setting-deck2-emberfront = Emberfront (rush)
+setting-deck2-high-battery = High Battery (range)
+setting-deck2-dusk-coven = Dusk Coven (sorcery)
+setting-deck2-wildwood = Wildwood (evolution)
+setting-deck2-golden-caravan = Golden Caravan (economy)
+setting-deck2-stone-rampart = Stone Rampart (armour)
+setting-deck2-stormwatch = Stormwatch (gambles)
+setting-deck2-evergreen-choir = Evergreen Choir (healing)
+setting-deck2-plague-cart = Plague Cart (attrition)
+setting-deck2-iron-works = Iron Works (machines)
+
+region-heart = Heart
+region-prison = Prison
+region-shop = Shop · { $coins } coins
+region-hand = Hand
+region-pile = Pile
+region-cemetery = Cemetery
+region-field = Field · round { $round }
+region-terrain = Terrain
+region-bench = Heroes to pick from
+region-picked = Picked for Prison
+region-chart = Who beats whom
+region-left = Left in your pile
+region-deck = Deck of { $name }
+chart-line = { $element } beats { $beaten }
+chart-none = nobody
+square-start = start
+square-closed = closed
+hero-freed = free
+hero-locked = locked
+hero-changed = { $n ->
+    [one] 1 change
+   *[other] { $n } changes
+}
+stat-printed = printed { $n }
+need-met = ✓ { $need }
+need-open = ○ { $need }
+plate-coins = Coins
+plate-hand = Cards in hand
+plate-heroes = Living heroes
+the-heart = the Heart of { $name }
+way-free = at once
+
+ask-pick = Pick a hero for your Prison; three will start there.
+ask-act = { $phase ->
+    [p3] Buy and sell. You have { $coins } coins.
+    [p4] Attach one attack, one equipment, one evolution.
+    [p5] Play Chapters and use powers.
+    [p6] Free heroes whose condition is met.
+   *[other] What now?
+}
+ask-act_on_field = { $free ->
+    [yes] { $hero } may move { $steps ->
+        [0] no further
+        [one] 1 square
+       *[other] { $steps } squares
+    }, attack once, or stop.
+   *[no] Send a freed hero to your start square?
+}
+ask-decide_draw = Draw a card?
+ask-decide_roll = Roll the luck die for coins?
+ask-accept = Use this text?
+ask-choose_aim = Whom do you aim at?
+ask-discard = Discard a card.
+ask-give_up = Give up an attached card.
+ask-put_on_top = Which of these cards goes lowest?
+ask-exchange = Which shop card goes under your pile?
+ask-take_from_pile = Which card do you take from your pile?
+ask-take_back = Which card do you take back from your cemetery?
+ask-choose_mode = Choose one.
+ask-pay_if = Pay for more?
+ask-block = Which square do you close?
+ask-put_there = To which square?
+ask-walk_there = Walk where?
+ask-push = Push which way?
+ask-substitute = Who takes its place?
+ask-change_attachment = Which attached card?
+ask-carry = Which card goes to whom?
+
+do-pick = Pick { $card }
+do-back = Take the last pick back
+do-buy = Buy { $card } for { $n }
+do-sell = Sell { $card } for { $n }
+do-attach = { $card } → { $hero }
+do-evolve = Evolve { $hero } into { $card }
+do-reinforce = { $card } into Prison
+do-chapter = Play { $card }
+do-power = { $card }: { $text }
+do-free = Free { $card } ({ $how })
+do-on = Go on
+do-end = End the turn
+do-yes = Yes
+do-no = No
+do-act = Act with { $card }
+do-deploy = Deploy { $card }
+do-move = Move to { $square }
+do-attack = { $aimed ->
+    [yes] { $card } → { $target }
+   *[no] Use { $card }
+}
+do-swap = Swap with { $card }
+do-aim = { $target }
+do-discard = Discard { $card }
+do-give_up = Give up { $card }
+do-under = { $card }
+do-exchange = Replace { $card }
+do-search = Take { $card }
+do-salvage = Take back { $card }
+do-mode = { $text }
+do-pay = Pay { $n }
+do-skip = No, thank you
+do-square = { $square }
+do-push = { $way ->
+    [up] Away from you
+    [down] Towards you
+    [left] Upwards
+   *[right] Downwards
+}
+do-substitute = { $card }
+do-attached = { $card }
+do-carry = { $card } → { $hero }
+
+sum-cost = Costs { $n } PM, { $left } left
+sum-line = { $part } { $n }
+sum-line-against = Defence, { $part } { $n }
+sum-hero = hero
+sum-terrain = Terrain
+sum-equipment = equipment
+sum-powers = powers and specialities
+sum-elements = elements
+sum-class = class
+sum-card = attack card
+sum-attack = = attack { $n }
+sum-defence = = defence { $n }
+sum-damage = = { $n } damage
+sum-left = { $n } PV left
+sum-ko = Knock-out: { $over } on to the Heart, { $coins } coins for you
+sum-heart = The Heart would have { $n } PV left
+move-attack = From there: { $card } on { $target }, { $n } damage
+
+event-terrain = { $seat } draws the Terrain: { $card }. Both Hearts have { $heart } PV.
+event-begin = { $seat } takes the first turn.
+event-turn = Round { $round }: { $seat } to play.
+event-income = Luck brings { $seat } { $n } coins.
+event-draw = { $card ->
+    [hidden] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+}
+event-luck = { $seat } rolls { $face } on the luck die: { $n } coins.
+event-reroll = { $seat } rolls again: { $face }, so { $n } coins.
+event-buy = { $seat } buys { $card } for { $n } coins.
+event-shop = { $card } comes into the shop of { $seat }.
+event-sell = { $seat } sells { $card } for { $n } coins.
+event-attach = { $seat } attaches { $card } to { $on_card }.
+event-worn_out = { $card } leaves { $on_card } for the cemetery.
+event-evolve = { $on_card } evolves into { $card }.
+event-revert = { $card } falls back to { $on_card }.
+event-reinforce = { $seat } brings { $card } into Prison.
+event-chapter = { $seat } plays { $card }.
+event-power = { $seat } uses the power of { $card }.
+event-triggered = { $card } takes effect.
+event-pay = { $seat } pays { $n } coins.
+event-release_roll = { $seat } rolls { $face } for { $card }; { $n } was needed.
+event-free = { $card } is free.
+event-lock = { $card } is locked again.
+event-deploy = { $seat } deploys { $card }.
+event-move = { $card } goes to { $square }.
+event-pushed = { $card } is pushed to { $square }.
+event-swap = { $card } takes the place of { $out_card }.
+event-return = { $card } goes back to Prison.
+event-attack = { $by_card } attacks with { $card }.
+event-strike = { $a } against { $b }: { $card } takes { $n } damage.
+event-strike_heart = The Heart of { $seat } takes { $n } damage.
+event-reflect = { $card } takes { $n } damage in return.
+event-effect_damage = { $card } takes { $n } damage.
+event-overflow = { $n } damage goes on to the Heart of { $seat }.
+event-heart = The Heart of { $seat } loses { $n } PV.
+event-heal = { $card } recovers { $n } PV.
+event-heal_heart = The Heart of { $seat } recovers { $n } PV.
+event-ko = { $card } is knocked out; the enemy gains { $n } coins.
+event-pm = { $card } now has { $n } PM.
+event-modify = { $what } changes for { $card }.
+event-modify_side = { $what } changes for { $seat }.
+event-gain = { $seat } gains { $n } coins.
+event-lose = { $seat } loses { $n } coins.
+event-steal = { $seat } steals { $n } coins.
+event-discard = { $seat } discards { $card }.
+event-look = { $cards ->
+    [hidden] { $seat } looks at a card of the pile.
+   *[other] { $seat } looks at the top of the pile: { $cards }.
+}
+event-exchange = { $seat } puts { $card } under the pile.
+event-refresh = { $seat } lays out a new shop: { $cards }.
+event-search = { $card ->
+    [hidden] { $seat } takes a card from the pile.
+   *[other] { $seat } takes { $card } from the pile.
+}
+event-salvage = { $seat } takes { $card } back from the cemetery.
+event-effect_roll = { $seat } rolls { $face }; { $n } was needed.
+event-contest_roll = Luck is equal; the dice show { $a } and { $b }.
+event-contest = { $seat } has more luck.
+event-block = { $seat } closes { $square }.
+event-restored = { $card } has { $n } uses again.
+event-mended = { $card } has { $n } life again.
+event-chain = Too many effects in a row: { $card } stays silent. This is a fault of the cards.
+event-concede = { $seat } concedes.
+event-ended = The game ends: { $ending } Hearts { $a } and { $b }, round { $round }.
+
+what-pv = PV
+what-pm = PM
+what-attack = Attack
+what-defence = Defence
+what-speed = Speed
+what-luck = Luck
+what-pierce = Piercing
+what-immune = Immunity
+what-cap = The most a blow can do
+what-reflect = Riposte
+what-range = Range
+what-class_bonus = The class bonus
+what-metric = The way distances count
+what-diagonal = Movement
+what-root = Movement
+what-no_attack = The right to attack
+what-no_power = The right to use powers
+what-cost = The cost of attacks
+what-element_bonus = The worth of elements
+what-extra_attack = The number of attacks
+what-add_element = The element
+what-replace_element = The element
+what-second = The room on the field
+what-discount = The shop’s prices
+what-extra_attack_card = The number of attacks to attach
+what-extra_equipment = The number of equipments to attach
+ending-heart = A Heart is broken.
+ending-no_heroes = No hero is left on either side.
+ending-no_harm = Neither side can harm the other any more.
+ending-no_action = Nobody can do anything any more.
+ending-no_progress = Nothing has happened for too long.
+ending-round_limit = The round limit is reached.
+ending-concede = One side gave up.
+verdict-round = Round { $n }.
+
+refuse-price = You have { $coins } coins; it costs { $n }.
+refuse-step = That belongs to another step of the turn; the steps go in order.
+refuse-terrain = Terrains serve at the start only; you can sell this one.
+refuse-placed = You have already attached a card of this kind this turn.
+refuse-element = This hero has not the element of that attack.
+refuse-class = That equipment is for another class.
+refuse-level = This hero needs a card of the level below first.
+refuse-twin = This hero already wears equipment of this type and level.
+refuse-line = That is not the next level of this hero.
+refuse-locked = That hero is still locked; its card says what frees it.
+refuse-condition = Its release condition is not met; its card says what is missing.
+refuse-pm = The hero has { $left } PM; the attack takes { $n }.
+refuse-range = The target is out of range.
+refuse-attacked = Only one attack a turn.
+refuse-swapped = A hero that came in by a swap may not attack this turn.
+refuse-prison = Prison and Heart can be struck only from the enemy start square, with no enemy on the field.
+refuse-prisoners-first = Prisoners come before the Heart.
+refuse-enemy-start = You may enter the enemy start square only while the enemy has no hero on the field.
+refuse-far = That square is too far: { $steps } steps are left.
+refuse-taken = Another hero stands there.
+refuse-swap-place = To swap, your hero must stand on its own start square.
+refuse-swap-once = One swap a turn.
+refuse-on-field = You already have a hero on the field.
+refuse-used = That power was already used this turn.
+refuse-series = The part before it has not been played yet.
+refuse-nothing = It would have nothing to act on, or you cannot pay for it.
+metric-rounds = Rounds
+metric-heart = Ended by a broken Heart
+trait-deck = Deck
+trait-turn = Turn order
+trait-turn-first = plays first
+trait-turn-second = plays second

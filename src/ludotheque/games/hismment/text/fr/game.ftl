@@ -1,0 +1,381 @@
+title = Hismment
+blurb = Libérez vos Héros de Prison, armez-les, et brisez le Cœur adverse par-delà un terrain de trente-six cases.
+mode-duel = Duel
+strength-easy = Facile
+strength-normal = Normal
+strength-hard = Difficile
+
+setting-deck1 = Deck du joueur 1
+setting-deck1-help = Le deck tout prêt du premier siège.
+setting-deck2 = Deck du joueur 2
+setting-deck2-help = Le deck tout prêt du second siège.
+setting-terrain_drawer = Qui pioche le Terrain
+setting-terrain_drawer-help = Pour la forme : tous les Terrains ont la même chance.
+setting-terrain_drawer-seat1 = Joueur 1
+setting-terrain_drawer-seat2 = Joueur 2
+setting-first_player = Premier tour
+setting-first_player-help = Selon la règle, le premier tour revient à qui n’a pas vu sortir un de ses Terrains.
+setting-first_player-terrain_rule = D’après le Terrain
+setting-first_player-seat1 = Joueur 1
+setting-first_player-seat2 = Joueur 2
+setting-first_player-random = Au sort
+setting-phase_order = Étapes du tour
+setting-phase_order-help = Dans l’ordre, ou étapes 3 à 6 mêlées à volonté.
+setting-phase_order-strict = Dans l’ordre
+setting-phase_order-open_middle = Étapes 3 à 6 sans ordre
+setting-draw_and_roll = Pioche et dé de la chance
+setting-draw_and_roll-help = D’eux-mêmes, ou au choix du joueur.
+setting-draw_and_roll-mandatory = D’eux-mêmes
+setting-draw_and_roll-optional = Au choix
+setting-releases_per_turn = Libérations par tour
+setting-releases_per_turn-help = Combien de Héros peuvent être libérés en un tour.
+setting-releases_per_turn-any = Sans limite
+setting-releases_per_turn-one = Une
+setting-luck_income = Revenu de Chance
+setting-luck_income-help = Quelle Chance rapporte des pièces au début du tour.
+setting-luck_income-field = Celle du Héros sur le terrain
+setting-luck_income-freed = Celle des Héros libérés
+setting-luck_income-all = Celle de tous les Héros en vie
+setting-power_uses = Pouvoirs
+setting-power_uses-help = Combien de fois un pouvoir sert en un tour.
+setting-power_uses-once_per_turn = Une fois par tour
+setting-power_uses-unlimited = Jusqu’à vingt fois
+setting-attack_chain = Niveaux d’attaque
+setting-attack_chain-help = Une seule échelle de niveaux pour les attaques d’un Héros, ou une par type.
+setting-attack_chain-shared = Une seule échelle
+setting-attack_chain-per_type = Une par type
+setting-level_chain = Le niveau inférieur
+setting-level_chain-help = Il suffit qu’il ait été attaché, ou il doit l’être encore.
+setting-level_chain-history = Attaché une fois
+setting-level_chain-current = Encore attaché
+setting-equipment_tick = Équipement en Prison
+setting-equipment_tick-help = S’use-t-il là aussi ?
+setting-equipment_tick-always = S’use partout
+setting-equipment_tick-field_only = S’use sur le terrain
+setting-start_layout = Cases départ
+setting-start_layout-help = Près du milieu, ou dans des coins opposés.
+setting-start_layout-centre = C0 et D7
+setting-start_layout-corner = A0 et F7
+setting-occupied_start = Un adversaire sur votre case départ
+setting-occupied_start-help = Il est repoussé par votre entrée, ou il l’empêche.
+setting-occupied_start-push_back = Est repoussé
+setting-occupied_start-block = Bloque
+setting-sorcerer_metric = Portée des Sorciers
+setting-sorcerer_metric-help = Quatre cases, avec ou sans diagonales.
+setting-sorcerer_metric-square = Diagonales comprises
+setting-sorcerer_metric-orthogonal = Sans diagonales
+setting-element_table = Tableau des éléments
+setting-element_table-help = Tel qu’imprimé, ou corrigé là où il est douteux.
+setting-element_table-printed = Tel qu’imprimé
+setting-element_table-amended = Corrigé
+setting-reinforcements = Renforts
+setting-reinforcements-help = Des Héros de niveau 1 en plus peuvent venir en Prison quand vous en avez moins de trois.
+setting-reinforcements-off = Non
+setting-reinforcements-on = Oui
+setting-chapter_copies_max = Exemplaires d’un Chapitre
+setting-chapter_copies_max-help = Le maximum dans un deck ; 0 pour aucune limite.
+setting-no_progress_rounds = Tours sans progrès
+setting-no_progress_rounds-help = Après autant de tours la partie s’arrête ; 0 pour jamais.
+setting-max_rounds = Limite de tours
+setting-max_rounds-help = Après autant de tours la partie s’arrête ; 0 pour jamais.
+setting-open_decklists = Decks dévoilés
+setting-open_decklists-help = Chacun peut lire les cartes apportées par l’autre.
+
+deck-emberfront = Ruée : Cogneurs et Épéistes traversent le terrain avant que l’autre soit armé.
+deck-high-battery = Longue portée : Archers et Bombardiers tirent de loin, sur des Terrains qui ralentissent tout le monde.
+deck-dusk-coven = Sorciers aux attaques spéciales et de soutien, qui vident, enferment et usent.
+deck-wildwood = Évolution : deux lignées montent au niveau 3 et se soignent en combattant.
+deck-golden-caravan = Économie : Chance, ventes et bonnes affaires paient tout ce qu’il faut.
+deck-stone-rampart = Mur d’équipement : des géants cuirassés que presque rien n’entame.
+deck-stormwatch = Paris et doubles attaques au bord de l’eau.
+deck-evergreen-choir = Soins : Héros et Cœur guérissent plus vite qu’on ne les blesse.
+deck-plague-cart = Usure : le poison s’attarde, les prisonniers brûlent, chaque mort se paie.
+deck-iron-works = Machines : prix bas, armes réparées, et un lutteur pour tenir la ligne.
+setting-deck1-emberfront = Front de braise (ruée)
+setting-deck1-high-battery = Haute batterie (portée)
+setting-deck1-dusk-coven = Cercle du soir (sorcellerie)
+setting-deck1-wildwood = Bois sauvage (évolution)
+setting-deck1-golden-caravan = Caravane d’or (économie)
+setting-deck1-stone-rampart = Rempart de pierre (armure)
+setting-deck1-stormwatch = Guet d’orage (paris)
+setting-deck1-evergreen-choir = Chœur toujours vert (soins)
+setting-deck1-plague-cart = Charrette de peste (usure)
+setting-deck1-iron-works = Forges (machines)
+setting-deck2-emberfront = Front de braise (ruée)
+setting-deck2-high-battery = Haute batterie (portée)
+setting-deck2-dusk-coven = Cercle du soir (sorcellerie)
+setting-deck2-wildwood = Bois sauvage (évolution)
+setting-deck2-golden-caravan = Caravane d’or (économie)
+setting-deck2-stone-rampart = Rempart de pierre (armure)
+setting-deck2-stormwatch = Guet d’orage (paris)
+setting-deck2-evergreen-choir = Chœur toujours vert (soins)
+setting-deck2-plague-cart = Charrette de peste (usure)
+setting-deck2-iron-works = Forges (machines)
+
+region-heart = Cœur
+region-prison = Prison
+region-shop = Boutique · { $coins } pièces
+region-hand = Main
+region-pile = Pioche
+region-cemetery = Cimetière
+region-field = Terrain · tour { $round }
+region-terrain = Carte Terrain
+region-bench = Héros à choisir
+region-picked = Choisis pour la Prison
+region-chart = Qui bat qui
+region-left = Reste dans votre pioche
+region-deck = Deck de { $name }
+chart-line = { $element } bat { $beaten }
+chart-none = personne
+square-start = départ
+square-closed = fermée
+hero-freed = libre
+hero-locked = enfermé
+hero-changed = { $n ->
+    [one] 1 changement
+   *[other] { $n } changements
+}
+stat-printed = imprimé { $n }
+need-met = ✓ { $need }
+need-open = ○ { $need }
+plate-coins = Pièces
+plate-hand = Cartes en main
+plate-heroes = Héros en vie
+the-heart = le Cœur de { $name }
+way-free = tout de suite
+
+ask-pick = Choisissez un Héros pour votre Prison ; trois y commencent.
+ask-act = { $phase ->
+    [p3] Achetez et vendez. Vous avez { $coins } pièces.
+    [p4] Attachez une attaque, un équipement, une évolution.
+    [p5] Jouez des Chapitres et utilisez des pouvoirs.
+    [p6] Libérez les Héros dont la condition est remplie.
+   *[other] Et maintenant ?
+}
+ask-act_on_field = { $free ->
+    [yes] { $hero } : { $steps ->
+        [0] aucun pas de plus
+        [one] 1 case au plus
+       *[other] { $steps } cases au plus
+    }, une attaque, ou arrêtez-vous.
+   *[no] Envoyer un Héros libéré sur votre case départ ?
+}
+ask-decide_draw = Piocher une carte ?
+ask-decide_roll = Lancer le dé de la chance ?
+ask-accept = Utiliser ce texte ?
+ask-choose_aim = Qui visez-vous ?
+ask-discard = Défaussez une carte.
+ask-give_up = Abandonnez une carte attachée.
+ask-put_on_top = Laquelle de ces cartes va le plus bas ?
+ask-exchange = Quelle carte de la boutique va sous votre pioche ?
+ask-take_from_pile = Quelle carte prenez-vous dans votre pioche ?
+ask-take_back = Quelle carte reprenez-vous du cimetière ?
+ask-choose_mode = Choisissez.
+ask-pay_if = Payer pour davantage ?
+ask-block = Quelle case fermez-vous ?
+ask-put_there = Sur quelle case ?
+ask-walk_there = Marcher où ?
+ask-push = Pousser dans quelle direction ?
+ask-substitute = Qui prend sa place ?
+ask-change_attachment = Quelle carte attachée ?
+ask-carry = Quelle carte va à qui ?
+
+do-pick = Choisir { $card }
+do-back = Reprendre le dernier choix
+do-buy = Acheter { $card } pour { $n }
+do-sell = Vendre { $card } pour { $n }
+do-attach = { $card } → { $hero }
+do-evolve = { $hero } évolue : { $card }
+do-reinforce = { $card } en Prison
+do-chapter = Jouer { $card }
+do-power = { $card } : { $text }
+do-free = Libérer { $card } ({ $how })
+do-on = Continuer
+do-end = Finir le tour
+do-yes = Oui
+do-no = Non
+do-act = Agir avec { $card }
+do-deploy = Déployer { $card }
+do-move = Aller en { $square }
+do-attack = { $aimed ->
+    [yes] { $card } → { $target }
+   *[no] Utiliser { $card }
+}
+do-swap = Échanger avec { $card }
+do-aim = { $target }
+do-discard = Défausser { $card }
+do-give_up = Abandonner { $card }
+do-under = { $card }
+do-exchange = Remplacer { $card }
+do-search = Prendre { $card }
+do-salvage = Reprendre { $card }
+do-mode = { $text }
+do-pay = Payer { $n }
+do-skip = Non merci
+do-square = { $square }
+do-push = { $way ->
+    [up] Loin de vous
+    [down] Vers vous
+    [left] Vers le haut
+   *[right] Vers le bas
+}
+do-substitute = { $card }
+do-attached = { $card }
+do-carry = { $card } → { $hero }
+
+sum-cost = Coûte { $n } PM, il en reste { $left }
+sum-line = { $part } { $n }
+sum-line-against = Défense, { $part } { $n }
+sum-hero = Héros
+sum-terrain = Terrain
+sum-equipment = équipement
+sum-powers = pouvoirs et spécialités
+sum-elements = éléments
+sum-class = classe
+sum-card = carte Attaque
+sum-attack = = attaque { $n }
+sum-defence = = défense { $n }
+sum-damage = { $n ->
+    [one] = { $n } dégât
+   *[other] = { $n } dégâts
+}
+sum-left = Il reste { $n } PV
+sum-ko = K.O. : { $over } pour le Cœur, { $coins } pièces pour vous
+sum-heart = Le Cœur garderait { $n } PV
+move-attack = De là : { $card } sur { $target }, dégâts { $n }
+
+event-terrain = { $seat } pioche le Terrain : { $card }. Les deux Cœurs ont { $heart } PV.
+event-begin = { $seat } joue en premier.
+event-turn = Tour { $round } : à { $seat }.
+event-income = La Chance rapporte { $n } pièces à { $seat }.
+event-draw = { $card ->
+    [hidden] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $card }.
+}
+event-luck = { $seat } fait { $face } au dé de la chance : { $n } pièces.
+event-reroll = { $seat } relance : { $face }, donc { $n } pièces.
+event-buy = { $seat } achète { $card } pour { $n } pièces.
+event-shop = { $card } arrive dans la boutique de { $seat }.
+event-sell = { $seat } vend { $card } pour { $n } pièces.
+event-attach = { $seat } attache { $card } à { $on_card }.
+event-worn_out = { $card } quitte { $on_card } pour le cimetière.
+event-evolve = { $on_card } évolue : { $card }.
+event-revert = { $card } redevient { $on_card }.
+event-reinforce = { $seat } amène { $card } en Prison.
+event-chapter = { $seat } joue { $card }.
+event-power = { $seat } utilise le pouvoir de { $card }.
+event-triggered = { $card } agit.
+event-pay = { $seat } paie { $n } pièces.
+event-release_roll = { $seat } fait { $face } pour { $card } ; il fallait { $n }.
+event-free = { $card } est libre.
+event-lock = { $card } est de nouveau enfermé.
+event-deploy = { $seat } déploie { $card }.
+event-move = { $card } va en { $square }.
+event-pushed = { $card } est repoussé en { $square }.
+event-swap = { $card } prend la place de { $out_card }.
+event-return = { $card } retourne en Prison.
+event-attack = { $by_card } attaque avec { $card }.
+event-strike = { $a } contre { $b } : { $card } perd { $n } PV.
+event-strike_heart = Le Cœur de { $seat } subit { $n } dégâts.
+event-reflect = { $card } subit une riposte de { $n }.
+event-effect_damage = { $card } perd { $n } PV.
+event-overflow = { $n } dégâts passent au Cœur de { $seat }.
+event-heart = Le Cœur de { $seat } perd { $n } PV.
+event-heal = { $card } récupère { $n } PV.
+event-heal_heart = Le Cœur de { $seat } récupère { $n } PV.
+event-ko = { $card } est K.O. ; l’adversaire gagne { $n } pièces.
+event-pm = { $card } a maintenant { $n } PM.
+event-modify = { $what } : changement pour { $card }.
+event-modify_side = { $what } : changement pour { $seat }.
+event-gain = { $seat } gagne { $n } pièces.
+event-lose = { $seat } perd { $n } pièces.
+event-steal = { $seat } vole { $n } pièces.
+event-discard = { $seat } défausse { $card }.
+event-look = { $cards ->
+    [hidden] { $seat } regarde une carte de la pioche.
+   *[other] { $seat } regarde le haut de la pioche : { $cards }.
+}
+event-exchange = { $seat } met { $card } sous la pioche.
+event-refresh = { $seat } étale une nouvelle boutique : { $cards }.
+event-search = { $card ->
+    [hidden] { $seat } prend une carte dans la pioche.
+   *[other] { $seat } prend { $card } dans la pioche.
+}
+event-salvage = { $seat } reprend { $card } du cimetière.
+event-effect_roll = { $seat } fait { $face } ; il fallait { $n }.
+event-contest_roll = Chance égale ; les dés montrent { $a } et { $b }.
+event-contest = { $seat } a le plus de chance.
+event-block = { $seat } ferme { $square }.
+event-restored = { $card } a de nouveau { $n } utilisations.
+event-mended = { $card } a maintenant une durée de vie de { $n }.
+event-chain = Trop d’effets à la suite : { $card } se tait. C’est un défaut des cartes.
+event-concede = { $seat } abandonne.
+event-ended = La partie s’achève : { $ending } Cœurs { $a } et { $b }, tour { $round }.
+
+what-pv = PV
+what-pm = PM
+what-attack = Attaque
+what-defence = Défense
+what-speed = Vitesse
+what-luck = Chance
+what-pierce = Perforation
+what-immune = Immunité
+what-cap = Dégâts maximaux d’un coup
+what-reflect = Riposte
+what-range = Portée
+what-class_bonus = Bonus de classe
+what-metric = Calcul des distances
+what-diagonal = Déplacement
+what-root = Déplacement
+what-no_attack = Droit d’attaquer
+what-no_power = Droit aux pouvoirs
+what-cost = Coût des attaques
+what-element_bonus = Valeur des éléments
+what-extra_attack = Nombre d’attaques
+what-add_element = Élément
+what-replace_element = Élément
+what-second = Place sur le terrain
+what-discount = Prix de la boutique
+what-extra_attack_card = Attaques à attacher
+what-extra_equipment = Équipements à attacher
+ending-heart = Un Cœur est brisé.
+ending-no_heroes = Il ne reste aucun Héros d’aucun côté.
+ending-no_harm = Plus personne ne peut nuire à l’autre.
+ending-no_action = Plus personne ne peut rien faire.
+ending-no_progress = Rien ne se passe depuis trop longtemps.
+ending-round_limit = La limite de tours est atteinte.
+ending-concede = L’un des deux a abandonné.
+verdict-round = Tour { $n }.
+
+refuse-price = Vous avez { $coins } pièces ; il en faut { $n }.
+refuse-step = Cela appartient à une autre étape du tour ; les étapes se suivent dans l’ordre.
+refuse-terrain = Les Terrains ne servent qu’au début ; celui-ci ne peut qu’être vendu.
+refuse-placed = Vous avez déjà attaché une carte de ce genre ce tour-ci.
+refuse-element = Ce Héros n’a pas l’élément de cette attaque.
+refuse-class = Cet équipement est pour une autre classe.
+refuse-level = Il faut d’abord à ce Héros une carte du niveau inférieur.
+refuse-twin = Ce Héros porte déjà un équipement de ce type et de ce niveau.
+refuse-line = Ce n’est pas le niveau suivant de ce Héros.
+refuse-locked = Ce Héros est encore enfermé ; sa carte dit ce qui le libère.
+refuse-condition = Sa condition de libération n’est pas remplie ; sa carte dit ce qui manque.
+refuse-pm = Le Héros a { $left } PM ; l’attaque en demande { $n }.
+refuse-range = La cible est hors de portée.
+refuse-attacked = Une seule attaque par tour.
+refuse-swapped = Un Héros entré par échange ne peut pas attaquer ce tour-ci.
+refuse-prison = Prison et Cœur ne s’attaquent que depuis la case départ adverse, sans adversaire sur le terrain.
+refuse-prisoners-first = Les prisonniers passent avant le Cœur.
+refuse-enemy-start = La case départ adverse n’est ouverte que si l’adversaire n’a aucun Héros sur le terrain.
+refuse-far = Cette case est trop loin : il reste { $steps } pas.
+refuse-taken = Un autre Héros s’y trouve.
+refuse-swap-place = Pour un échange, votre Héros doit être sur sa case départ.
+refuse-swap-once = Un seul échange par tour.
+refuse-on-field = Vous avez déjà un Héros sur le terrain.
+refuse-used = Ce pouvoir a déjà servi ce tour-ci.
+refuse-series = La partie précédente n’a pas encore été jouée.
+refuse-nothing = Rien sur quoi agir, ou vous ne pouvez pas payer.
+metric-rounds = Tours
+metric-heart = Terminées par un Cœur brisé
+trait-deck = Deck
+trait-turn = Ordre du tour
+trait-turn-first = joue en premier
+trait-turn-second = joue en second

@@ -1,0 +1,91 @@
+"""Texts that act by themselves at their moment (ledger 6), in the order of HIS-T24."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from .stats import hero_called, sources, works
+from .table import Hero, Hismment
+
+CHAIN = 50
+"""A chain of triggers longer than this is a fault of the cards, and stops."""
+NOBODY = -9
+"""Stands for a hero where there is none."""
+
+
+def pull(table: Hismment, moment: str, seat: int, hero: Hero | None = None, foe: int = NOBODY) -> None:
+    """HIS-T24 Schedule the texts for a moment: of one seat (-1: both), or of one hero, its equipment and the Terrain."""
+    cards = table.setup.kit.on.get(moment)
+    if not cards:
+        return
+    found: list[tuple[int, Hero | None, int, int]] = []
+    for owner, source, card in sources(table):
+        if card not in cards or (owner >= 0 and seat >= 0 and owner != seat):
+            continue
+        if hero is not None and source is not hero and owner >= 0:
+            continue
+        mine = source or hero
+        whose = owner if owner >= 0 else max(seat, 0)
+        found += [(owner, mine, card, text) for text in cards[card] if works(table, whose, source, text)]
+    if found:
+        _schedule(table, moment, seat, found, foe)
+
+
+def _schedule(
+    table: Hismment, moment: str, seat: int, found: list[tuple[int, Hero | None, int, int]], foe: int
+) -> None:
+    active = table.active
+
+    def order(entry: tuple[int, Hero | None, int, int]) -> tuple[int, int]:
+        owner, hero, card, _ = entry
+        if owner < 0:
+            return (-1, 0)  # HIS-S17: the Terrain first
+        assert hero is not None
+        return (owner != active, hero.since if card == hero.cards[-1] else hero.worn[hero.gear.index(card)])
+
+    found.sort(key=order)
+    tasks = []
+    for owner, hero, card, text in found:
+        table.links += 1
+        if table.links > CHAIN:
+            table.say("chain", card=card)
+            break
+        whose = owner if owner >= 0 else seat if seat >= 0 else active
+        tasks.append((set_off, text, whose, hero.cards[0] if hero else NOBODY, foe, card))
+        if owner < 0 and seat < 0:
+            tasks.append((set_off, text, 1 - whose, NOBODY, foe, card))
+    table.do_all(*tasks)
+
+
+@step("HIS-T24", "HIS-T33")
+def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int) -> None:
+    """HIS-T24 HIS-T12 HIS-T15 One text acts, if it still may, if it can be paid, and if its owner wants it to."""
+    from .verbs import can_start, pay_and_do
+
+    what = table.setup.kit.texts[text]
+    found = hero_called(table, me)
+    if (me != NOBODY and found is None) or not can_start(table, seat, text, me, foe):
+        return
+    if what.per_game and found is not None and found[1].used_up.count(text) >= what.times:
+        return
+    if what.optional or what.cost is not None:
+        table.ask(seat, yes_or_no, accept, text, seat, me, foe, card)
+    else:
+        table.say("triggered", seat=seat, card=card)
+        pay_and_do(table, text, seat, me, foe)
+
+
+@step("HIS-T33")
+def yes_or_no(table: Hismment, seat: int, *which: int) -> list[Option]:
+    """HIS-T33 An optional text: do it or not."""
+    return [("yes",), ("no",)]
+
+
+@step("HIS-T33")
+def accept(table: Hismment, option: Option, text: int, seat: int, me: int, foe: int, card: int) -> None:
+    """HIS-T33"""
+    from .verbs import pay_and_do
+
+    if option[0] == "yes":
+        table.say("triggered", seat=seat, card=card)
+        pay_and_do(table, text, seat, me, foe)

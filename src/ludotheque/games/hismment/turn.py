@@ -1,0 +1,236 @@
+"""A turn: upkeep, draw, luck die, then steps 3 to 7 (HIS-T01 … T33, HIS-E03 … E09)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.kernel import Option, step
+
+from .attach import attach, attachments, drop_gear, evolve, reinforce
+from .chapters import chapters_and_powers, play_chapter, use_power
+from .conditions import FACES
+from .ending import settle_turn
+from .field import ask_known, start_of_field
+from .market import bargains, buy, sell
+from .prison import free, releases
+from .stats import luck_of, trim
+from .table import Hismment, Mod
+from .triggers import pull
+
+COINS_PER_POINT = 5
+ON: Option = ("on",)
+END: Option = ("end",)
+YES: Option = ("yes",)
+NO: Option = ("no",)
+MARKET, ATTACH, CHAPTERS, RELEASE, FIELD = 3, 4, 5, 6, 7
+_DEEDS: dict[str, Callable[..., None]] = {
+    "buy": buy,
+    "sell": sell,
+    "attach": attach,
+    "evolve": evolve,
+    "reinforce": reinforce,
+    "chapter": play_chapter,
+    "power": use_power,
+    "free": free,
+}
+_OFFERS = {MARKET: bargains, ATTACH: attachments, CHAPTERS: chapters_and_powers, RELEASE: releases}
+
+
+@step("HIS-T01", "HIS-T05")
+def begin_turn(table: Hismment) -> None:
+    """HIS-T01 HIS-T02 HIS-T05 HIS-T22 A turn begins with the upkeep, then draw, roll and the steps of one's choice."""
+    table.turn += 1
+    seat = table.active
+    if seat == table.first:
+        table.round += 1
+    side = table.sides[seat]
+    side.placed = [0, 0, 0]
+    side.could_act, side.freed_now = False, 0
+    table.links = 0
+    table.moved_on = False
+    table.actor, table.steps, table.attacks_made = -1, 0, 0
+    table.deployed = table.swapped = table.fell = False
+    table.say("turn", seat=seat, round=table.round)
+    table.do_all((draw_step,), (roll_step,), (next_phase, MARKET))
+    for hero in side.heroes:
+        hero.rolled = False
+        if hero.used:
+            hero.used = []
+    wear_down(table, seat)
+    expire(table)
+    recover(table, seat)
+    luck_income(table, seat)
+    pull(table, "upkeep", seat)
+
+
+def wear_down(table: Hismment, seat: int) -> None:
+    """HIS-A18 HIS-A19 HIS-A20 HIS-A21 Equipment loses one point of life; at 0 it goes to the cemetery."""
+    side, always = table.sides[seat], table.setup.kit.ticks_in_prison
+    gone = False
+    for hero in side.heroes:
+        if hero.gear and (always or hero.square >= 0):
+            hero.life = [n - 1 if n > 0 else n for n in hero.life]
+            while 0 in hero.life:
+                drop_gear(table, seat, hero, hero.life.index(0))
+                gone = True
+    if gone:
+        trim(table)
+
+
+def expire(table: Hismment) -> None:
+    """HIS-T23 What was to last until now ends."""
+    turn = table.turn
+    for side in table.sides:
+        if side.mods:
+            side.mods = _lasting(side.mods, turn)
+        for hero in side.heroes:
+            if hero.mods:
+                hero.mods = _lasting(hero.mods, turn)
+    if table.blocked:
+        table.blocked = [(square, until) for square, until in table.blocked if until > turn]
+    trim(table)
+
+
+def _lasting(mods: list[Mod], turn: int) -> list[Mod]:
+    return [mod for mod in mods if mod[3] < 0 or mod[3] > turn]
+
+
+def recover(table: Hismment, seat: int) -> None:
+    """HIS-T06 HIS-T07 HIS-L11 Every hero of the player gets 1 PM back, in Prison too."""
+    for hero in table.sides[seat].heroes:
+        if hero.spent:
+            hero.spent -= 1
+
+
+def luck_income(table: Hismment, seat: int) -> None:
+    """HIS-E06 HIS-E07 HIS-E08 HIS-E09 HIS-E24 Five coins for each point of Luck, of the hero on the field by default."""
+    side, rule = table.sides[seat], table.setup.kit.luck_income
+    luck = 0
+    for hero in side.heroes:
+        if hero.square >= 0 or rule == "all" or (rule == "freed" and hero.freed):
+            luck += luck_of(table, seat, hero)
+    if luck:
+        side.bank += COINS_PER_POINT * luck
+        table.say("income", seat=seat, n=COINS_PER_POINT * luck)
+
+
+@step("HIS-T03", "HIS-T08", "HIS-T09")
+def draw_step(table: Hismment) -> None:
+    """HIS-T03 HIS-T08 HIS-T09 HIS-T29 Step 1: the top card of the pile into hand; nothing happens if there is none."""
+    if table.setup.kit.automatic:
+        draw_card(table)
+    elif table.sides[table.active].pile:
+        table.ask(table.active, do_it, decide_draw)
+
+
+@step("HIS-T29")
+def do_it(table: Hismment, seat: int) -> list[Option]:
+    """HIS-T29 Do it or leave it."""
+    return [YES, NO]
+
+
+@step("HIS-T29")
+def decide_draw(table: Hismment, option: Option) -> None:
+    """HIS-T29"""
+    if option == YES:
+        draw_card(table)
+
+
+def draw_card(table: Hismment) -> None:
+    seat = table.active
+    side = table.sides[seat]
+    if side.pile:
+        card = side.pile.pop()
+        side.hand.append(card)
+        table.say("draw", seat=seat, card=card)
+        pull(table, "after_draw", seat)
+
+
+@step("HIS-E03", "HIS-E04", "HIS-E05")
+def roll_step(table: Hismment) -> None:
+    """HIS-T03 HIS-E03 HIS-E04 HIS-E05 HIS-T29 Step 2: the luck die, five coins for each point."""
+    if table.setup.kit.automatic:
+        roll_luck(table)
+    else:
+        table.ask(table.active, do_it, decide_roll)
+
+
+@step("HIS-T29")
+def decide_roll(table: Hismment, option: Option) -> None:
+    """HIS-T29"""
+    if option == YES:
+        roll_luck(table)
+
+
+def roll_luck(table: Hismment) -> None:
+    seat = table.active
+    face = table.dice.roll()
+    table.face = face
+    side = table.sides[seat]
+    side.bank += COINS_PER_POINT * face
+    side.tally[FACES + face - 1] += 1
+    table.say("luck", seat=seat, face=face, n=COINS_PER_POINT * face)
+    pull(table, "after_luck_roll", seat)
+
+
+# Steps 3 to 6 ----------------------------------------------------------------------------------------------------------
+
+
+@step("HIS-T02", "HIS-T04", "HIS-T20")
+def next_phase(table: Hismment, phase: int) -> None:
+    """HIS-T02 HIS-T04 HIS-T19 HIS-T20 Go on with this step, or with the next one that offers something."""
+    table.links = 0
+    seat = table.active
+    options: list[Option] = []
+    if table.setup.kit.strict:
+        while phase < FIELD and not (options := _OFFERS[phase](table, seat)):
+            phase += 1
+    elif phase < FIELD:
+        options = _middle(table, seat)
+    table.phase = phase
+    if options:
+        table.sides[seat].could_act = True
+        ask_known(table, seat, [*options, ON, END], actions, act)
+    else:
+        table.do(start_of_field)
+
+
+def _middle(table: Hismment, seat: int) -> list[Option]:
+    """HIS-T28 Steps 3 to 6 together."""
+    return [option for offer in _OFFERS.values() for option in offer(table, seat)]
+
+
+@step("HIS-T19", "HIS-T28")
+def actions(table: Hismment, seat: int) -> list[Option]:
+    """HIS-T04 HIS-T19 HIS-T28 What the current step offers (or steps 3 to 6 together); go on; end the turn."""
+    options = _OFFERS[table.phase](table, seat) if table.setup.kit.strict else _middle(table, seat)
+    return [*options, ON, END]
+
+
+@step("HIS-T04", "HIS-T17", "HIS-T19")
+def act(table: Hismment, option: Option) -> None:
+    """HIS-T04 HIS-T17 HIS-T19 Do what was chosen and come back to the same step."""
+    verb = option[0]
+    if verb == "on":
+        table.do(next_phase, table.phase + 1 if table.setup.kit.strict else FIELD)
+    elif verb == "end":
+        table.do(end_turn)
+    else:
+        table.do(next_phase, table.phase)
+        _DEEDS[verb](table, *option[1:])
+
+
+@step("HIS-T17", "HIS-T23")
+def end_turn(table: Hismment) -> None:
+    """HIS-T17 HIS-T23 The turn is over: end-of-turn texts, what lasted for this turn, the checks of HIS-Q15."""
+    table.do(pass_on)
+    pull(table, "end_of_turn", table.active)
+
+
+@step("HIS-T01", "HIS-Q15")
+def pass_on(table: Hismment) -> None:
+    """HIS-T01 HIS-Q15 The other player's turn, unless the game is over."""
+    expire(table)
+    if not settle_turn(table):
+        table.active = 1 - table.active
+        table.do(begin_turn)

@@ -1,0 +1,88 @@
+"""Playing: one match between bots, from its first to its last answer, with whatever a reader wants to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from ludotheque.bots import Bot, Window
+from ludotheque.bots.worth import placing
+from ludotheque.kernel import Dice, LudothequeError, Option
+
+LONGEST = 100_000
+"""Answers after which a match is taken to be endless."""
+
+Listener = Callable[[Any, int, Option], None]
+"""Told of every answer, after it was played: the table, whose answer it was, the answer."""
+
+
+class Flow(msgspec.Struct):
+    """How a match felt: what each seat was asked, in how many turns (decisions in a row), how much there was to choose."""
+
+    asked: list[int]
+    turns: list[int]
+    longest: list[int]
+    offered: int = 0
+    forced: int = 0
+
+
+def play_out(
+    table: Any, players: Sequence[Bot], eyes: Dice, what: str, hears: Sequence[Listener] = (), flow: Flow | None = None
+) -> bytes:
+    """Let the players finish a match. Returns their answers, each as its place among the options, for ``answers_in``.
+
+    ``eyes`` deals what they imagine; ``what`` names the match should it never end.
+    """
+    answers = bytearray()
+    before, run = -1, 0
+    while not table.over:
+        if table.moves >= LONGEST:
+            raise LudothequeError(f"{what} is not over after {LONGEST} answers: given up")
+        seat, options = table.seat, table.options
+        player = players[seat]
+        option = player.choose(Window.blind(table, seat) if player.blind else Window.of(table, seat, eyes))
+        _append(answers, options.index(option))
+        if flow is not None:
+            run = run + 1 if seat == before else 1
+            before = seat
+            flow.asked[seat] += 1
+            flow.turns[seat] += run == 1
+            flow.longest[seat] = max(flow.longest[seat], run)
+            flow.offered += len(options)
+            flow.forced += len(options) == 1
+        table.play(option)
+        for hear in hears:
+            hear(table, seat, option)
+    return bytes(answers)
+
+
+def results_of(table: Any) -> list[float]:
+    """How each seat did in a finished match, 0 (lost) to 1 (won): the share of the others left behind.
+
+    Alone or together, a match is won (1) or lost (0).
+    """
+    outcomes = table.outcomes
+    if len(outcomes) == 1 or table.setup.mode.together:
+        return [float(outcome.rank == 1) for outcome in outcomes]
+    return [placing(outcomes, seat) for seat in range(len(outcomes))]
+
+
+def answers_in(data: bytes) -> Iterator[int]:
+    """The places that ``play_out`` wrote."""
+    value = shift = 0
+    for byte in data:
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            yield value
+            value = shift = 0
+
+
+def _append(answers: bytearray, place: int) -> None:
+    """Seven bits a byte, the lowest first; the highest bit says that more follow."""
+    while place > 127:
+        answers.append(place & 127 | 128)
+        place >>= 7
+    answers.append(place)

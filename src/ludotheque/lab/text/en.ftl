@@ -1,0 +1,137 @@
+points = { $n } pts
+and-more = and { $n } more
+
+# The page
+made-by = Made by ludo lab from { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}. Every interval holds the truth 95 times in 100.
+key-is = Key: { $key }. The same key plays the same matches.
+language = Language
+table-of = The numbers
+how-to-read = A dot is the estimate, its bar the 95% interval; ▲ and ▼ stand where the interval leaves out the dashed line.
+
+heading-who = Who wins
+by-bot = By bot
+by-seat = By seat
+by-trait = By { $trait }
+trait-deck = deck
+trait-hero = hero
+column-name = Name
+column-share = Share of wins
+column-interval = 95% interval
+column-score = Mean score
+column-n = n
+seat-n = Seat { $n }
+who-help = A win counts 1, a draw a half, a place in between its share of the others left behind. The dashed line is an even chance.
+who-help-alone = The share of matches won.
+drawn-matches = { $share } of the matches were drawn.
+
+heading-length = How long it takes
+length-help = Decisions in a match: half of the matches take { $first } to { $third }, the median is { $median }.
+length-chart = Distribution of the number of decisions, from { $low } to { $high }, median { $median }
+
+heading-flow = What people are asked
+flow-turn = Decisions in a turn
+flow-turn-note = in a row by the same seat, on average
+flow-longest = Longest turn
+flow-longest-note = decisions in a row
+flow-options = Options in a decision
+flow-options-note = on average
+flow-forced = Decisions without a choice
+flow-forced-note = only one option: could the rules answer by themselves?
+asked-help = The questions a match asks, from { $n ->
+    [one] { $n } match
+   *[other] { $n } matches
+} played again: how often, how many options, how often only one.
+asked-row = { $times }× · { $options } options · { $forced } forced
+
+heading-curve = Does the leader run away?
+curve-help = How often whoever stands better (by the game's own evaluation) after so much of the match goes on to win it, from { $n } matches. Near 50%: still open. Near 100% early: the rest is a formality.
+curve-chart = Share of matches won by the leader, along the match
+curve-alone-help = How well the players stood, by the game's own evaluation, in matches they went on to win and to lose ({ $n } matches).
+curve-won = won
+curve-lost = lost
+curve-none = This game has no evaluation of its own, so nobody can say who leads.
+
+heading-cards = Cards
+cards-caution = Read with care. These are matches in which a card happened to be there, not proof of what it does: longer matches draw more cards, good decks hold good company, and a card played when one is ahead looks strong. Look at n and at the interval first; with { $count } cards, about { $false } will leave zero out by chance alone. To know what a card does, change it: ludo lab compare.
+cards-deck = Began with it
+cards-deck-help = Seats that began with the card against seats that did not.
+cards-drawn = Drawn
+cards-drawn-help = Of the seats that could draw it, those that did against those that did not.
+cards-played = Played
+cards-played-help = Of the seats that drew it, those that played it against those that did not.
+cards-all = All cards
+cards-column = Card
+cards-none = No card was seen often enough.
+deck-column = In deck
+drawn-column = When drawn
+played-column = When played
+use-column = Played if drawn
+how-column = Mostly by
+heading-dead = Dead cards
+dead-help = Cards drawn and seldom played, the deadest first.
+dead-row = played { $share } of { $n } times
+dead-none = Every card that is drawn gets played at least one time in five.
+
+heading-metrics = The game’s own figures
+metric-row = mean { $mean } ({ $low } – { $high })
+
+heading-outliers = Worth a look
+outliers-help = Each is a whole match. Open it at the table, read its story here, or save it and use ludo replay.
+outlier-longest = The longest: { $value } decisions
+outlier-shortest = The shortest: { $value } decisions
+outlier-turn = The longest turn: { $value } decisions in a row
+outlier-margin = The clearest: { $value } points apart
+outlier-score = The highest score: { $value }
+outlier-comeback = The comeback: the winner once stood at { $value }
+match-n = match { $n }
+open-table = Watch it at the table
+save-replay = Save the replay
+read-story = Read the story
+
+heading-played = What was played
+fact-game = Game
+fact-mode = Mode
+fact-bots = Bots
+fact-options = Options
+fact-cards = Changed cards
+fact-rules = Rules
+fact-seating = Seats
+seating-rotate = bots move on by one seat after every match
+seating-duplicate = every deal is played once for each way to seat the bots
+seating-fixed = fixed
+fact-decks = Decks
+fact-games = Matches
+
+# Comparing
+compare-title = { $a } against { $b }
+compare-help = { $n } pairs of matches, each pair with the same deal and the same luck. The difference is what the second has more than the first.
+compare-measure = Measure
+compare-first = First
+compare-second = Second
+compare-difference = Difference
+compare-unpaired = Interval without pairing
+compare-share-bot = Share of wins, { $name }
+compare-share-seat = Share of wins, seat { $name }
+compare-score-bot = Score, { $name }
+compare-score-seat = Score, seat { $name }
+compare-decisions = Decisions in a match
+compare-turn = Longest turn
+compare-same = { $share } of the pairs went exactly alike.
+compare-narrower = Pairing made the intervals { $times } times narrower on average: as good as { $more } times as many matches.
+verdict-more = more
+verdict-less = less
+verdict-unclear = not clear
+column-verdict = So
+sweep-title = { $what } from { $low } to { $high }
+sweep-help = { $n } matches for each value, with the same deals and the same luck.
+sweep-value = Value
+ladder-title = Ladder of { $game }, { $mode }
+ladder-help = { $n } matches; every deal is played from all sides, and whoever gets more out of it is ahead. Rating by openskill (Plackett and Luce), 25 is the middle; the interval is twice its own uncertainty.
+ladder-bot = Bot
+ladder-rating = Rating
+ladder-share = Mean result
+ladder-time = ms a decision
+ladder-name = Strength

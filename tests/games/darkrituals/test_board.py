@@ -1,0 +1,96 @@
+"""DRM-P The board."""
+
+from typing import Any
+
+from ludotheque.games.darkrituals import game
+from ludotheque.games.darkrituals.board import FAR, problems_of
+from ludotheque.games.darkrituals.content import Encounter
+from ludotheque.testing import rule
+
+from .helpers import BOX, fig, options, position, told, turn, walk, where, zone
+
+
+def board(mode: Any) -> Any:
+    return game.setup(mode).kit.board
+
+
+@rule("DRM-P01", "DRM-P10", "DRM-P06")
+def test_six_tiles_of_four_zones_in_order() -> None:
+    for mode in game.modes:
+        names = board(mode).names
+        assert len(names) == 24 and names[0] == "A1.NW" and names[-1] == "B3.SE"
+        assert names[:5] == ("A1.NW", "A1.NE", "A1.SW", "A1.SE", "A2.NW")
+        assert set(BOX[mode].tiles) == {"A1", "A2", "A3", "B1", "B2", "B3"}
+
+
+@rule("DRM-P02")
+def test_zones_that_share_an_edge_are_adjacent_unless_walled_and_diagonals_never() -> None:
+    b = board("souls")
+    near = {b.names[z] for z in b.beside[b.number["A2.NE"]]}
+    assert near == {"A2.NW", "A2.SE", "A1.SE"}  # the wall to B2.NW cuts, A1.SW is diagonal
+    assert b.number["B1.NW"] in b.beside[b.number["A1.NE"]]  # across two tiles
+
+
+@rule("DRM-P04")
+def test_walls_cut_distance() -> None:
+    b = board("souls")
+    assert b.span[b.number["A2.NE"]][b.number["A2.NE"]] == 0
+    assert b.span[b.number["A2.NE"]][b.number["B2.NW"]] == 3
+    assert board("heroes").span[b.number["A2.NE"]][b.number["B2.NW"]] == 1
+
+
+@rule("DRM-P05")
+def test_range_reaches_through_the_pit_but_nobody_walks_through_it() -> None:
+    b = board("rubies")
+    pit, left, right = b.number["A2.NE"], b.number["A2.NW"], b.number["B2.NW"]
+    assert b.span[left][right] == 2 and b.walk[left][right] == 4
+    assert pit in b.within[1][left] and pit not in b.within[0][left]
+
+
+@rule("DRM-P03")
+def test_others_never_block_a_move() -> None:
+    crowd = {"curthouse": "B2.NE", "condemned": ["B2.SE"] * 8}
+    table = walk("Move To Enemy", figures=crowd)
+    assert where(table, "curthouse") == "B2.SE"
+
+
+@rule("DRM-P07")
+def test_tokens_obstruct_nothing() -> None:
+    tokens = {"chests": ["B2.SE"], "souls": ["B2.SE"], "rubies": ["B2.SE"], "botanicals": {"B2.SE": 1}}
+    table = walk("Move To Enemy", figures={"curthouse": "B2.NE", "condemned": "B2.SE"}, tokens=tokens)
+    assert where(table, "curthouse") == "B2.SE"
+
+
+@rule("DRM-P08")
+def test_nobody_moves_onto_the_pit_and_the_demon_never_returns() -> None:
+    table = turn({"condemned": "A2.NW"}, mode="rubies", possessed=1)
+    moves = {
+        table.setup.kit.board.names[option[2]]
+        for option in options(table, "move")
+        if option[1] == fig(table, "condemned")
+    }
+    assert "A2.NE" not in moves and moves == {"A1.SW", "A2.SW"}
+    table = position({"haborym": "A2.NW"}, mode="rubies", summoned=True, at=[["control", 2], ["redraw"]])
+    assert ("demon-move", zone(table, "A2.NE")) not in table.options and options(table, "demon-move")
+
+
+@rule("DRM-P09")
+def test_who_is_off_the_board_is_no_target() -> None:
+    table = walk("Attack Creature", "Move Towards Creature", figures={"curthouse": "B2.NE"})
+    assert [line["reason"] for line in told(table, "entry")][:2] == ["none", "none"]
+
+
+def test_maps_are_checked() -> None:
+    plain = BOX.raw["blood"]
+    import msgspec
+
+    def wrong(**change: Any) -> Any:
+        return [field for field, _ in problems_of(msgspec.convert({**plain, **change}, Encounter))]
+
+    assert wrong() == []
+    assert wrong(red="C9.NW") == ["red"]
+    assert "tiles" in wrong(tiles=["?"])
+    cut = ["A1.NW-A1.NE", "A1.NW-A1.SW"]
+    assert wrong(walls=cut) == ["walls"]
+    assert wrong(sacrifice={"souls": 4, "welcome": "A1.NW"}) == ["sacrifice.welcome"]
+    assert FAR > 24

@@ -1,0 +1,145 @@
+"""DRM-D The demon."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.darkrituals import game
+from ludotheque.games.darkrituals.demon import wish
+from ludotheque.testing import rule
+
+from .helpers import BOX, asked, fig, finish, names, options, position, then, told, where, zone
+
+
+def demon(card: Any, figures: Any, **words: Any) -> Any:
+    """One demon card is drawn."""
+    words.setdefault("mode", "blood")
+    words.setdefault("at", [["draw_demon_card"], ["redraw"]])
+    return position({"haborym": "B2.NE", **figures}, summoned=True, top={"demon": [card]}, **words)
+
+
+@rule("DRM-D01", "DRM-D03")
+def test_half_of_the_deck_obeys() -> None:
+    table = game.new("rubies", key=bytes(16))
+    assert names(table, table.demon_deck).count("obey") == 4 and len(table.demon_deck) == 8
+
+
+@rule("DRM-D05", "DRM-D04", "DRM-E3-01")
+def test_a_card_is_drawn_at_the_start_of_each_turn_with_the_demon_on_the_board() -> None:
+    with_demon = demon("brood", {}, at="master_turn")
+    assert [line["card"] for line in told(with_demon, "demon-card")] and asked(with_demon) == "act"
+    without = position({}, mode="blood", at="master_turn")
+    assert not told(without, "demon-card") and asked(without) == "act"
+
+
+@rule("DRM-D11", "DRM-D04", "DRM-E3-04")
+def test_a_demon_summoned_in_the_witch_masters_turn_waits_for_the_next() -> None:
+    table = position(
+        {"possessed": {"at": "A1.SE", "ruby": True}, "teuta": "B3.SE"},
+        mode="rubies",
+        ai=["ai-5t"],
+        top={"demon": ["brood"]},
+        at="choose_turn",
+    )
+    finish(table, ("throw", fig(table, "possessed")))
+    assert where(table, "haborym") == "A2.NE" and not told(table, "demon-card") and asked(table) == "act_again"
+    finish(table, ("stop",))
+    assert len(told(table, "demon-card")) == 1 and asked(table) == "act"
+
+
+@rule("DRM-D06", "DRM-D09", "DRM-W22")
+def test_a_control_card_gives_two_free_actions() -> None:
+    table = demon("obey", {"curthouse": "B2.SE", "condemned": "B2.SE"}, dice=[6])
+    assert asked(table) == "order" and ("stop",) in table.options
+    finish(table, ("demon-move", zone(table, "B2.SE")))
+    attacks = {option[1] for option in options(table, "demon-attack")}
+    assert attacks == {0}  # never the Legion by choice
+    finish(table, ("demon-attack", 0))
+    assert table.spent == 0 and table.wounds[0] == 2 and asked(table) == "discard"
+    idle = finish(demon("obey", {}), ("stop",))
+    assert where(idle, "haborym") == "B2.NE"
+
+
+@rule("DRM-D06")
+def test_the_demon_is_never_activated_otherwise() -> None:
+    table = demon("brood", {"curthouse": "B2.NE"}, at="choose_turn")
+    assert not [option for option in table.options if option[1:2] == (fig(table, "haborym"),)]
+
+
+@rule("DRM-D09", "DRM-E3-14")
+def test_the_demon_evades_like_others_but_leaves_the_pit_freely() -> None:
+    ring = dict.fromkeys(("curthouse", "teuta", "corday", "battista"), "B2.NE")
+    held = demon("obey", ring)
+    assert not options(held, "demon-move") and options(held, "demon-attack")
+    pit = demon("obey", {"haborym": "A2.SE"})
+    assert options(pit, "demon-move")
+
+
+@rule("DRM-D02", "DRM-D10")
+def test_hunt_moves_two_towards_the_nearest_hero_and_attacks_him() -> None:
+    held = {"militia": ["B2.NE"] * 4}
+    table = demon("hunt", {"curthouse": "B3.SE", **held}, dice=[6])
+    assert where(table, "haborym") == "B3.NE" and not told(table, "attack")
+    near = demon("hunt", {"curthouse": "B2.SE", **held}, dice=[6])
+    assert where(near, "haborym") == "B2.SE" and near.wounds[0] == 2
+
+
+@rule("DRM-D02", "DRM-D07")
+def test_chassen_goes_for_the_legion_which_may_defend() -> None:
+    table = demon("chassen", {"condemned": "B2.SE", "curthouse": "B2.NE"}, dice=[1, 6])
+    assert where(table, "haborym") == "B2.SE" and asked(table) == "defend"
+    weak = {"haborym": {**BOX.raw["haborym"], "force": 2}}
+    table = demon("chassen", {"condemned": "B2.SE"}, dice=[1, 6], cards=weak)
+    assert asked(table) == "defend"
+    finish(table, ("defend", 0))
+    assert table.spent == 1 and where(table, "condemned") == "B2.SE"
+
+
+@rule("DRM-D13", "DRM-D07")
+def test_rage_attacks_everyone_in_its_zone_legion_first_or_moves_if_alone() -> None:
+    table = demon("rage", {"curthouse": "B2.NE", "condemned": "B2.NE", "peasant": "B2.NE"}, dice=[6, 6, 6, 6], energy=0)
+    assert [line["whom"] for line in told(table, "attack")] == ["condemned", "peasant", "curthouse"]
+    alone = demon("rage", {"curthouse": "B3.NE"})
+    assert where(alone, "haborym") == "B2.SE" and not told(alone, "attack")
+
+
+@rule("DRM-D02")
+def test_brood_does_nothing() -> None:
+    table = demon("brood", {"curthouse": "B2.NE"})
+    assert where(table, "haborym") == "B2.NE" and not told(table, "attack")
+
+
+@rule("DRM-D08")
+def test_an_empty_demon_deck_reshuffles_its_discard() -> None:
+    table = demon("brood", {}, demon_pile=["hunt"])
+    table.demon_deck.clear()
+    then(table, "draw_demon_card")
+    assert len(table.demon_deck) == 1 and len(table.demon_pile) == 1
+
+
+@rule("DRM-D10")
+def test_what_cannot_be_done_is_skipped() -> None:
+    table = demon("chassen", {"ikrek": "A1.NW", "hagatha": "A1.NW", "pekka": "A1.NW"}, dice=[1])
+    assert not told(table, "attack") and where(table, "haborym") != "B2.NE"
+
+
+@rule("DRM-D12", "DRM-B10")
+def test_what_the_demon_eliminates_counts_for_the_legion_and_moves_no_cube() -> None:
+    table = demon("rage", {"condemned": "B2.NE", "peasant": "B2.NE"}, dice=[6, 6, 1], energy=0)
+    assert fig(table, "condemned") < 0 and table.cubes == [0, 0, 0, 0] and table.souls == 1
+
+
+@rule("DRM-D13", "DRM-D14")
+def test_among_heroes_the_demon_takes_the_one_it_is_least_likely_to_eliminate() -> None:
+    table = demon(
+        "brood", {"curthouse": {"at": "B2.NE", "wounds": 6}, "teuta": "B2.NE", "corday": "B2.NE", "peasant": "B2.NE"}
+    )
+    order = sorted((0, 4, 5, fig(table, "peasant"), fig(table, "ikrek")), key=lambda f: wish(table, f))
+    assert order == [fig(table, "ikrek"), fig(table, "peasant"), 4, 5, 0]  # equal chance: most health, then lowest slot
+    weakened = demon("brood", {"teuta": {"at": "B2.NE", "wounds": 3}, "corday": {"at": "B2.NE", "wounds": 2}})
+    assert sorted((4, 5), key=lambda f: wish(weakened, f)) == [5, 4]
+
+
+@pytest.mark.parametrize("card", ["obey", "hunt", "rage", "brood", "chassen", "sulker"])
+def test_every_demon_card_can_be_read(card: Any) -> None:
+    assert game.card(card, "fr").text and game.card(card, "en").text

@@ -1,0 +1,146 @@
+"""DRM-T Which of several targets."""
+
+from typing import Any
+
+from ludotheque.games.darkrituals.choosing import elimination_chance, harm
+from ludotheque.games.darkrituals.heroes import heal
+from ludotheque.testing import rule
+
+from .helpers import BOX, OPEN, fig, position, told, walk, where
+
+HERE = "B3.NE"
+
+
+def victims(table: Any) -> Any:
+    return [line["whom"] for line in told(table, "attack")]
+
+
+def attack(figures: Any, entry: Any = "Attack Enemy", slot: Any = 1, **words: Any) -> Any:
+    words.setdefault("dice", [1, 1, 1, 1])
+    words.setdefault("energy", 0)
+    return walk(entry, slot=slot, figures=figures, **words)
+
+
+@rule("DRM-T02", "DRM-O02")
+def test_the_objective_is_what_the_encounter_says() -> None:
+    table = attack({"curthouse": HERE, "ikrek": HERE, "condemned": HERE}, "Activate Objective")
+    assert victims(table) == ["ikrek"]
+    moved = walk("Move Towards Objective", figures={"curthouse": "B2.NE", "condemned": "B2.SE"})
+    assert where(moved, "curthouse") == "B1.SE"
+
+
+@rule("DRM-T03")
+def test_the_next_kind_only_if_the_first_gives_no_target() -> None:
+    both = attack({"curthouse": HERE, "condemned": HERE, "hexhound": HERE}, "Attack Creature, Minion")
+    assert victims(both) == ["hexhound"]
+    second = attack({"curthouse": HERE, "condemned": HERE, "hexhound": "A1.NW"}, "Attack Creature, Minion")
+    assert victims(second) == ["condemned"]
+
+
+@rule("DRM-T04", "DRM-T10")
+def test_the_nearest_first() -> None:
+    table = attack({"corday": HERE, "condemned": "B3.SE", "hexhound": HERE}, slot=6)
+    assert victims(table) == ["hexhound"]
+
+
+@rule("DRM-T05", "DRM-T06")
+def test_then_the_likeliest_to_be_eliminated() -> None:
+    figures = {"curthouse": HERE, "ikrek": HERE, "condemned": HERE}
+    assert victims(attack(figures)) == ["condemned"]  # a healthy witch cannot be eliminated by one blow
+    weak = {**figures, "ikrek": {"at": HERE, "wounds": 5}}
+    assert victims(attack(weak, energy=10, dice=[6])) == ["condemned"]  # Resistance 2 is easier than 4
+
+
+@rule("DRM-T06")
+def test_then_the_category_then_health_then_number() -> None:
+    strong = {"curthouse": {**BOX.raw["curthouse"], "force": 12}}
+    alike = {
+        "curthouse": HERE, "condemned": HERE, "ravenous": HERE, "possessed": [{"at": HERE}, {"at": HERE, "ruby": True}],
+        "hexhound": {"at": HERE, "wounds": 2}, "ikrek": {"at": HERE, "wounds": 5}, "haborym": {"at": HERE, "wounds": 7},
+    }  # fmt: skip
+    open_rubies = {**OPEN, "yellow": "A2.SW", "pit": True, "demon": "haborym", "heroes_win": []}
+    table = position(
+        alike, mode="rubies", cards={**strong, "rubies": open_rubies}, energy=0, summoned=True, at="redraw"
+    )
+    order = sorted(
+        (f for f in range(6, len(table.place)) if table.place[f] == table.place[0]), key=lambda f: harm(table, 0, f)
+    )
+    kit = table.setup.kit
+    found = [kit.ids[table.kind[f]] for f in order]
+    assert found == ["haborym", "ikrek", "hexhound", "possessed", "possessed", "ravenous", "condemned"]
+    assert order[3] in table.carriers
+    twins = position({"curthouse": HERE, "condemned": [HERE, HERE]}, energy=0, at="redraw")
+    one, two = fig(twins, "condemned"), fig(twins, "condemned", 1)
+    assert harm(twins, 0, one) < harm(twins, 0, two)
+    healthy = position({"curthouse": HERE, "ikrek": HERE, "hagatha": HERE}, energy=0, at="redraw")
+    assert harm(healthy, 0, fig(healthy, "hagatha")) < harm(healthy, 0, fig(healthy, "ikrek"))  # fewer health left
+
+
+@rule("DRM-T06")
+def test_a_target_that_wins_the_game_comes_first() -> None:
+    figures = {"curthouse": HERE, "condemned": HERE, "ikrek": {"at": HERE, "wounds": 5}}
+    table = attack(figures, witches_lost=2, dice=[6])
+    assert victims(table) == ["ikrek"] and table.over
+
+
+@rule("DRM-T07")
+def test_the_chance_is_exact_and_assumes_a_plain_defence() -> None:
+    table = position({"curthouse": HERE, "condemned": HERE, "ikrek": HERE}, energy=0, at="redraw")
+    condemned = fig(table, "condemned")
+    assert elimination_chance(table, 0, condemned) == 36  # 1 + 3 beats 2
+    table.energy = 1
+    # die + 3 > 2 + die: 26 of the 36 pairs have the first at least as high as the second, less one
+    assert elimination_chance(table, 0, condemned) == sum(a + 3 > b + 2 for a in range(1, 7) for b in range(1, 7))
+    assert elimination_chance(table, 0, fig(table, "ikrek")) == 0  # more health than damage
+
+
+@rule("DRM-T09", "DRM-A25")
+def test_the_worst_hurt_hero_is_helped_first() -> None:
+    figures = {
+        "curthouse": {"at": HERE, "wounds": 3},  # 4 left
+        "teuta": {"at": "A1.SW", "wounds": 3},  # 3 left
+        "corday": {"at": "A1.SW", "wounds": 3},  # 3 left, higher slot
+        "battista": {"at": HERE, "wounds": 1},
+    }
+    table = position(figures, at="redraw")
+    heal(table, 3)
+    assert [table.wounds[s] for s in (0, 1, 4, 5)] == [2, 1, 2, 2]
+    heal(table, 1)
+    assert table.wounds[4] == 2 or table.wounds[0] == 2
+
+
+@rule("DRM-T11", "DRM-T13")
+def test_with_the_advanced_choice_a_hero_stronger_in_melee_goes_all_the_way() -> None:
+    brawler = {"corday": {**BOX.raw["corday"], "blow": 3, "shot": 0}}
+    figures = {"corday": "B3.NE", "hexhound": "B2.NE"}
+    plain = walk("Move 2 To Creature", slot=6, figures=figures, cards=brawler)
+    clever = walk("Move 2 To Creature", slot=6, figures=figures, cards=brawler, options={"advanced_choice": True})
+    assert where(plain, "corday") == "B2.SE" and where(clever, "corday") == "B2.NE"
+    archer = walk("Move 2 To Creature", slot=6, figures=figures, options={"advanced_choice": True})
+    assert where(archer, "corday") == "B2.SE"
+
+
+@rule("DRM-T12", "DRM-T13")
+def test_with_the_advanced_choice_a_shooter_takes_the_likeliest_not_the_nearest() -> None:
+    figures = {"corday": HERE, "hexhound": HERE, "condemned": "B3.SE"}
+    assert victims(attack(figures, slot=6)) == ["hexhound"]
+    assert victims(attack(figures, slot=6, options={"advanced_choice": True})) == ["condemned"]
+    melee = {"curthouse": HERE, "hexhound": HERE, "condemned": "B3.SE"}
+    assert victims(attack(melee, options={"advanced_choice": True})) == ["hexhound"]
+
+
+@rule("DRM-T14")
+def test_without_it_a_shooter_stops_where_he_can_first_attack() -> None:
+    table = walk("Move 5 Towards Creature", slot=6, figures={"corday": "B3.SE", "hexhound": "B1.NE"})
+    assert where(table, "corday") == "B1.SE"
+
+
+@rule("DRM-T15")
+def test_without_ranged_weapons_there_are_no_ranged_attacks() -> None:
+    figures = {"corday": HERE, "condemned": "B3.SE"}
+    assert victims(attack(figures, slot=6)) == ["condemned"]
+    table = attack(figures, slot=6, options={"ranged_weapons": False})
+    assert victims(table) == []
+    reach = ("L1 When you make a melee Attack, gain Range 1",)
+    table = attack(figures, slot=6, options={"ranged_weapons": False}, reactions=reach, plants=3)
+    assert victims(table) == []

@@ -1,0 +1,219 @@
+"""K: what a deck must be; share codes and lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.hismment import game
+from ludotheque.games.hismment.cards import Card
+from ludotheque.games.hismment.decks import decode, encode, faults, read_list, ready_made, warnings
+from ludotheque.kernel import Box, SetupError
+from ludotheque.testing import rule
+
+BOX: Box[Card] = game.setup().box
+GOOD = list(ready_made()["emberfront"])
+
+
+def clauses(deck: list[str], **more: Any) -> list[str]:
+    return [problem.clause for problem in faults(deck, BOX, **more)]
+
+
+def of_kind(kind: str, level: int = 1) -> list[str]:
+    return [name for name, card in BOX.cards.items() if card.kind == kind and card.level == level]
+
+
+@rule("HIS-K01")
+def test_a_deck_has_forty_cards() -> None:
+    assert clauses(GOOD) == []
+    assert clauses([*GOOD, "windfall"]) == ["HIS-K01"]
+    assert clauses(GOOD[:-1]) == ["HIS-K01"]
+
+
+@rule("HIS-K02")
+def test_exactly_three_terrains() -> None:
+    terrains = [card for card in GOOD if BOX[card].kind == "terrain"]
+    fewer = [*(card for card in GOOD if card != terrains[0]), "windfall"]
+    assert clauses(fewer) == ["HIS-K02"]
+    fourth = next(name for name in of_kind("terrain") if name not in GOOD)
+    assert clauses([*GOOD[:-1], fourth]) == ["HIS-K02"]
+
+
+@rule("HIS-K03")
+def test_three_level_one_heroes_with_or_without_evolutions() -> None:
+    first = next(card for card in GOOD if BOX[card].kind == "hero" and BOX[card].level == 1)
+    assert "HIS-K03" in clauses([*(card for card in GOOD if card != first), "windfall"])
+    bare = [card for card in GOOD if BOX[card].kind != "hero" or BOX[card].level == 1]
+    assert clauses(bare + ["windfall"] * (40 - len(bare))) == []
+
+
+@rule("HIS-K04", "HIS-K09")
+def test_the_other_thirty_four_are_any_mix() -> None:
+    core = [card for card in GOOD if BOX[card].kind == "terrain" or (BOX[card].kind == "hero" and BOX[card].level == 1)]
+    assert clauses(core + of_kind("attack")[:34]) == []
+    assert clauses(core + ["windfall"] * 34) == []
+    assert clauses(core + of_kind("hero", 2)[:17] + of_kind("equipment", 3)[:15] + ["ambush"] * 2) == []
+
+
+@rule("HIS-K05", "HIS-K06")
+def test_no_card_twice_except_chapters() -> None:
+    attack = next(card for card in GOOD if BOX[card].kind == "attack")
+    evolved = [card for card in GOOD if BOX[card].kind == "hero" and BOX[card].line == "ashfist"]
+    assert len(evolved) == 3  # levels of one hero are different cards
+    chapters = [card for card in GOOD if BOX[card].kind == "chapter"]
+    swapped = [card for card in GOOD if card != chapters[0]]
+    assert clauses([*swapped, attack][:40] + ["windfall"] * (39 - len(swapped))) == ["HIS-K05"]
+    assert clauses([*[card for card in GOOD if card not in chapters], *["windfall"] * len(chapters)]) == []
+
+
+@rule("HIS-K07")
+def test_copies_of_a_chapter_are_limited_only_by_agreement() -> None:
+    chapters = sum(BOX[card].kind == "chapter" for card in GOOD)
+    deck = [card for card in GOOD if BOX[card].kind != "chapter"] + ["windfall"] * chapters
+    assert clauses(deck) == []
+    assert clauses(deck, chapter_copies_max=2) == ["HIS-K07"]
+    with pytest.raises(SetupError, match="HIS-K07"):
+        game.setup(options={"chapter_copies_max": 2}, decks=[deck, None])
+
+
+@rule("HIS-K08", "HIS-V01")
+def test_evolutions_start_in_pile_or_shop() -> None:
+    table = game.new(key=bytes(16), decks=["emberfront", "emberfront"])
+    kit = table.setup.kit
+    for side in table.sides:
+        assert all(kit.level[hero.cards[0]] == 1 and len(hero.cards) == 1 for hero in side.heroes)
+        opening = side.hand[:-1] if side.seat == table.active else side.hand  # the active player has drawn
+        assert all(kit.kind[card] == 0 for card in opening)
+
+
+@rule("HIS-K10", "HIS-K13")
+def test_useless_cards_are_legal_and_warned_about() -> None:
+    chapters = [card for card in GOOD if BOX[card].kind == "chapter"]
+    odd = ["thornback-2", "cold-splash", "ash-wand", "skylark"]
+    deck = [card for card in GOOD if card not in chapters[: len(odd)]] + odd
+    assert len(deck) == 40
+    assert clauses(deck) == []
+    warned = {problem.where for problem in warnings(deck, BOX)}
+    assert {"thornback-2", "cold-splash", "ash-wand", "deck"} <= warned
+    assert "deck" not in {problem.where for problem in warnings(deck, BOX, reinforcements=True)}
+    peaceful = [card for card in GOOD if BOX[card].kind != "attack"]
+    peaceful += ["windfall"] * (40 - len(peaceful))
+    assert clauses(peaceful) == []
+    assert "HIS-K13" in [problem.clause for problem in warnings(peaceful, BOX)]
+
+
+@rule("HIS-K11")
+def test_both_may_bring_the_same_cards() -> None:
+    table = game.new(key=bytes(16), decks=["emberfront", "emberfront"])
+    assert table.setup.kit.names[:40] == table.setup.kit.names[40:80]
+
+
+@rule("HIS-K12")
+def test_every_card_has_a_price() -> None:
+    assert all(isinstance(card.price, int) and card.price >= 0 for card in BOX.cards.values())
+    assert all(card.price > 0 for card in BOX.cards.values() if card.kind == "terrain")
+
+
+@rule("HIS-K14")
+def test_a_bad_deck_is_refused_with_every_fault() -> None:
+    bad = [*GOOD[:30], "no-such-card", *[card for card in GOOD if BOX[card].kind == "attack"][:2]]
+    with pytest.raises(SetupError) as refused:
+        game.setup(decks=[bad, None])
+    found = {problem.clause for problem in refused.value.problems}
+    assert {"HIS-K01", "HIS-K05"} <= found
+    assert "no-such-card" in str(refused.value)
+
+
+def test_share_codes_come_back_and_refuse_damage() -> None:
+    for deck in ready_made().values():
+        code = encode(deck, BOX)
+        assert sorted(decode(code, BOX)) == sorted(deck)
+        assert len(code) < 80
+        table = game.new(key=bytes(16), decks=[code, None])
+        assert sorted(table.setup.kit.names[:40]) == sorted(deck)
+    for wrong in ("", "HIS1-", "HIS1-####", encode(GOOD, BOX)[:-3], "HIS9-AAAA"):
+        with pytest.raises(ValueError, match=r"code|deck"):
+            decode(wrong, BOX)
+
+
+def test_lists_are_read_in_both_languages() -> None:
+    deck, problems = read_list(
+        "# mine\n3 Windfall\nAubaine x2\nashfist\nRecrue Poing-de-Cendre\nnonsense\n", BOX, game.texts
+    )
+    assert deck == ["windfall"] * 5 + ["ashfist"] * 2
+    assert [problem.where for problem in problems] == ["line 6"]
+    assert sorted(read_list(encode(GOOD, BOX), BOX, game.texts)[0]) == sorted(GOOD)
+
+
+@pytest.mark.parametrize("name", sorted(ready_made()))
+def test_ready_made_decks_are_sound(name: str) -> None:
+    deck = ready_made()[name]
+    assert faults(deck, BOX) == []
+    assert [problem for problem in warnings(deck, BOX) if problem.clause == "HIS-K10"] == []
+    heroes = [BOX[card] for card in deck if BOX[card].kind == "hero" and BOX[card].level == 1]
+    assert len(heroes) == 3
+    for hero in heroes:
+        fitting = [BOX[c] for c in deck if BOX[c].kind == "attack" and BOX[c].elements[0] in hero.elements]
+        assert sum(card.level == 1 for card in fitting) >= 3
+    for lang in ("en", "fr"):
+        assert game.texts.has(lang, f"deck-{name}")
+
+
+def test_bad_card_files_are_refused_by_card_and_field() -> None:
+    from ludotheque.kernel import ContentError
+
+    wrong = {
+        "a": {"kind": "hero", "number": 1, "rarity": "bronze", "price": 1, "icon": "x", "speeed": 3},
+        "b": {
+            "kind": "attack",
+            "number": 1,
+            "rarity": "bronze",
+            "price": -1,
+            "icon": "x",
+            "elements": ["fire"],
+            "type": "offensive",
+            "exhaustion": 1,
+        },
+        "c": {
+            "kind": "chapter",
+            "number": 1,
+            "rarity": "bronze",
+            "price": 1,
+            "icon": "x",
+            "texts": [{"when": "play", "do": [{"verb": "fly"}]}],
+        },
+        "d": {
+            "kind": "terrain",
+            "number": 1,
+            "rarity": "bronze",
+            "price": 1,
+            "icon": "x",
+            "elements": ["fire"],
+            "heart": 3,
+            "speed": 4,
+        },
+    }
+    with pytest.raises(ContentError) as refused:
+        game.setup(cards=wrong)
+    assert [problem.where for problem in refused.value.problems] == [f"cards: {card}" for card in "abcd"]
+    for word in ("speeed", "price", "texts[0].do[0]", "speed"):
+        assert word in str(refused.value)
+    with pytest.raises(SetupError, match="HIS-V02"):
+        game.setup(
+            cards={
+                "x": dict(
+                    kind="hero",
+                    number=1,
+                    rarity="bronze",
+                    price=1,
+                    icon="x",
+                    elements=["fire"],
+                    level=2,
+                    line="x",
+                    pv=3,
+                    evolves_from="ashfist",
+                    **{"class": "archer"},
+                )
+            }
+        )

@@ -1,0 +1,201 @@
+"""Q: how a game ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.hismment import game
+from ludotheque.games.hismment.ending import can_harm
+from ludotheque.kernel import SetupError
+from ludotheque.testing import rule
+
+from .plain import attack, chapter, hero, living, offered, play, position, terrain, text, told
+
+FIELD = "start_of_field"
+
+
+@rule("HIS-Q01", "HIS-Q02", "HIS-Q12", "HIS-Q16")
+def test_a_broken_heart_ends_the_game_at_once() -> None:
+    after = attack(texts=[text("after", {"verb": "coins", "n": 9})])
+    table = position(
+        heroes=[[{"hero": "ann", "at": "D7", "wears": ["last"]}], []],
+        cards={"last": after},
+        sides=[{"heart": 2}, {"heart": 3}],
+        round=7,
+        at=FIELD,
+    )
+    table.play(("attack", *offered(table, "attack")[0]))
+    assert table.over
+    assert table.sides[1].heart == 0
+    assert table.sides[0].bank == 0  # nothing else resolves
+    assert [outcome.rank for outcome in table.outcomes] == [1, 2]
+    assert told(table, "ended") == [{"ending": "heart", "a": 2, "b": 0, "round": 7}]
+    assert "Round 7" in game.scene(table, 0, "en").verdict
+
+
+@rule("HIS-Q03", "HIS-Q04")
+def test_no_hero_on_either_side() -> None:
+    both = {"doom": chapter({"verb": "ko", "to": "everyone_field"})}
+    heroes: list[Any] = [[{"hero": "ann", "at": "C3"}], [{"hero": "bob", "at": "C5"}]]
+    words: dict[str, Any] = {
+        "sides": [{"hand": ["doom", "cat"], "heart": 9}, {"heart": 8}],
+        "cards": both,
+        "at": [["next_phase", 5]],
+    }
+    table = position(heroes=heroes, **words)
+    play(table, "chapter", "doom")
+    assert (table.over, table.ending, table.outcomes[0].rank) == (True, "no_heroes", 1)
+    locked = position(heroes=[heroes[0], [*heroes[1], "gem"]], **words)
+    play(locked, "chapter", "doom")
+    assert locked.ending != "no_heroes"  # a locked hero is playable
+    table = position(options={"reinforcements": "on"}, heroes=heroes, **words)
+    play(table, "chapter", "doom")
+    assert table.ending != "no_heroes"
+
+
+@rule("HIS-Q05")
+def test_one_side_without_heroes_plays_on() -> None:
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "bob", "at": "C4", "damage": 9}]],
+        sides=[{}, {"hand": ["purse"]}],
+        at=FIELD,
+    )
+    play(table, "attack", "jab", "bob")
+    assert not table.over
+
+
+@rule("HIS-Q06", "HIS-Q07")
+def test_nobody_can_do_anything() -> None:
+    stuck = {"ann": hero(speed=0), "bob": hero("ice", line="bob", release=[{"need": "round", "n": 99}])}
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"], "spent": 5}], ["bob"]],
+        cards=stuck,
+        sides=[{"heart": 20}, {"could_act": False}],
+        at="begin_turn",
+        dice=[1, 1, 1, 1],
+    )
+    assert (table.over, table.ending) == (True, "no_action")
+    assert table.outcomes[0].rank == 2
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"], "spent": 5}], ["bob"]],
+        cards=stuck,
+        sides=[{"pile": ["knife"]}, {"could_act": False}],
+        at="begin_turn",
+    )
+    assert table.ending != "no_action"
+
+
+@rule("HIS-Q08", "HIS-Q09", "HIS-Q13")
+def test_neither_can_harm_the_other() -> None:
+    words: dict[str, Any] = {
+        "sides": [{"heart": 12, "hand": ["chill"]}, {"heart": 12, "hand": ["jab"]}],
+        "at": "end_turn",
+    }
+    table = position(heroes=[["ann"], ["bob"]], **words)  # each holds the attack of the other's element
+    assert (table.over, table.ending) == (True, "no_harm")
+    assert [outcome.rank for outcome in table.outcomes] == [1, 1]
+
+
+@rule("HIS-Q09")
+def test_what_counts_as_still_able_to_harm() -> None:
+    def harm(
+        heroes: Any = ("ann",), cards: Any = None, options: Any = None, terrain_: str = "flat", **side: Any
+    ) -> bool:
+        table = position(
+            heroes=[list(heroes), ["bob"]], sides=[side], cards=cards or {}, options=options or {}, terrain=[terrain_]
+        )
+        return can_harm(table, table.sides[0])
+
+    assert not harm()
+    assert harm([{"hero": "ann", "wears": ["jab"]}])
+    assert harm(hand=["jab"])
+    assert harm(shop=["jab-3"])  # levels and prices do not matter
+    assert harm(pile=["jab"])
+    assert not harm(hand=["chill"])
+    assert not harm([{"hero": "ann", "wears": ["warm"]}])
+    icy = {"ann-2": hero("ice", level=2, evolves_from="ann")}
+    assert harm(cards=icy, hand=["chill"], pile=["ann-2"])  # an evolution still to come
+    assert harm(hand=["ambush"])
+    assert harm(hand=["second-nature"])
+    assert harm(hand=["grave-goods"])
+    assert not harm([], hand=["jab", "cat"])
+    assert harm([], hand=["splash", "cat"], options={"reinforcements": "on"})
+    assert harm(
+        terrain_="miasma",
+        cards={"miasma": terrain(texts=[text("upkeep", {"verb": "damage", "n": 1, "to": "own_field"})])},
+    )
+
+
+@rule("HIS-Q10")
+def test_rounds_without_progress() -> None:
+    def quiet(at: Any, **words: Any) -> Any:
+        heroes = words.pop("heroes", [[{"hero": "ann", "at": "C3", "wears": ["jab"]}], ["bob"]])
+        return position(
+            options={"no_progress_rounds": 3},
+            heroes=heroes,
+            sides=words.pop("sides", [{"pile": ["knife", "coat"]}, {"hand": ["chill"]}]),
+            at=at,
+            **words,
+        )
+
+    table = quiet("begin_turn", quiet=4)
+    while table.phase < 7:
+        table.play(("on",))
+    play(table, "move", 21)
+    table.play(("end",))
+    assert table.quiet == 5  # draw, income and moves are no progress
+    assert not table.over
+    table.play(("end",))
+    assert (table.over, table.ending) == (True, "no_progress")
+    table = quiet([["next_phase", 3]], quiet=5, sides=[{"hand": ["knife"]}, {"hand": ["chill"]}])
+    play(table, "sell", "knife")
+    while table.active == 0:
+        table.play(("end",))
+    assert table.quiet == 0
+    assert not table.over
+
+
+@rule("HIS-Q11", "HIS-Q15")
+def test_the_round_limit_comes_at_the_end_of_a_round() -> None:
+    words: dict[str, Any] = {
+        "options": {"max_rounds": 5},
+        "heroes": [[{"hero": "ann", "wears": ["jab"]}], ["bob"]],
+        "round": 5,
+        "sides": [{"heart": 20}, {"hand": ["chill"]}],
+    }
+    table = position(active=0, at="end_turn", **words)
+    assert not table.over
+    table = position(active=1, at="end_turn", **words)
+    assert (table.over, table.ending, table.outcomes[1].rank) == (True, "round_limit", 1)
+
+
+@rule("HIS-Q14")
+def test_conceding_loses_whatever_the_hearts_show() -> None:
+    table = position(
+        heroes=[["ann"], ["bob"]], sides=[{"heart": 30, "hand": ["purse"]}, {"heart": 1}], at=[["next_phase", 3]]
+    )
+    assert ("concede",) not in table.options
+    table.play(("concede",))
+    assert (table.over, table.ending) == (True, "concede")
+    assert [outcome.rank for outcome in table.outcomes] == [2, 1]
+
+
+@rule("HIS-Q15")
+def test_the_heart_is_checked_before_heroes() -> None:
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "bob", "at": "C4", "damage": 9}]],
+        sides=[{}, {"heart": 4}],
+        at=FIELD,
+    )
+    play(table, "attack", "jab", "bob")
+    assert table.ending == "heart"
+    assert living(table, "ann").square >= 0
+
+
+@rule("HIS-Q18")
+def test_something_must_bound_the_length() -> None:
+    with pytest.raises(SetupError, match="HIS-Q18"):
+        game.setup(options={"no_progress_rounds": 0, "max_rounds": 0})
+    game.setup(options={"no_progress_rounds": 0, "max_rounds": 5})

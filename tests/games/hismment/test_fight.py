@@ -1,0 +1,416 @@
+"""F: fight and damage, P: Prison and Heart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.hismment import game
+from ludotheque.games.hismment.fight import Sum, work_out
+from ludotheque.games.hismment.stats import pv_left, stat
+from ludotheque.games.hismment.table import Hismment
+from ludotheque.kernel import IllegalOption
+from ludotheque.kernel.text import words_of
+from ludotheque.testing import rule
+
+from .plain import (
+    attack,
+    chapter,
+    gear,
+    hero,
+    living,
+    named,
+    names_offered,
+    offered,
+    play,
+    position,
+    terrain,
+    text,
+    told,
+)
+
+FIELD = "start_of_field"
+
+
+def clash(**words: Any) -> Hismment:
+    """Ann beside bob, ready to strike: 4 + 2 (class) + 1 (fire beats ice) + 2 (card) against 2, so 7."""
+    heroes: list[Any] = [
+        [{"hero": "ann", "at": "C3", "wears": ["jab"]} | words.pop("mine", {})],
+        [{"hero": "bob", "at": "C4"} | words.pop("theirs", {}), *words.pop("prison", [])],
+    ]
+    return position(heroes=heroes, at=FIELD, **words)
+
+
+def the_sum(table: Hismment, mine: str = "ann", theirs: str = "bob") -> Sum:
+    one = living(table, mine)
+    return work_out(table, 0, one, one.attacks[0], living(table, theirs).cards[0])
+
+
+def modify(what: str, by: int = 1, **more: Any) -> dict[str, Any]:
+    return {"verb": "modify", "what": what, "by": by} | more
+
+
+@rule("HIS-F01", "HIS-F05")
+def test_attacks_need_an_attached_card_and_one_is_picked() -> None:
+    table = position(heroes=[[{"hero": "ann", "at": "C3"}], [{"hero": "bob", "at": "C4"}]], at=FIELD)
+    assert offered(table, "attack") == []
+    table = clash(mine={"wears": ["jab", "jab-2"]})
+    assert names_offered(table, "attack") == [("jab", "bob"), ("jab-2", "bob")]
+
+
+@rule("HIS-F02")
+def test_an_attack_costs_its_pm() -> None:
+    table = clash(mine={"spent": 4})
+    play(table, "attack", "jab", "bob")
+    assert living(table, "ann").spent == 5
+    table = clash(mine={"spent": 5})
+    with pytest.raises(IllegalOption, match="HIS-F02"):
+        play(table, "attack", "jab", "bob")
+
+
+@rule("HIS-F03")
+def test_range_depends_on_the_class() -> None:
+    table = clash(theirs={"at": "C5"})
+    assert offered(table, "attack") == []
+    with pytest.raises(IllegalOption, match="HIS-F03"):
+        play(table, "attack", "jab", "bob")
+
+
+@rule("HIS-F04")
+def test_one_attack_a_turn_unless_a_card_allows_more() -> None:
+    table = clash(theirs={"mods": [(3, 0, 9, -1)]})
+    play(table, "attack", "jab", "bob")
+    assert offered(table, "attack") == []
+    with pytest.raises(IllegalOption, match="HIS-F04"):
+        play(table, "attack", "jab", "bob")
+    table = clash(mine={"mods": [(19, 0, 1, -1)]}, theirs={"mods": [(3, 0, 9, -1)]})
+    play(table, "attack", "jab", "bob")
+    play(table, "attack", "jab", "bob")
+    assert offered(table, "attack") == []
+
+
+@rule("HIS-F06")
+def test_special_and_support_attacks_deal_no_formula_damage() -> None:
+    table = clash(mine={"wears": ["scare", "warm"], "damage": 5})
+    play(table, "attack", "scare", "bob")
+    assert (living(table, "bob").damage, living(table, "bob").spent) == (0, 2)
+    assert told(table, "strike") == []
+    table = clash(mine={"wears": ["warm"], "damage": 5})
+    table.play(("attack", *offered(table, "attack")[0]))
+    assert living(table, "ann").damage == 2
+
+
+@rule("HIS-F07")
+def test_prison_and_heart_are_safe_while_both_have_a_hero_out() -> None:
+    table = clash(mine={"at": "D6"}, theirs={"at": "D5"}, prison=["gem"])
+    assert names_offered(table, "attack") == [("jab", "bob")]
+    with pytest.raises(IllegalOption, match="HIS-F07"):
+        play(table, "attack", "jab", "gem")
+
+
+@rule("HIS-F09", "HIS-F10", "HIS-F11", "HIS-F13", "HIS-F14", "HIS-F15", "HIS-F17")
+def test_the_worked_example() -> None:
+    """Archer, fire and water, strikes ice and metal at distance 4: 11 against 3, 8 damage, 1 to the Heart."""
+    cards = {
+        "robin": hero(
+            "fire water",
+            "archer",
+            line="robin",
+            attack=7,
+            texts=[
+                text("static", modify("attack", -1, to="everyone_field", only={"class": "archer"})),
+                text("static", modify("pierce", 3)),
+            ],
+        ),
+        "bow": gear(klass="archer", bonus={"attack": 3}),
+        "target": hero("ice metal", "brawler", line="target", defence=3, pv=7, price=90),
+        "plate": gear("armour", bonus={"defence": 2}),
+        "waste": terrain("sand ice", boost={"defence": 1}, malus={"attack": -2}),
+        "shot": attack(damage=3),
+    }
+    table = position(
+        terrain=["waste"],
+        cards=cards,
+        at=FIELD,
+        heroes=[
+            [{"hero": "robin", "at": "C2", "wears": ["shot", "bow"]}],
+            [{"hero": "target", "at": "C6", "wears": ["plate"]}],
+        ],
+    )
+    result = the_sum(table, "robin", "target")
+    assert result == Sum((7, -2, 3, -1, 3, -2, 3), (3, 1, 2, -3), 11, 3, 8)
+    play(table, "attack", "shot", "target")
+    assert table.sides[1].heart == 29
+    assert table.sides[0].bank == 90
+    assert named(table, table.sides[1].cemetery) == ["target", "plate"]
+
+
+@rule("HIS-F11", "HIS-F23")
+def test_no_damage_is_still_an_attack() -> None:
+    table = clash(mine={"mods": [(2, 0, -5, -1)]}, theirs={"mods": [(3, 0, 4, -1)]})
+    assert (the_sum(table).total, the_sum(table).against) == (4, 6)
+    play(table, "attack", "jab", "bob")
+    assert living(table, "bob").damage == 0
+    assert (living(table, "ann").spent, living(table, "ann").uses) == (1, [2])
+
+
+@rule("HIS-F12")
+def test_totals_are_never_below_zero() -> None:
+    table = clash(mine={"mods": [(6, 0, 9, -1)]})
+    assert (the_sum(table).against, the_sum(table).damage) == (0, 9)
+    table = clash(mine={"mods": [(2, 0, -30, -1)]})
+    assert (the_sum(table).total, the_sum(table).damage) == (0, 0)
+
+
+@rule("HIS-F13")
+def test_set_then_multiply_then_add() -> None:
+    table = clash(mine={"mods": [(2, 0, 1, -1), (2, 2, 2, -1), (2, 1, 5, -1)]})
+    assert the_sum(table).attack[:4] == (4, 0, 0, 7)  # (5 × 2) + 1
+    table = clash(theirs={"mods": [(8, 0, 3, -1)]})
+    assert the_sum(table).damage == 3  # capped
+    table = clash(theirs={"mods": [(7, 0, 1, -1)]})
+    assert the_sum(table).damage == 0  # immune
+    table = clash(mine={"mods": [(18, 0, 1, -1)]})
+    assert the_sum(table).attack[4] == 2  # elements worth more
+
+
+@rule("HIS-F14", "HIS-F15", "HIS-F16")
+def test_overflow_goes_to_the_heart_unchanged() -> None:
+    table = clash(theirs={"damage": 8}, prison=["gem"])
+    play(table, "attack", "jab", "bob")
+    assert table.sides[1].heart == 30 - 5  # 7 damage, 2 PV left
+    assert named(table, table.sides[1].cemetery) == ["bob"]
+    table = clash(theirs={"damage": 3})
+    play(table, "attack", "jab", "bob")
+    assert table.sides[1].heart == 30
+
+
+@rule("HIS-F19", "HIS-F21")
+def test_own_damage_pays_the_bounty_but_never_overflows() -> None:
+    cards = {"oops": chapter({"verb": "damage", "n": 50, "to": "own_field"})}
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3"}, "dan"], ["bob"]],
+        sides=[{"hand": ["oops"]}],
+        cards=cards,
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "oops")
+    assert table.sides[0].heart == 30
+    assert table.sides[1].bank == 80
+
+
+@rule("HIS-F20", "HIS-P17")
+def test_effect_damage_ignores_defence_and_overflows() -> None:
+    cards = {"bolt": chapter({"verb": "damage", "n": 12, "to": "enemy_prisoner"})}
+    table = position(heroes=[["ann"], ["bob", "gem"]], sides=[{"hand": ["bolt"]}], cards=cards, at=[["next_phase", 5]])
+    play(table, "chapter", "bolt")
+    play(table, "aim", "bob")
+    assert table.sides[1].heart == 28
+    assert table.sides[0].bank == 100
+
+
+@rule("HIS-F22")
+def test_the_order_of_an_attack() -> None:
+    texts = [text("before", modify("attack", 3)), text("after", {"verb": "coins", "n": 4})]
+    table = clash(cards={"combo": attack(exhaustion=1, texts=texts)}, mine={"wears": ["combo"]}, prison=["gem"])
+    play(table, "attack", "combo", "bob")
+    assert table.story is not None
+    kinds = [e.kind for e in table.story if e.kind in ("attack", "modify", "strike", "ko", "gain", "worn_out")]
+    assert kinds == ["attack", "modify", "strike", "ko", "gain", "worn_out"]
+    gone = [text("before", {"verb": "ko", "to": "target"})]
+    table = clash(cards={"snipe": attack(texts=gone)}, mine={"wears": ["snipe"]}, prison=["gem"])
+    play(table, "attack", "snipe", "bob")
+    assert told(table, "strike") == []  # the target was gone: the damage part is skipped
+    assert table.sides[1].heart == 30
+
+
+@rule("HIS-F24")
+def test_healing_stops_at_the_maximum() -> None:
+    cards = {"mend": chapter({"verb": "heal", "n": 9}), "warmth": chapter({"verb": "heal", "n": 9, "to": "own_heart"})}
+    table = position(
+        heroes=[[{"hero": "ann", "damage": 4}], ["bob"]],
+        sides=[{"hand": ["mend", "warmth"], "heart": 25}],
+        cards=cards,
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "mend")
+    play(table, "chapter", "warmth")
+    assert living(table, "ann").damage == 0
+    assert table.sides[0].heart == 30
+
+
+@rule("HIS-F25", "HIS-F26")
+def test_luck_settles_a_contest() -> None:
+    duel = chapter({"verb": "contest", "then": [{"verb": "coins", "n": 50}], "other": [{"verb": "coins", "n": 1}]})
+
+    def coins(mine: int, dice: list[int]) -> int:
+        table = position(
+            heroes=[[{"hero": "ann", "at": "C3", "mods": [(5, 0, mine, -1)]}], [{"hero": "bob", "at": "C5"}]],
+            cards={"duel": duel},
+            sides=[{"hand": ["duel"]}],
+            dice=dice,
+            at=[["next_phase", 5]],
+        )
+        play(table, "chapter", "duel")
+        return table.sides[0].bank
+
+    assert coins(1, []) == 50
+    assert coins(-1, []) == 1
+    assert coins(0, [3, 3, 5, 2]) == 50  # equal Luck, tie on the dice, rolled again
+
+
+@rule("HIS-F27")
+def test_stats_never_show_less_than_nothing() -> None:
+    table = position(heroes=[[{"hero": "ann", "at": "C3", "mods": [(n, 0, -50, -1) for n in range(6)]}], ["bob"]])
+    assert [stat(table, 0, living(table, "ann"), n) for n in range(6)] == [1, 0, 0, 0, 0, 0]
+
+
+@rule("HIS-F28")
+def test_what_was_done_in_steps_4_and_5_counts() -> None:
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "gem", "at": "C4"}]],
+        sides=[{"hand": ["knife", "war-drums"]}],
+        at=[["next_phase", 4]],
+    )
+    play(table, "attach", "knife", "ann")
+    play(table, "chapter", "war-drums")
+    play(table, "attack", "jab", "gem")
+    assert living(table, "gem").damage == 4 + 1 + 2 + 2 + 2 - 2
+
+
+def test_reflected_damage_is_effect_damage() -> None:
+    table = clash(theirs={"mods": [(9, 0, 3, -1)]})
+    play(table, "attack", "jab", "bob")
+    assert living(table, "ann").damage == 3
+
+
+# Prison and Heart ------------------------------------------------------------------------------------------------------
+
+
+def inside(*prison: Any, who: str = "ann", card: str = "jab", **words: Any) -> Hismment:
+    """A hero on the enemy start square."""
+    return position(heroes=[[{"hero": who, "at": "D7", "wears": [card]}], list(prison)], at=FIELD, **words)
+
+
+@rule("HIS-P01", "HIS-P02")
+def test_only_from_the_enemy_start_square_without_enemies() -> None:
+    for place, there in (("D6", False), ("D7", True)):
+        table = position(heroes=[[{"hero": "dan", "at": place, "wears": ["arrow"]}], ["bob"]], at=FIELD)
+        assert bool(offered(table, "attack")) is there
+    table = position(heroes=[[{"hero": "dan", "at": "D6", "wears": ["arrow"]}], ["bob"]], at=FIELD)
+    with pytest.raises(IllegalOption, match="HIS-P02"):
+        play(table, "attack", "arrow", "bob")
+
+
+@rule("HIS-P03", "HIS-P04", "HIS-P05", "HIS-P06")
+def test_prisoners_first_any_of_them_then_the_heart() -> None:
+    table = inside("bob", {"hero": "gem", "freed": True})
+    assert names_offered(table, "attack") == [("jab", "bob"), ("jab", "gem")]
+    with pytest.raises(IllegalOption, match="HIS-P04"):
+        table.play(("attack", living(table, "ann").attacks[0], -2))
+    table = inside(sides=[{}, {"hand": ["purse"]}])
+    assert offered(table, "attack") == [(living(table, "ann").attacks[0], -2)]
+
+
+@rule("HIS-P07", "HIS-P08", "HIS-P09", "HIS-P10")
+def test_prisoners_defend_without_their_equipment() -> None:
+    static = {"bob": hero("ice", line="bob", texts=[text("static", modify("defence", 1), prison=True)])}
+    table = inside({"hero": "bob", "wears": ["coat"]}, cards=static, terrain=["lava"])
+    result = the_sum(table)
+    assert result.defence == (2, -1, 0, 1)
+    assert result.attack == (4, 1, 0, 0, 1, 2, 2)
+    parts = {
+        who: the_sum(inside("bob", who=who, card=card), who).attack[5]
+        for who, card in (("ann", "jab"), ("cat", "splash"), ("dan", "arrow"), ("eve", "bomb"), ("fay", "hex"))
+    }
+    assert parts == {"ann": 2, "cat": 1, "dan": 0, "eve": -1, "fay": 0}
+
+
+@rule("HIS-P11", "HIS-P12", "HIS-P13")
+def test_overflow_of_a_prisoner_goes_to_the_heart() -> None:
+    table = inside({"hero": "bob", "damage": 9}, "gem")
+    play(table, "attack", "jab", "bob")
+    assert table.sides[1].heart == 24
+    assert living(table, "gem").damage == 0
+    assert table.sides[0].bank == 100
+
+
+@rule("HIS-P14")
+def test_the_heart_has_neither_defence_nor_element() -> None:
+    table = inside(sides=[{}, {"hand": ["purse"]}])
+    table.play(("attack", *offered(table, "attack")[0]))
+    assert table.sides[1].heart == 30 - (4 + 2 + 2)
+
+
+@rule("HIS-P15")
+def test_arriving_and_striking_in_one_turn() -> None:
+    table = position(heroes=[[{"hero": "ann", "at": "D5", "wears": ["jab"]}], ["bob"]], at=FIELD)
+    play(table, "move", 45)
+    play(table, "attack", "jab", "bob")
+    assert living(table, "bob").damage == 7
+    assert living(table, "ann").spent == 1
+    assert offered(table, "attack") == []
+
+
+@rule("HIS-P16", "HIS-P17")
+def test_area_effects_and_special_attacks_reach_prisoners_only_by_name() -> None:
+    cards = {
+        "wave": chapter({"verb": "damage", "n": 1, "to": "every_enemy"}),
+        "riot": chapter({"verb": "damage", "n": 1, "to": "every_enemy_prisoner"}),
+        "spook": attack(
+            type="special", damage=0, texts=[text("after", {"verb": "damage", "n": 2, "to": "enemy_prisoner"})]
+        ),
+    }
+    table = position(
+        heroes=[["ann"], [{"hero": "bob", "at": "C3"}, "gem", "cat"]],
+        sides=[{"hand": ["wave", "riot"]}],
+        cards=cards,
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "wave")
+    assert [living(table, n).damage for n in ("bob", "gem", "cat")] == [1, 0, 0]
+    play(table, "chapter", "riot")
+    assert [living(table, n).damage for n in ("bob", "gem", "cat")] == [1, 1, 1]
+    for place, there in (("C3", False), ("D7", True)):
+        table = position(
+            heroes=[[{"hero": "ann", "at": place, "wears": ["spook", "scare"]}], ["gem", "cat"]], cards=cards, at=FIELD
+        )
+        assert [table.setup.kit.names[c] for c, _ in offered(table, "attack")] == (["spook"] if there else [])
+
+
+@rule("HIS-Q17")
+def test_one_operation_hits_everyone_before_the_end_is_checked() -> None:
+    cards = {"doom": chapter({"verb": "damage", "n": 9, "to": "both_hearts"})}
+    table = position(
+        heroes=[["ann"], ["bob"]],
+        sides=[{"hand": ["doom"], "heart": 5}, {"heart": 8}],
+        cards=cards,
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "doom")
+    assert table.over
+    assert [side.heart for side in table.sides] == [0, 0]
+    assert [outcome.rank for outcome in table.outcomes] == [1, 1]
+
+
+def test_the_preview_shows_the_whole_sum_with_clauses() -> None:
+    table = clash(theirs={"damage": 5})
+    scene = game.scene(table, 0, "en")
+    assert scene.prompt is not None
+    choice = next(c for c in scene.prompt.choices if c.option[0] == "attack")
+    lines = [words_of(line) for line in choice.preview]
+    assert lines == [
+        "Costs 1 PM, 4 left HIS-F02",
+        "hero +4 HIS-F09",
+        "elements +1 HIS-X04",
+        "class +2 HIS-C04",
+        "attack card +2 HIS-F09",
+        "= attack 9 HIS-F12",
+        "Defence, hero +2 HIS-F10",
+        "= defence 2 HIS-F10",
+        "= 7 damage HIS-F11",
+        "Knock-out: 2 on to the Heart, 100 coins for you HIS-F15 HIS-F17",
+    ]
+    assert choice.items == [f"card{living(table, 'ann').attacks[0]}", f"hero{living(table, 'bob').cards[0]}"]
+    assert pv_left(table, 1, living(table, "bob")) == 5  # looking changed nothing

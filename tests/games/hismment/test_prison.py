@@ -1,0 +1,281 @@
+"""L: liberation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.hismment.table import Hismment
+from ludotheque.kernel import IllegalOption
+from ludotheque.testing import rule
+
+from .plain import chapter, hero, living, named, names_offered, offered, play, position, text, told
+
+
+def with_release(
+    *needs: dict[str, Any], sides: Any = None, heroes: Any = None, at: Any = None, **words: Any
+) -> Hismment:
+    """Cat with a release condition, in step 6."""
+    cards = {"cat": hero("water", line="cat", release=list(needs))} | words.pop("cards", {})
+    return position(
+        heroes=heroes or [["cat"], ["bob"]], sides=sides or [{}, {}], cards=cards, at=at or [["next_phase", 6]], **words
+    )
+
+
+def can_free(table: Hismment) -> bool:
+    return table.phase == 6 and any(table.setup.kit.names[o[0]] == "cat" for o in offered(table, "free"))
+
+
+@rule("HIS-L01")
+def test_a_locked_hero_cannot_enter() -> None:
+    table = with_release({"need": "round", "n": 9}, heroes=[["cat", {"hero": "ann", "freed": True}], ["bob"]])
+    assert names_offered(table, "deploy") == [("ann",)]
+    with pytest.raises(IllegalOption, match="HIS-L01"):
+        play(table, "deploy", "cat")
+
+
+@rule("HIS-L02", "HIS-L05", "HIS-L10")
+def test_freeing_is_public_and_lasting_and_needs_no_deployment() -> None:
+    table = with_release({"need": "round", "n": 1}, sides=[{"hand": ["splash"]}, {"hand": ["chill"]}])
+    play(table, "free", "cat", 0)
+    assert told(table, "free") == [{"seat": 0, "card": living(table, "cat").cards[-1]}]
+    table.play(("end",))
+    assert living(table, "cat").freed
+    assert living(table, "cat").square == -1
+
+
+@rule("HIS-L03")
+def test_freeing_is_optional() -> None:
+    table = with_release({"need": "round", "n": 1}, sides=[{"hand": ["splash"]}, {"hand": ["chill"]}])
+    table.play(("on",))
+    assert not living(table, "cat").freed
+
+
+@rule("HIS-L04")
+def test_any_number_may_be_freed_or_one_if_agreed() -> None:
+    for rule_, count in (("any", 2), ("one", 1)):
+        table = position(
+            options={"releases_per_turn": rule_},
+            heroes=[["ann", "dan", {"hero": "cat", "freed": True}], ["bob"]],
+            at=[["next_phase", 6]],
+        )
+        freed = 0
+        while table.phase == 6 and offered(table, "free"):
+            table.play(("free", *offered(table, "free")[0]))
+            freed += 1
+        assert freed == count
+
+
+STATE: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = [
+    ({"need": "round", "n": 3}, {"round": 3}, {"round": 2}),
+    ({"need": "heart_at_most", "n": 10}, {"sides": [{"heart": 10}, {}]}, {"sides": [{"heart": 11}, {}]}),
+    ({"need": "bank", "n": 60}, {"sides": [{"bank": 60}, {}]}, {"sides": [{"bank": 59}, {}]}),
+    (
+        {"need": "cemetery", "n": 2},
+        {"sides": [{"cemetery": ["jab", "knife"]}, {}]},
+        {"sides": [{"cemetery": ["jab"]}, {}]},
+    ),
+    ({"need": "hand", "n": 2}, {"sides": [{"hand": ["jab", "axe"]}, {}]}, {"sides": [{"hand": ["jab"]}, {}]}),
+    ({"need": "terrain", "element": "fire"}, {"terrain": ["lava"]}, {"terrain": ["flat"]}),
+    (
+        {"need": "wearing", "n": 1, "kind": "attack"},
+        {"heroes": [[{"hero": "cat", "wears": ["splash"]}], ["bob"]]},
+        {"heroes": [[{"hero": "cat", "wears": ["coat"]}], ["bob"]]},
+    ),
+    (
+        {"need": "wearing", "n": 1, "kind": "equipment", "level": 2},
+        {"heroes": [[{"hero": "cat", "wears": ["sword"]}], ["bob"]]},
+        {"heroes": [[{"hero": "cat", "wears": ["coat"]}], ["bob"]]},
+    ),
+    (
+        {"need": "ally", "line": "plain", "state": "freed"},
+        {"heroes": [["cat", {"hero": "ann", "freed": True}], ["bob"]]},
+        {"heroes": [["cat", "ann"], ["bob"]]},
+    ),
+    (
+        {"need": "ally", "line": "plain", "state": "evolved"},
+        {"heroes": [["cat", {"hero": ["ann", "ann-2"]}], ["bob"]]},
+        {"heroes": [["cat", "ann"], ["bob"]]},
+    ),
+    (
+        {"need": "ally", "line": "plain", "state": "field"},
+        {"heroes": [["cat", {"hero": "ann", "at": "C3"}], ["bob"]]},
+        {"heroes": [["cat", {"hero": "ann", "freed": True}], ["bob"]]},
+    ),
+    ({"need": "ally", "line": "plain", "state": "alive"}, {"heroes": [["cat", "ann"], ["bob"]]}, {}),
+    ({"need": "enemy_on_field"}, {"heroes": [["cat"], [{"hero": "bob", "at": "C3"}]]}, {}),
+    (
+        {"need": "received", "n": 2},
+        {"heroes": [[{"hero": "cat", "received": 2}], ["bob"]]},
+        {"heroes": [[{"hero": "cat", "received": 1}], ["bob"]]},
+    ),
+    (
+        {"need": "any_of", "ways": [[{"need": "round", "n": 9}], [{"need": "bank", "n": 5}]]},
+        {"sides": [{"bank": 5}, {}]},
+        {},
+    ),
+    ({"need": "pay", "n": 40}, {"sides": [{"bank": 40}, {}]}, {"sides": [{"bank": 39}, {}]}),
+    ({"need": "discard", "n": 1}, {"sides": [{"hand": ["jab"]}, {}]}, {}),
+    ({"need": "give_up", "n": 1}, {"heroes": [["cat", {"hero": "ann", "wears": ["jab"]}], ["bob"]]}, {}),
+    ({"need": "lose_heart", "n": 3}, {"sides": [{"heart": 4}, {}]}, {"sides": [{"heart": 3}, {}]}),
+]
+
+
+@rule("HIS-L06", "HIS-L16", "HIS-L18")
+@pytest.mark.parametrize(("need", "yes", "no"), STATE, ids=lambda value: str(value)[:40])
+def test_conditions_are_tested_in_step_6(need: dict[str, Any], yes: dict[str, Any], no: dict[str, Any]) -> None:
+    assert can_free(with_release(need, **yes))
+    assert not can_free(with_release(need, **no))
+
+
+@rule("HIS-L06", "HIS-L09")
+@pytest.mark.parametrize("what", ["bought", "sold", "chapters", "own_ko", "enemy_ko", "taken", "dealt"])
+def test_events_stay_met_and_count_from_the_card_s_arrival(what: str) -> None:
+    place = ("bought", "sold", "chapters", "own_ko", "enemy_ko", "taken", "dealt").index(what)
+    tally = [0] * 13
+    tally[place] = 2
+    need = {"need": "event", "what": what, "n": 2}
+    assert not can_free(with_release(need, sides=[{"tally": tally}, {}]))  # they happened before this card came
+    table = with_release(need, sides=[{}, {"tally": tally}])
+    assert not can_free(table)  # the opponent's events do not count
+    table = with_release(need)
+    table.sides[0].tally[place] = 2
+    table.active, table.phase = 0, 6
+    assert table.setup.kit.ways[living(table, "cat").cards[-1]]
+    from ludotheque.games.hismment.prison import releases
+
+    assert releases(table, 0)
+
+
+@rule("HIS-L06")
+def test_buying_selling_and_chapters_are_counted() -> None:
+    table = position(
+        heroes=[["ann"], ["bob"]],
+        sides=[{"bank": 90, "shop": ["jab"], "hand": ["knife", "purse"]}, {}],
+        dice=[6],
+        at=[["next_phase", 3]],
+    )
+    play(table, "buy", "jab")
+    play(table, "sell", "knife")
+    table.play(("on",))
+    play(table, "attach", "jab", "ann")
+    assert living(table, "ann").received == 1
+    play(table, "chapter", "purse")
+    assert table.sides[0].tally[:3] == [1, 1, 1]
+
+
+@rule("HIS-L06")
+def test_the_luck_die_can_free() -> None:
+    table = with_release({"need": "luck_face", "n": 6}, dice=[6], at="begin_turn")
+    assert can_free(table)
+    assert not can_free(with_release({"need": "luck_face", "n": 6}, dice=[5], at="begin_turn"))
+
+
+@rule("HIS-L07")
+def test_costs_are_paid_when_freeing_is_declared() -> None:
+    needs = (
+        {"need": "pay", "n": 40},
+        {"need": "discard", "n": 1},
+        {"need": "give_up", "n": 1},
+        {"need": "lose_heart", "n": 2},
+    )
+    table = with_release(
+        *needs,
+        sides=[{"bank": 45, "hand": ["knife", "axe"]}, {}],
+        heroes=[["cat", {"hero": "ann", "wears": ["jab", "coat"]}], ["bob"]],
+    )
+    play(table, "free", "cat", 0)
+    assert table.sides[0].bank == 5
+    assert table.sides[0].heart == 28
+    play(table, "discard", "axe")
+    assert not living(table, "cat").freed
+    play(table, "give_up", "coat")
+    assert living(table, "cat").freed
+    assert named(table, table.sides[0].cemetery) == ["axe", "coat"]
+
+
+@rule("HIS-L08", "HIS-E26")
+def test_one_roll_per_hero_and_turn() -> None:
+    for face, freed in ((3, False), (4, True)):
+        table = with_release(
+            {"need": "roll", "n": 4}, sides=[{"hand": ["splash"]}, {}], heroes=[["cat", "ann"], ["bob"]], dice=[face]
+        )
+        play(table, "free", "cat", 0)
+        assert living(table, "cat").freed is freed
+        assert table.sides[0].bank == 0
+        assert names_offered(table, "free")[0][0] == "ann"
+
+
+@rule("HIS-L12")
+def test_texts_are_silent_in_prison() -> None:
+    cards = {"cat": hero("water", line="cat", texts=[text("upkeep", {"verb": "coins", "n": 50})])}
+    table = position(heroes=[["cat"], ["bob"]], cards=cards, sides=[{"hand": ["purse"]}], dice=[1], at="begin_turn")
+    assert table.sides[0].bank == 5
+    table = position(
+        heroes=[[{"hero": "cat", "at": "C3"}], ["bob"]],
+        cards=cards,
+        sides=[{"hand": ["purse"]}],
+        dice=[1],
+        at="begin_turn",
+    )
+    assert table.sides[0].bank == 5 + 5 + 50
+
+
+@rule("HIS-L13")
+def test_an_effect_frees_whatever_the_condition() -> None:
+    table = with_release({"need": "round", "n": 99}, sides=[{"hand": ["jailbreak"]}, {}], at=[["next_phase", 5]])
+    play(table, "chapter", "jailbreak")
+    assert living(table, "cat").freed
+
+
+@rule("HIS-L14")
+def test_no_condition_means_free_at_once() -> None:
+    table = position(heroes=[["ann"], ["bob"]], at=[["next_phase", 6]])
+    assert names_offered(table, "free")[0][0] == "ann"
+
+
+@rule("HIS-L15")
+def test_freed_heroes_may_replace_the_field_hero() -> None:
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C0"}, {"hero": "cat", "freed": True}, "dan"], ["bob"]], at="start_of_field"
+    )
+    assert names_offered(table, "swap") == [("cat",)]
+
+
+@rule("HIS-L17")
+def test_reinforcements() -> None:
+    words: dict[str, Any] = {"sides": [{"hand": ["cat", "ann-2"]}, {}], "at": [["next_phase", 4]]}
+    table = position(heroes=[["ann", "dan"], ["bob"]], **words)
+    assert offered(table, "reinforce") == []
+    on = {"reinforcements": "on"}
+    table = position(options=on, heroes=[["ann", "dan"], ["bob"]], **words)
+    play(table, "reinforce", "cat")
+    assert not living(table, "cat").freed
+    assert offered(table, "evolve") == []  # it was the turn's hero card
+    table = position(options=on, heroes=[["ann", "dan", "eve"], ["bob"]], **words)
+    assert offered(table, "reinforce") == []
+
+
+@rule("HIS-L18")
+def test_costs_in_pv_leave_at_least_one() -> None:
+    cost = text("activate", {"verb": "coins", "n": 9}, cost={"pv": 3})
+    cards = {"cat": hero("water", line="cat", texts=[cost])}
+    for damage, possible in ((6, True), (7, False)):
+        table = position(
+            heroes=[[{"hero": "cat", "at": "C3", "damage": damage}], ["bob"]], cards=cards, at=[["next_phase", 5]]
+        )
+        assert bool(offered(table, "power")) is possible
+    table = position(heroes=[[{"hero": "cat", "at": "C3", "damage": 6}], ["bob"]], cards=cards, at=[["next_phase", 5]])
+    table.play(("power", *offered(table, "power")[0]))
+    assert living(table, "cat").damage == 9
+
+
+@rule("HIS-L19")
+def test_locking_works_on_prisoners_only() -> None:
+    cards = {"bars": chapter({"verb": "lock", "to": "enemy_hero"})}
+    heroes: list[Any] = [["ann"], [{"hero": "bob", "at": "C3"}, {"hero": "cat", "freed": True}]]
+    table = position(heroes=heroes, sides=[{"hand": ["bars"]}], cards=cards, at=[["next_phase", 5]])
+    play(table, "chapter", "bars")
+    assert not living(table, "cat").freed
+    assert living(table, "bob").freed

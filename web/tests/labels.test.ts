@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ALWAYS, place, spacing, type Name } from '../src/table/labels';
+
+const room = { width: 500, height: 500, margin: 0 };
+
+const name = (id: string, x: number, y: number, rank = 1): Name => ({ id, x: x + 100, y: y + 100, radius: 10, rise: 0, spread: 0, width: 60, height: 12, rank });
+
+test('names with room are written below', () => {
+  assert.deepEqual([...place([name('a', 0, 0), name('b', 200, 0)], room)], [['a', 'below'], ['b', 'below']]);
+});
+
+test('a crowded name goes to another side, or is left out', () => {
+  const shown = place([name('a', 0, 0), name('b', 25, 0), name('c', 50, 0), name('d', 25, 22), name('e', 25, -22)], room);
+  assert.equal(shown.get('a'), 'left');
+  assert.ok(shown.size < 5);
+});
+
+test('a name does not leave the map', () => {
+  assert.equal(place([name('edge', -95, 0)], room).get('edge'), 'right');
+});
+
+test('what must be read is written first and always', () => {
+  const crowd = Array.from({ length: 30 }, (_, index) => name(`n${index}`, (index % 6) * 22, Math.floor(index / 6) * 22));
+  const shown = place([...crowd, name('lit', 55, 55, ALWAYS)], room);
+  assert.ok(shown.has('lit'));
+  assert.ok(shown.size < crowd.length);
+});
+
+test('how close places lie', () => {
+  assert.equal(spacing([{ x: 0, y: 0 }, { x: 3, y: 4 }]), 5);
+  assert.equal(spacing([]), Infinity);
+});
