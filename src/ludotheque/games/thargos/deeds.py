@@ -310,7 +310,7 @@ def steal_vp(table: Thargos, seat: int, card: int, verb: effects.StealVp, aim: i
 
 
 def take_won(table: Thargos, seat: int, card: int, verb: effects.TakeWon, aim: int, at: int) -> None:
-    """E10 R62 A won mission changes hands with its VP; in a story only the VP do, from the first to the left who has them."""
+    """E10 R62 A won mission changes hands with its VP; in a story only the VP, from the first to the left."""
     for other in table.opponents(seat):
         side = table.sides[other]
         if aim in (side.done if table.story_mode else side.won):
