@@ -282,7 +282,7 @@ def test_their_heroes_and_deck() -> None:
     mine = {table.print(card).card.persona for card in table.sides[0].party}
     assert len(set(personas)) == 6 and not set(personas) & mine
     chosen = {
-        "heroes": ["hrolf", "sable", "tamsin", "ysolde", "aelis", "morwen"],
+        "heroes": ["hrolf", "sable", "tamsin", "ysolde", "oskillos", "old_brakka"],
         "cards": GAME.setup().decks.seats[1].cards,
     }
     given = GAME.new("solo", 1, key=bytes(16), decks={"rivals": chosen})

@@ -441,6 +441,11 @@ def test_track_words_in_a_story() -> None:
     play(thief, "play", "stolen_glory", "racket")
     assert [s.vp for s in thief.sides] == [2, 0]
     assert "racket" in ids(thief, thief.sides[1].done) and not thief.sides[0].done  # progress does not move
+    three = table_of("story", sides=[side(["stolen_glory"], deck=DECK), side(vp=5), side(vp=5)], seats=3,
+                     scenes={1: ["racket"], 2: ["racket"]})  # fmt: skip
+    assert len(offered(three, "play", "stolen_glory")) == 1
+    play(three, "play", "stolen_glory")
+    assert [s.vp for s in three.sides] == [2, 3, 5]
 
 
 @rule("THA-O53", "THA-O41")

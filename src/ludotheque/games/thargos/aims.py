@@ -67,7 +67,8 @@ def _exchange(table: Thargos, seat: int) -> list[int]:
 def _won(table: Thargos, seat: int) -> list[int]:
     """E10 R62 Missions that opponents have won; in a story also those that stay on the table."""
     sides = [table.sides[other] for other in table.opponents(seat)]
-    return [card for side in sides for card in (side.done if table.story_mode else side.won)]
+    won = [card for side in sides for card in (side.done if table.story_mode else side.won)]
+    return list(dict.fromkeys(won))  # in a story several may have completed the same one
 
 
 def _discarded(kind: str) -> Callable[[Thargos, int], list[int]]:

@@ -33,8 +33,9 @@ HERO, MISSION, LASTING, ACTION = range(4)
 KINDS = ("hero", "mission", "lasting", "action")
 
 Faction = Literal[
-    "imperial", "air_cult", "black_falcons", "renegade", "tyra_watch", "spider", "horned_order", "cobra", "nunnorian",
-    "pure", "eclipse", "lifters", "wolf", "black_hand", "black_scorpion",
+    "air_cult", "black_falcons", "black_hand", "black_scorpion", "cobra", "eclipse", "horned_order",
+    "imperial", "lifters", "nunnorian", "pure", "renegade", "spider", "tyra_watch",
+    "wolf",
 ]  # fmt: skip
 Tag = Literal["imperial", "darkun", "jethreki", "undead", "creature", "minion", "weapon", "skill", "guardian"]
 

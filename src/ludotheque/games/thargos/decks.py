@@ -25,6 +25,8 @@ PLAYED = KINDS[1:]
 DIFFICULTY = {"easy": (50, 60), "medium": (30, 49), "hard": (20, 29)}
 """Summed modifiers of the Player's 20 deck missions in story solo (O42)."""
 MISSION_CAP = 40
+SOLO = "storm"
+"""The ready-made deck of a Player who brings none against the Rivals or the dice."""
 
 
 class Deck(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -283,6 +285,8 @@ def _read(setup: Setup) -> tuple[Decks | None, list[Problem]]:
         problems.append(Problem("decks", f"{len(entries)} decks for {setup.seats} seats", "THA-B24"))
     entries += [None] * (setup.seats - len(entries))
     ready = list(ready_made())
+    if setup.seats == 1:  # alone, a party of middling value has a fair chance
+        ready.sort(key=lambda name: name != SOLO)
     seats = []
     for seat, entry in enumerate(entries[: setup.seats]):
         deck = _deck(setup.box, entry if entry is not None else ready[seat % len(ready)], f"decks.{seat}", problems)

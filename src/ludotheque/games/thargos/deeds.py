@@ -310,7 +310,7 @@ def steal_vp(table: Thargos, seat: int, card: int, verb: effects.StealVp, aim: i
 
 
 def take_won(table: Thargos, seat: int, card: int, verb: effects.TakeWon, aim: int, at: int) -> None:
-    """E10 R62 A won mission changes hands with its VP; in a story only the VP do."""
+    """E10 R62 A won mission changes hands with its VP; in a story only the VP, from the first to the left."""
     for other in table.opponents(seat):
         side = table.sides[other]
         if aim in (side.done if table.story_mode else side.won):
@@ -321,6 +321,7 @@ def take_won(table: Thargos, seat: int, card: int, verb: effects.TakeWon, aim: i
             table.say("took_won", seat=seat, seat_of=other, card=aim)
             ending.score(table, other, -worth)
             ending.score(table, seat, worth)
+            return
 
 
 def again(table: Thargos, seat: int, card: int, verb: effects.Again, aim: int, at: int) -> None:
