@@ -88,3 +88,15 @@ def test_a_card_can_be_read_large(people: People, gallery: Gallery) -> None:
     visitor.close_dialog()
     visitor.page.locator("[role=log]").get_by_role("button", name="Earth Elemental").click()
     expect(dialog).to_contain_text("Earth Elemental")
+
+
+@pytest.mark.xdist_group("gallery")
+def test_the_board_can_have_the_screen_to_itself(people: People, gallery: Gallery) -> None:
+    visitor = people.come(gallery, phone=True).go("gallery/map")
+    only = visitor.page.get_by_role("button", name="Only the board")
+    only.click()
+    expect(visitor.page.locator(".area.hand")).to_be_hidden()
+    expect(visitor.prompt).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Go to lima")).to_be_in_viewport()
+    only.click()
+    expect(visitor.page.locator(".area.hand")).to_be_visible()

@@ -25,7 +25,7 @@ def lost(explored: int, *dice: int, **words: Any) -> Any:
 
 @rule("FAG-J01")
 def test_the_five_deep_jungles() -> None:
-    names = {"amazon_jungle", "amazon_falls", "heart_of_africa", "congo_jungle", "indonesian_jungle"}
+    names = {"congo_jungle", "indonesian_jungle", "amazon_falls", "amazon_jungle", "heart_of_africa"}
     assert library(BOX).jungle == names
 
 

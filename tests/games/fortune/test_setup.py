@@ -49,7 +49,7 @@ def test_any_number_of_dice_may_be_rolled() -> None:
 def test_basic_play_leaves_the_advanced_pieces_out() -> None:
     board = new("basic", 3)
     out = {board.lib.ids[card] for card in board.out}
-    temples = {"the_mine", "the_city", "the_valley", "the_temple", "the_caverns", "the_tomb"}
+    temples = {"the_tomb", "the_mine", "the_caverns", "the_city", "the_temple", "the_valley"}
     assert temples | {"lost_temple", "trouble_in_town", "agents_of_evil", "mob_leader", "nazi_commander"} <= out
     assert not board.zeppelin and not board.villains and not any(site.temple for site in board.sites)
     assert {name for name in BOX if getattr(BOX[name], "temple", False)} == temples

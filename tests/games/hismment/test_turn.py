@@ -366,7 +366,9 @@ def test_the_scene_shows_current_stats_and_one_bank() -> None:
     )
     scene = game.scene(table, 1, "en")
     piece = next(item for region in scene.regions for item in region.items if item.kind == "piece")
-    assert [mark.text for mark in piece.stats] == ["7/10", "4/5", "5", "2", "3", "1"]
+    sheet = next(item for region in scene.regions for item in region.items if item.id.startswith("sheet"))
+    assert [mark.text for mark in sheet.stats] == ["7/10", "4/5", "5", "2", "3", "1"]
+    assert [mark.text for mark in piece.stats] == ["7/10", "4/5"]
     assert scene.plates[0].marks[0].text == "42"
     assert (scene.plates[0].value, scene.plates[0].limit) == (30, 30)
 

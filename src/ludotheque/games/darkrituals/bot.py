@@ -22,6 +22,8 @@ from .victory import ALWAYS_HEROES, ALWAYS_MASTER
 
 STEEP = 7.0
 """How strongly a lead in nearness to victory counts."""
+SACRIFICE = 1.35
+"""A hero lost is worth more where his soul feeds the Pit."""
 MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.05
 """What a cube, an energy token, an upgrade, a plant card, figures and a plague in hand are worth beside that."""
 
@@ -41,13 +43,14 @@ def nearness(table: Ritual, ending: Ending) -> float:
     kit: Kit = table.setup.kit
     match ending:
         case SoulsTrapped(n=n):
-            return min(1.0, (len(table.trapped) + 0.04 * min(3, _cornered(table))) / n)
+            return min(1.0, (len(table.trapped) + 0.06 * min(3, _cornered(table))) / n)
         case SoulsFreed(n=n):
             return min(1.0, (table.freed + sum([0.06 * max(0, 3 - far) for far in _from_heroes(table)])) / n)
         case HeroesLost(n=n):
-            return min(1.0, (table.heroes_lost + _hurt(table, list(SLOTS), n - table.heroes_lost)) / n)
+            lost = min(1.0, (table.heroes_lost + _hurt(table, list(SLOTS), n - table.heroes_lost)) / n)
+            return SACRIFICE * lost if kit.encounter.sacrifice else lost
         case WitchesLost(n=n):
-            return min(1.0, (table.witches_lost + _hurt(table, list(kit.witches), n - table.witches_lost)) / n)
+            return min(1.0, (table.witches_lost + 1.25 * _hurt(table, list(kit.witches), n - table.witches_lost)) / n)
         case NoWitch():
             gone = sum(table.place[witch] < 0 for witch in kit.witches)
             return (gone + 0.7 * _hurt(table, list(kit.witches), 3 - gone)) / 3
@@ -106,7 +109,7 @@ def _ritual(table: Ritual) -> float:
             if fig in table.carriers:
                 best = max(best, 1.0 - 0.1 * min([here[z] for z in beside], default=9))
             elif table.rubies:
-                best = max(best, 0.45 - 0.07 * min([here[z] for z in table.rubies]))
+                best = max(best, 0.38 - 0.06 * min([here[z] for z in table.rubies]))
     return best
 
 

@@ -49,6 +49,9 @@ E = Eye[Fortune]
 
 
 class FortuneView(View[Fortune]):
+    private = ("played",)
+    """FAG-V20 Questions that only some are asked, because of cards the others cannot see: nobody is shown who is asked."""
+
     def __init__(self) -> None:
         self._faces: dict[tuple[str, str, str], Item] = {}
         self._ways: list[Link] = []

@@ -1,4 +1,4 @@
-"""Step 7: deploying, moving, attacking, swapping (HIS-M01 … M35)."""
+"""Step 7: deploying, moving, attacking, swapping (HIS-M01 … M35). It ends the turn it is a step of."""
 
 from __future__ import annotations
 

@@ -6,7 +6,8 @@ times, so that any card can lie anywhere, whatever the decks.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel import Setup
 
@@ -28,6 +29,9 @@ from .effects import (
 )
 from .words import BEATS, BLOWS, CLASSES, KINDS, STATS, WEARS, mask
 
+if TYPE_CHECKING:
+    from .cards import Card
+
 DECK = 40
 CATALOGUE_COPIES = 3
 CODES = {
@@ -38,6 +42,7 @@ CODES = {
          "extra_attack_card", "extra_equipment")
     )
 }  # fmt: skip
+_NOTHING = (0,) * len(STATS)
 HOW = {"add": 0, "set": 1, "times": 2}
 ADD_ELEMENT, REPLACE_ELEMENT = CODES["add_element"], CODES["replace_element"]
 SIDE_CODES = frozenset(CODES[name] for name in ("second", "discount", "extra_attack_card", "extra_equipment"))
@@ -54,26 +59,25 @@ class Kit:
         if catalogue:
             self.names += [name for name in box for _ in range(CATALOGUE_COPIES)]
         cards = box.cards
-        of = [cards[name] for name in self.names]
-        self.cards = of
-        self.kind = [KINDS.index(card.kind) for card in of]
-        self.level = [card.level for card in of]
-        self.price = [card.price for card in of]
-        self.resale = [(card.price + 1) // 2 for card in of]
-        self.elements = [mask(card.elements) for card in of]
-        self.klass = [CLASSES.index(card.klass) if card.klass else -1 for card in of]
-        self.type = [_type(card) for card in of]
-        self.line = [card.line for card in of]
-        self.lower = [card.evolves_from for card in of]
-        self.stats = [tuple(getattr(card, stat) for stat in STATS) for card in of]
-        self.bonus = [tuple(card.bonus.get(stat, 0) for stat in STATS) for card in of]
-        self.boost = [tuple(card.boost.get(stat, 0) for stat in STATS) for card in of]
-        self.malus = [tuple(card.malus.get(stat, 0) for stat in STATS) for card in of]
-        self.damage = [card.damage for card in of]
-        self.cost = [card.cost for card in of]
-        self.exhaustion = [card.exhaustion for card in of]
-        self.life = [-1 if card.life is None else card.life for card in of]
-        self.signature = [card.signature for card in of]
+        self.cards = self._each(cards, lambda card: card)
+        self.kind = self._each(cards, lambda card: KINDS.index(card.kind))
+        self.level = self._each(cards, lambda card: card.level)
+        self.price = self._each(cards, lambda card: card.price)
+        self.resale = [(price + 1) // 2 for price in self.price]
+        self.elements = self._each(cards, lambda card: mask(card.elements))
+        self.klass = self._each(cards, lambda card: CLASSES.index(card.klass) if card.klass else -1)
+        self.type = self._each(cards, _type)
+        self.line = self._each(cards, lambda card: card.line)
+        self.lower = self._each(cards, lambda card: card.evolves_from)
+        self.stats = self._each(cards, lambda card: tuple([getattr(card, stat) for stat in STATS]))
+        self.bonus = self._each(cards, lambda card: _by_stat(card.bonus))
+        self.boost = self._each(cards, lambda card: _by_stat(card.boost))
+        self.malus = self._each(cards, lambda card: _by_stat(card.malus))
+        self.damage = self._each(cards, lambda card: card.damage)
+        self.cost = self._each(cards, lambda card: card.cost)
+        self.exhaustion = self._each(cards, lambda card: card.exhaustion)
+        self.life = self._each(cards, lambda card: -1 if card.life is None else card.life)
+        self.signature = self._each(cards, lambda card: card.signature)
 
         options = setup.options
         self.strict = options["phase_order"] == "strict"
@@ -91,7 +95,7 @@ class Kit:
         self.board = Board(options["start_layout"])
         self.sorcerer_metric = 0 if options["sorcerer_metric"] == "square" else 1
         self.beats = BEATS[options["element_table"]]
-        self.weak_to = [_union(self.beats, card.elements) if card.kind == "terrain" else 0 for card in of]
+        self.weak_to = self._each(cards, lambda card: _union(self.beats, card.elements) if card.heart else 0)
 
         ways = {name: release_ways(cards, name) for name, card in cards.items() if card.kind == "hero"}
         self.ways = [ways.get(name, []) for name in self.names]
@@ -100,6 +104,11 @@ class Kit:
         """HIS-Q09 (b) By name: whether a card's texts can deal damage, or bring back or fit an attack that does."""
         self.on = self._by_moment()
         self.static = self._statics()
+
+    def _each(self, cards: dict[str, Card], fact: Callable[[Card], Any]) -> list[Any]:
+        """One fact for each card on the table, worked out once for all copies of a card."""
+        found = {name: fact(cards[name]) for name in dict.fromkeys(self.names)}
+        return [found[name] for name in self.names]
 
     def _read_texts(self, cards: dict[str, Any]) -> None:
         """Number every text and every list of effects, in the order of the box: saved matches speak of them by number."""
@@ -179,13 +188,18 @@ def hurting(effects: list[AnyEffect]) -> bool:
     return False
 
 
+def _by_stat(changes: Mapping[Any, int]) -> tuple[int, ...]:
+    """Changes of stats in the order of the stats, or one shared row of nothing."""
+    return tuple([changes.get(stat, 0) for stat in STATS]) if changes else _NOTHING
+
+
 def _type(card: Any) -> int:
     if card.kind == "equipment":
         return WEARS.index(card.type)
     return BLOWS.index(card.type) if card.kind == "attack" else -1
 
 
-def _union(beats: tuple[int, ...], elements: list[str]) -> int:
+def _union(beats: tuple[int, ...], elements: Iterable[str]) -> int:
     """HIS-X17 Every element that one of these beats."""
     bits = 0
     for i, beaten in enumerate(beats):

@@ -1,4 +1,4 @@
-"""Texts that act by themselves at their moment (ledger 6), in the order of HIS-T24."""
+"""Texts that act by themselves at their moment, in the order of HIS-T24. What they do (``verbs``) pulls more triggers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What the verbs of ``effects.py`` do. A text is done part by part; a part that cannot be done is skipped (HIS-T33)."""
+"""What the verbs of ``effects.py`` do. A text is done part by part; a part that cannot be done is skipped (HIS-T33).
+
+Texts free, move and hurt, and all of that sets off texts: the chapters that do so are imported where they are needed.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from ludotheque.kernel import Option, step
 
 from .attach import drop_attack, drop_gear, fits_attack, fits_gear, put_on, revert
 from .board import COLUMNS, GRID
-from .conditions import holds
+from .conditions import FACES, holds
 from .effects import (
     AddLife,
     AnyEffect,
@@ -565,8 +568,6 @@ def _bonus_roll(table: Hismment, effect: BonusRoll, seat: int, me: int, foe: int
 
 def _reroll(table: Hismment, effect: Reroll, seat: int, me: int, foe: int) -> None:
     """HIS-E05"""
-    from .conditions import FACES
-
     face, side = table.dice.roll(), table.sides[seat]
     side.bank = max(0, side.bank + COINS_PER_POINT * (face - table.face))
     table.face = face

@@ -39,33 +39,35 @@ class HismmentView(View[Hismment]):
     def regions(self, eye: Eye[Hismment]) -> list[Region]:
         if not eye.table.sides:
             return []
-        return [
-            *self.side(eye, 1 - eye.home),
-            self.field(eye),
-            self.terrain(eye),
-            *self.side(eye, eye.home),
-            *self.bench(eye),
-            self.chart(eye),
-            *self.lists(eye),
-        ]
+        wanted = self.wanted(eye)
+        found = [*self.side(eye, 1 - eye.home), self.field(eye), self.terrain(eye), *self.side(eye, eye.home)]
+        for region in found:  # what can be clicked now comes near; the rest stays readable at the side
+            if region.area == "side" and (region.id in wanted or any(item.id in wanted for item in region.items)):
+                region.area = "home" if region.owner == eye.home else "away"
+        return [*found, *self.bench(eye), self.chart(eye), *self.lists(eye)]
+
+    def wanted(self, eye: Eye[Hismment]) -> set[str]:
+        """The items that lead to one of this seat's options; while it waits, its own Prison."""
+        mine = eye.table.options_of(eye.seat) if eye.seat is not None else []
+        if not mine:
+            return {f"hero{hero.cards[0]}" for hero in eye.table.sides[eye.home].heroes if hero.square < 0}
+        return {item for verb, *values in mine for item in self.items_of(eye, verb, values)}
 
     def side(self, eye: Eye[Hismment], seat: int) -> list[Region]:
-        """Prison and own shop around the field; what is looked at now and then, at the side."""
+        """Everything of one player but what stands on the field."""
         side = eye.table.sides[seat]
-        mine = seat == eye.home
-        area: Literal["home", "away"] = "home" if mine else "away"
-        name = "" if mine else f" · {eye.name(seat)}"
+        name = "" if seat == eye.home else f" · {eye.name(seat)}"
         prison = [self.hero(eye, seat, hero) for hero in side.heroes if hero.square < 0]
         shop = [self.shop_card(eye, seat, card) for card in side.shop]
         buried = [self.card(eye, card) for card in reversed(side.cemetery[-8:])]
         found = [
-            Region(id=f"heart{seat}", kind="meter", area=area if self.heart_is_target(eye, seat) else "side",
-                   label=eye.say("region-heart") + name, owner=seat, icon="heart-organ", value=side.heart,
-                   limit=eye.table.full_heart, clauses=["HIS-S09"]),
-            Region(id=f"prison{seat}", area=area, label=eye.say("region-prison"), owner=seat, items=prison,
+            Region(id=f"heart{seat}", kind="meter", area="side", label=eye.say("region-heart") + name, owner=seat,
+                   icon="heart-organ", value=side.heart, limit=eye.table.full_heart, clauses=["HIS-S09"]),
+            *[self.arms(eye, seat, hero, name) for hero in side.heroes if hero.square >= 0],
+            Region(id=f"prison{seat}", area="side", label=eye.say("region-prison") + name, owner=seat, items=prison,
                    icon="imprisoned", clauses=["HIS-L01"]),
-            Region(id=f"shop{seat}", area="home" if mine else "side", label=eye.say("region-shop", coins=side.bank) + name,
-                   owner=seat, items=shop, icon="shop", clauses=["HIS-E10"]),
+            Region(id=f"shop{seat}", area="side", label=eye.say("region-shop", coins=side.bank) + name, owner=seat,
+                   items=shop, icon="shop", clauses=["HIS-E10"]),
             Region(id=f"pile{seat}", kind="stack", area="side", label=eye.say("region-pile") + name, owner=seat,
                    count=len(side.pile)),
             Region(id=f"cemetery{seat}", kind="stack", area="side", label=eye.say("region-cemetery") + name, owner=seat,
@@ -80,11 +82,14 @@ class HismmentView(View[Hismment]):
         )
         return [*found, hand]
 
-    def heart_is_target(self, eye: Eye[Hismment], seat: int) -> bool:
-        """Whether this Heart can be aimed at now: then it lies within reach, else beside the field."""
-        target, table = -1 - seat, eye.table
-        return any(
-            option[0] in ("attack", "aim") and option[-1] == target for option in table.options if len(option) > 1
+    def arms(self, eye: Eye[Hismment], seat: int, hero: Hero, name: str) -> Region:
+        """HIS-T30 The stat sheet of a hero on the field, and what it wears."""
+        sheet = self.hero(eye, seat, hero)
+        sheet.id, sheet.under = f"sheet{hero.cards[0]}", []
+        worn = [self.worn(eye, hero, card) for card in (*hero.attacks, *hero.gear)]
+        label = eye.say("region-arms") + name
+        return Region(
+            id=f"arms{hero.cards[0]}", area="side", label=label, owner=seat, items=[sheet, *worn], icon="crossed-swords"
         )
 
     def field(self, eye: Eye[Hismment]) -> Region:
@@ -118,7 +123,8 @@ class HismmentView(View[Hismment]):
         item = self.hero(eye, seat, hero)
         item.kind, item.on = "piece", f"sq{hero.square}"
         card = eye.table.setup.kit.cards[hero.cards[-1]]
-        item.tone, item.shape = "", ""
+        item.tone = item.shape = item.corner = ""
+        item.under, item.stats = [], item.stats[:2]  # the rest stands on its sheet
         item.icons = [card.icon]
         if eye.table.actor == hero.cards[0] and eye.table.phase == FIELD:
             item.flags = [*item.flags, "active"]
@@ -245,6 +251,11 @@ class HismmentView(View[Hismment]):
 
     def face(self, eye: Eye[Hismment], card: str) -> Item:
         return face(eye, card)
+
+    def card(self, eye: Eye[Hismment], card: int) -> Item:
+        item = super().card(eye, card)
+        item.tags = item.tags[:-1]  # rarity has no effect in play; the card seen large tells it
+        return item
 
     def card_id(self, eye: Eye[Hismment], card: int) -> str:
         name: str = eye.table.setup.kit.names[card]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, get_args
 
 Element = Literal[
@@ -61,7 +62,7 @@ _AMENDED = _PRINTED | {
 }
 
 
-def mask(elements: tuple[str, ...] | list[str]) -> int:
+def mask(elements: Iterable[str]) -> int:
     """A set of elements as bits."""
     return sum(1 << ELEMENTS.index(element) for element in dict.fromkeys(elements))
 

@@ -115,6 +115,7 @@ setting-deck2-iron-works = Iron Works (machines)
 region-heart = Heart
 region-prison = Prison
 region-shop = Shop · { $coins } coins
+region-arms = On the field
 region-hand = Hand
 region-pile = Pile
 region-cemetery = Cemetery

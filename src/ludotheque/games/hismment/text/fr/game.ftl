@@ -115,6 +115,7 @@ setting-deck2-iron-works = Forges (machines)
 region-heart = Cœur
 region-prison = Prison
 region-shop = Boutique · { $coins } pièces
+region-arms = Sur le terrain
 region-hand = Main
 region-pile = Pioche
 region-cemetery = Cimetière
