@@ -132,3 +132,10 @@ def test_the_number_of_matches_does_not_change_the_matches() -> None:
     more = small().__class__(**{f: getattr(small(), f) for f in small().__struct_fields__} | {"games": 500})
     assert more.digest == small().digest
     assert small('key = "other"\n[[play]]\ngame = "leduc"').digest != small().digest
+
+
+@pytest.mark.parametrize(
+    "path", sorted((Path(__file__).parents[2] / "examples" / "experiments").glob("*.toml")), ids=lambda path: path.stem
+)
+def test_the_examples_can_be_run(path: Path) -> None:
+    assert experiment.read(path).plays

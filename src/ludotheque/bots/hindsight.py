@@ -20,7 +20,7 @@ from .worth import LONG, placing, playout
 
 POSITIONS = 60
 """Positions looked at; a longer match is looked at here and there."""
-PLAYOUTS = 24
+PLAYOUTS, FEWEST = 24, 6
 ITERATIONS = 200
 COSTLY = 3
 DOUBT = 5
@@ -58,30 +58,31 @@ def hindsight(header: Header, answers: Sequence[Entry]) -> Hindsight:
     table = setup.deal(bytes.fromhex(header.key), told=True)
     dice = Dice(Dice(bytes.fromhex(header.key)).fork().key)
     every = max(1, -(-len(answers) // POSITIONS))
+    playouts = max(FEWEST, min(PLAYOUTS, PLAYOUTS * 300 // max(1, len(answers))))  # long matches cost more to play on
     curve, regrets = [], []
     for move, entry in enumerate(answers):
         assert entry.option is not None
         chosen: Option = tuple(entry.option)
         if move % every == 0:
-            curve.append(Standing(move, _chances(table, dice)))
+            curve.append(Standing(move, _chances(table, dice, playouts)))
             regret = _regret(table, move, entry.seat, chosen, dice)
             if regret is not None:
                 regrets.append(regret)
         table.play(chosen, entry.seat)
-    curve.append(Standing(len(answers), _ends(table) if table.over else _chances(table, dice)))
+    curve.append(Standing(len(answers), _ends(table) if table.over else _chances(table, dice, playouts)))
     costly = sorted(regrets, key=lambda regret: (-regret.cost, regret.move))[:COSTLY]
     return Hindsight(curve, costly)
 
 
-def _chances(table: Any, dice: Dice) -> list[float]:
+def _chances(table: Any, dice: Dice, playouts: int) -> list[float]:
     totals = [0.0] * table.setup.seats
-    for _ in range(PLAYOUTS):
+    for _ in range(playouts):
         world = table.clone()
         world.story, world.dice = None, dice.fork()
         playout(world, dice, LONG)
         ends = _ends(world) if world.over else [0.5] * len(totals)
         totals = [total + end for total, end in zip(totals, ends, strict=True)]
-    return [round(total / PLAYOUTS, 4) for total in totals]
+    return [round(total / playouts, 4) for total in totals]
 
 
 def _ends(table: Any) -> list[float]:
