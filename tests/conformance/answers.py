@@ -69,7 +69,7 @@ def asking_changes_nothing(case: Case) -> None:
 def options_are_plain_and_few(case: Case) -> None:
     """10 Options are tuples of plain values, none twice, at most 2,000 of them."""
     for spot in matches(case):
-        while not spot.table.over:
+        while not spot.done:
             for seat in spot.table.waiting:
                 options = spot.table.options_of(seat)
                 spot.require(len(options) <= 2000, f"seat {seat} is offered {len(options)} options")

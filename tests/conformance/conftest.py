@@ -21,7 +21,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "case" in metafunc.fixturenames:
+    if "case" in metafunc.fixturenames and "check" not in metafunc.fixturenames:
         wanted = metafunc.config.getoption("--game")
         chosen = [case for case in cases() if not wanted or case.game.name in wanted]
         metafunc.parametrize("case", chosen, ids=str)

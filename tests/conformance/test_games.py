@@ -4,15 +4,36 @@ from collections.abc import Callable
 
 import pytest
 
-from ludotheque.testing import Case
+from ludotheque.testing import Case, cases
 
 from . import answers, scenes, secrecy, setups, soundness, words
 
 Check = Callable[[Case], None]
 MODULES = (soundness, secrecy, answers, words, scenes, setups)
 CHECKS: list[Check] = [check for module in MODULES for check in module.CHECKS]
+ONCE_A_MODE = {
+    soundness.searched_matches_end,
+    soundness.another_process_agrees,
+    soundness.chance_is_the_dice,
+    soundness.clones_stay,
+    soundness.replays_are_exact,
+    *words.CHECKS,
+    *setups.CHECKS,
+}
+"""Checks that another number of seats would tell nothing new about."""
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    wanted = metafunc.config.getoption("--game")
+    pairs = [
+        pytest.param(case, check, id=f"{case}-{check.__name__}")
+        for case in cases()
+        if not wanted or case.game.name in wanted
+        for check in CHECKS
+        if check not in ONCE_A_MODE or case.seats == case.game.seats(case.mode)[0]
+    ]
+    metafunc.parametrize(("case", "check"), pairs)
+
+
 def test_game(case: Case, check: Check) -> None:
     check(case)

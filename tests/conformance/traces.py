@@ -34,7 +34,7 @@ def fingerprint(spot: Spot, table: Any = None) -> str:
 def trace(spot: Spot, disturb: Callable[[], None] = lambda: None) -> list[str]:
     """Play a match to its end; its fingerprint wherever one is due. ``disturb`` is called in between."""
     prints = [fingerprint(spot)]
-    while not spot.table.over:
+    while not spot.done:
         disturb()
         spot.step()
         if spot.due:

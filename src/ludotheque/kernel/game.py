@@ -337,6 +337,7 @@ class Game(Generic[T]):
 
     def digest(self, table: T) -> str:
         """A hash of everything that matters: equal for equal tables, in any process. The story is left out."""
+        told, table.story = table.story, None
         plain = table.plain()
-        del plain["story"]
+        table.story = told
         return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=16).hexdigest()

@@ -18,6 +18,8 @@ EFFORT = float(os.environ.get("LUDO_EFFORT", "1"))
 """How much to test: 1 for every commit, 20 for a night."""
 DECISIONS = 40
 """How many decisions a check looks at with effort 1; short games are played more often to get there."""
+ENOUGH = 300
+"""Answers after which a check that goes through whole matches leaves one, with effort 1."""
 LONGEST = 10_000
 """Answers after which a random match is taken to be endless."""
 
@@ -61,6 +63,11 @@ class Spot:
     def eyes(self) -> list[int | None]:
         """Every seat, and the spectator."""
         return [None, *range(self.case.seats)]
+
+    @property
+    def done(self) -> bool:
+        """Whether enough has been seen of this match: its end, or so many answers that the rest would tell little more."""
+        return bool(self.table.over) or self.match.move >= ENOUGH * EFFORT
 
     @property
     def due(self) -> bool:
@@ -134,7 +141,7 @@ def key_of(*words: object) -> bytes:
 def _rhythm(case: Case, number: int) -> int:
     """Every how many answers to look at this match."""
     looks = max(8, int(2 * DECISIONS * EFFORT / _weight(case)))
-    return 1 + _length(Spot(case, number)) // looks
+    return 1 + min(_length(Spot(case, number)), int(ENOUGH * EFFORT)) // looks
 
 
 @cache
