@@ -337,7 +337,8 @@ class Game(Generic[T]):
 
     def digest(self, table: T) -> str:
         """A hash of everything that matters: equal for equal tables, in any process. The story is left out."""
-        told, table.story = table.story, None
+        told, table.story = table.story, None  # a long story takes long to write down
         plain = table.plain()
         table.story = told
+        del plain["story"]
         return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=16).hexdigest()
