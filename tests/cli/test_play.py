@@ -132,7 +132,7 @@ def test_the_end_of_input_ends_the_match(ludo: Ludo) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["chess"], "no game is called 'chess'; there are leduc"),
+        (["chess"], "no game is called 'chess'; there are "),
         (["leduc", "--mode", "trio"], "there are duel"),
         (["leduc", "--seats", "3"], "seats"),
         (["leduc", "--seat", "3"], "this match has seats 1 to 2"),
