@@ -116,7 +116,8 @@ def matches(case: Case, share: float = 1.0, least: int = 1) -> Iterator[Spot]:
 
 def spots(case: Case, share: float = 1.0, end: bool = False) -> Iterator[Spot]:
     """Decisions of random matches, spread evenly where a match is long. ``end``: the end of each match as well."""
-    want = max(4.0, DECISIONS * EFFORT * share / _weight(case))
+    least = 4.0 if case.seats == case.game.seats(case.mode)[0] else 2.0
+    want = max(least, DECISIONS * EFFORT * share / _weight(case))
     seen = number = 0
     while seen < want:
         number += 1
