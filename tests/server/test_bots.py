@@ -84,7 +84,9 @@ async def test_a_lesson_plays_the_other_side(site: Site) -> None:
     if not lessons:
         pytest.skip("no installed game has a lesson")
     for game, name in lessons:
-        table, seats = await site.open(game.name, "me" + " bot" * ((game.lessons[name].seats or 2) - 1), lesson=name)
+        plan = game.lessons[name]
+        count = plan.seats or game.seats(plan.mode)[0]
+        table, seats = await site.open(game.name, "me" + " bot" * (count - 1), lesson=name)
         live = await site.house.table(table)
         async with site.player(table, seats[0]["token"], lang="fr") as learner:
             for step in game.lessons[name].step:
