@@ -21,11 +21,13 @@ from ludotheque.kernel.registry import games
 from ludotheque.kernel.scene import Item
 
 from . import shapes
+from .analyst import Found
 from .refusal import STATUS, FaultBody
 
 ROOTS: list[Any] = [
     Item,
     FaultBody,
+    Found,
     shapes.BugReport,
     shapes.Credit,
     shapes.GameShape,
