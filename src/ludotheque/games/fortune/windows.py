@@ -344,7 +344,7 @@ def draw_events(table: Fortune, seat: int, n: int) -> None:
         table.show(drawn)
     if len(drawn) > 1:
         table.say("peeked", seat=seat, n=len(drawn))
-        table.ask(seat, keepers, keep_one, tuple(drawn))
+        table.ask(seat, keepers, keep_one, len(drawn))
     else:
         table.do(keep_event, seat, drawn[0])
 
@@ -364,17 +364,17 @@ def draw_playable(table: Fortune, deck: int) -> int:
 
 
 @step("FAG-V05")
-def keepers(table: Fortune, seat: int, drawn: tuple[int, ...]) -> list[Option]:
-    """FAG-V05 Which of the drawn cards to keep."""
-    return [("keep", card) for card in drawn]
+def keepers(table: Fortune, seat: int, drawn: int) -> list[Option]:
+    """FAG-V05 Which of the drawn cards to keep: the last ones that came into the hand."""
+    return [("keep", card) for card in table.heroes[seat].hand[-drawn:]]
 
 
 @step("FAG-V05")
-def keep_one(table: Fortune, option: Option, drawn: tuple[int, ...]) -> None:
+def keep_one(table: Fortune, option: Option, drawn: int) -> None:
     """FAG-V05 The others are discarded; only the kept one can have to be played at once."""
     seat = table.seat
     hero = table.heroes[seat]
-    for card in drawn:
+    for card in hero.hand[-drawn:]:
         if card != option[1]:
             hero.hand.remove(card)
             table.known.pop(card, None)
