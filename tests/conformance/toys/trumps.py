@@ -111,7 +111,8 @@ def trumps_moves(table: Trumps, seat: int) -> list[Option]:
     if fault(table, "leaky-options") and secret(table) % 2:
         boasts.pop()
     if fault(table, "hash-order"):
-        boasts = list({(word, 1) for word in ("boast", "brag", "crow", "gloat", "strut")})
+        # So many that two processes never agree by luck.
+        boasts = [("boast", int(number)) for number in {str(number) for number in range(1, 40)}]
     if fault(table, "restless-offer"):
         table.asked += 1
     if fault(table, "empty-question") and table.rounds:
