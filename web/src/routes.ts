@@ -2,6 +2,7 @@ import type { RouteEntry } from './lib/router.svelte';
 import Credits from './screens/Credits.svelte';
 import Home from './screens/Home.svelte';
 import Join from './screens/Join.svelte';
+import Make from './screens/Make.svelte';
 import NewTable from './screens/NewTable.svelte';
 import Replay from './screens/Replay.svelte';
 import Rules from './screens/Rules.svelte';
@@ -10,7 +11,8 @@ import Table from './screens/Table.svelte';
 /** Every page of the site. A new page is one line here and one component. */
 export const routes: RouteEntry[] = [
   { path: '', screen: Home },
-  { path: 'new/:game/:with?', screen: NewTable },
+  { path: 'new/:game/:with?/:made?', screen: NewTable },
+  { path: 'make/:game/:workshop/:code?', screen: Make },
   { path: 'join/:table/:invitation', screen: Join },
   { path: 'table/:id', screen: Table },
   { path: 'replay/:id/:step?', screen: Replay },

@@ -2,6 +2,7 @@
 
 import { api, type Game, type NewTable, type Rulebook } from './api';
 import { settings } from './settings.svelte';
+import type { Catalogue } from './workshop';
 
 export interface Remembered {
   table: string;
@@ -51,6 +52,7 @@ export function forget(table: string): void {
 
 const games = new Map<string, Promise<Game[]>>();
 const rulebooks = new Map<string, Promise<Rulebook>>();
+const catalogues = new Map<string, Promise<Catalogue>>();
 
 /** A remembered promise; a failure is not remembered, so that the next try asks again. */
 function once<T>(store: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
@@ -67,3 +69,5 @@ function once<T>(store: Map<string, Promise<T>>, key: string, ask: () => Promise
 export const gamesNow = (): Promise<Game[]> => once(games, settings.lang, api.games);
 export const rulesNow = (game: string): Promise<Rulebook> =>
   once(rulebooks, `${settings.lang} ${game}`, () => api.rules(game));
+export const catalogueNow = (game: string, workshop: string): Promise<Catalogue> =>
+  once(catalogues, `${settings.lang} ${game} ${workshop}`, () => api.catalogue(game, workshop));

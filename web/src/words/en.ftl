@@ -249,3 +249,90 @@ credits-icons = Icons
 credits-fonts = Typefaces
 credits-names = Names
 licence = Licence: { $name }.
+
+# Workshops
+make-deck = Build a deck
+make-map = Write a story
+made-name = Name
+made-legal = Legal for { $mode }
+made-problems = { $count ->
+    [one] One thing is not legal yet
+   *[other] { $count } things are not legal yet
+}
+made-for = Made for
+changed-rules = { $count ->
+    [one] (one changed)
+   *[other] ({ $count } changed)
+}
+made-open = Open
+made-bring = Import
+made-share = Share
+made-save = Save
+made-is-saved = Saved
+made-saved = Saved on this device.
+redo = Do again
+unnamed-deck = Deck { $number }
+unnamed-map = Story { $number }
+mine-deck = My decks
+mine-map = My stories
+open-deck = Decks
+open-map = Stories
+begin-deck = A new deck
+begin-map = A new story
+ready-made = Ready-made
+delete-made = Delete { $name }
+delete-surely = Really delete
+play-now = Play
+play-made-deck = Play with this deck
+play-made-map = Play this story
+share-deck = Share this deck
+share-map = Share this story
+share-link = Link
+share-code = Code
+share-list = As a list
+share-not-yet = It gets its code as soon as the server has looked at it.
+copy-code = Copy the code
+copy-list = Copy the list
+bring-deck = Import a deck
+bring-map = Import a story
+bring-help-deck = Paste a code, a link or a list with one card a line, such as “2 Guardian”.
+bring-help-map = Paste a code or a link.
+bring-read = Import
+bring-unread = { $count ->
+    [one] One thing could not be read
+   *[other] { $count } things could not be read
+}
+bring-anyway = Import the rest
+figure-ok = as it should be
+figure-off = not as it should be
+
+# Building a deck
+the-deck = The deck
+all-cards = All cards
+sections = Kinds of cards
+search-cards = Search the cards
+only-chosen = Only those in the deck
+order = Order
+order-box = As in the box
+order-scale = By { $name }
+order-name = By name
+filter-any = Any
+clear-wishes = Show all again
+cards-found = { $count ->
+    [0] No card
+    [one] One card
+   *[other] { $count } cards
+}
+key-put-in = put in
+key-take-out = take out
+key-read = read large
+put-in = Put in { $name }
+take-out = Take out { $name }
+read-large = Read { $name } large
+copies = { $copies } of { $limit }
+unknown-cards = Unknown cards
+deck-empty = Choose cards on the left, or begin with a deck that is ready.
+curve-step = { $value }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
