@@ -75,3 +75,10 @@ export const draftOf = (game: string, workshop: string): Draft | undefined => dr
 export function saveDraft(game: string, workshop: string, draft: Draft): void {
   write(DRAFTS, { ...drafts(), [bench(game, workshop)]: draft });
 }
+
+/** What a table is told about something brought: a ready-made one's name, a code, the thing itself, or nothing. */
+export function brought(choice: string): Made | string | null {
+  const [kind, rest] = [choice.slice(0, choice.indexOf(':')), choice.slice(choice.indexOf(':') + 1).trim()];
+  if (kind === 'mine') return kept(rest)?.made ?? null;
+  return (kind === 'ready' || kind === 'code') && rest ? rest : null;
+}

@@ -253,6 +253,11 @@ licence = Licence: { $name }.
 # Workshops
 make-deck = Build a deck
 make-map = Write a story
+campaign = Campaign
+usual-deck = The game chooses a deck
+usual-map = As the rules below say
+paste-code = Paste a code…
+brings = { $what } of player { $number }
 made-name = Name
 made-legal = Legal for { $mode }
 made-problems = { $count ->

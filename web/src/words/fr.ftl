@@ -251,6 +251,11 @@ licence = Licence : { $name }.
 # Ateliers
 make-deck = Bâtir un deck
 make-map = Écrire une histoire
+campaign = Campagne
+usual-deck = Le jeu choisit un deck
+usual-map = Selon les réglages ci-dessous
+paste-code = Coller un code…
+brings = { $what } du joueur { $number }
 made-name = Nom
 made-legal = Valable en mode { $mode }
 made-problems = { $count ->
