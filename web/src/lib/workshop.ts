@@ -44,11 +44,13 @@ export interface Plan {
   name?: string;
   pieces: Placed[];
   links: Arrow[];
+  /** Of the whole. */
+  marks?: string[];
 }
 
 export type Made = Deck | Plan;
 
-interface Named {
+export interface Named {
   id: string;
   name: string;
   icon?: string;
@@ -79,6 +81,9 @@ export interface PlanCatalogue {
   kind: 'map';
   pieces: { id: string; face: Item; note?: string }[];
   marks: Named[];
+  /** Marks of the whole. */
+  whole?: Named[];
+  /** Kinds of arrow, the usual one first. */
   links: Named[];
   groups?: { name: string; about?: string } | null;
   ready: (Ready & { made: Plan })[];
@@ -105,6 +110,8 @@ export interface Figure {
 export interface Judgement {
   made: Made | null;
   code?: string;
+  /** The same in words, a line for each part. */
+  text?: string;
   problems: Flaw[];
   warnings?: Flaw[];
   figures?: Figure[];

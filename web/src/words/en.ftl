@@ -341,3 +341,32 @@ curve-step = { $value }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
+
+# Laying out a story
+pieces = Pieces
+the-piece = In hand
+search-pieces = Search the pieces
+piece-lay = Lay it out
+piece-laid = Is laid out
+piece-put = { $name } is laid out
+piece-remove = Take it off the plane
+piece-removed = { $name } is taken off the plane
+plan-empty = Drag pieces onto the plane, or begin with something ready.
+arrows = Arrows
+arrow-kind = Kind of the arrow from { $name }
+new-arrows = New arrows
+link-draw = Draw an arrow from here
+link-pull = Draw an arrow
+link-begun = From { $name } to …? Choose the other piece.
+linked = Arrow from { $from } to { $to }
+unlink = Remove the arrow: { $name }
+marks = Marks
+mark-on = set
+mark-off = taken off
+group-none = None
+group-new = A new one: { $name }
+arrange = Put in order
+key-move = move
+key-link = arrow
+key-mark = marks
+delete-key = Del

@@ -339,3 +339,32 @@ curve-step = { $value } : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+
+# Composer une histoire
+pieces = Éléments
+the-piece = En main
+search-pieces = Chercher un élément
+piece-lay = Placer
+piece-laid = Déjà placé
+piece-put = { $name } est placé
+piece-remove = Retirer du plan
+piece-removed = { $name } est retiré du plan
+plan-empty = Faites glisser des éléments sur le plan, ou partez d’une histoire toute prête.
+arrows = Flèches
+arrow-kind = Sorte de flèche depuis { $name }
+new-arrows = Nouvelles flèches
+link-draw = Tracer une flèche depuis ici
+link-pull = Tracer une flèche
+link-begun = De { $name } vers… ? Choisissez l’autre élément.
+linked = Flèche de { $from } vers { $to }
+unlink = Supprimer la flèche : { $name }
+marks = Marques
+mark-on = posée
+mark-off = retirée
+group-none = Aucun
+group-new = Un nouveau : { $name }
+arrange = Mettre en ordre
+key-move = déplacer
+key-link = flèche
+key-mark = marques
+delete-key = Suppr
