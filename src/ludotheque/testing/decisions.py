@@ -25,7 +25,7 @@ class Form(NamedTuple):
 
 
 def forms_of_answers(game: Game[Any], matches: int = MATCHES) -> Iterator[Form]:
-    """The first option of each form — question, first word, kinds of the rest — that random matches of every mode came to."""
+    """The first option of each form — question, first word, kinds of the rest — that random matches came to."""
     known: set[tuple[object, ...]] = set()
     for case in cases([game]):
         for number in range(matches):
