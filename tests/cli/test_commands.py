@@ -179,6 +179,13 @@ def test_rules_coverage(ludo: Ludo, tmp_path: Path) -> None:
     assert ludo("rules", "leduc", "--coverage", "--tests", tmp_path / "none").exit_code == 2
 
 
+def test_rules_positions_lists_fields_steps_and_answers(ludo: Ludo) -> None:
+    told = ludo("rules", "leduc", "--positions").output
+    assert "card: cards (seen by owner)" in told
+    assert "- showdown(): LED-" in told
+    assert "('raise',)  Raise" in told
+
+
 # ludo deck ------------------------------------------------------------------------------------------------------------
 
 

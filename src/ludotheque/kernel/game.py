@@ -17,6 +17,7 @@ from .errors import IllegalOption, PinnedError, Problem, SetupError
 from .lesson import Lesson, read_lessons
 from .position import __doc__ as POSITION_HELP
 from .position import build_position
+from .reference import reference
 from .rulebook import Rulebook, read_rulebook
 from .scene import Item, LogLine, Plain, Plate, Scene
 from .setup import Mode, Setting, Setup
@@ -249,7 +250,8 @@ class Game(Generic[T]):
 
         page = self.folder / "positions.md"
         own = page.read_text(encoding="utf-8") if page.exists() else ""
-        position.__doc__ = f"{POSITION_HELP}\n\n{own}".strip()
+        every = reference(self.table, self.mode().start)
+        position.__doc__ = f"{POSITION_HELP}\n\n{own}\n\n{every}".strip()
         return position
 
     # Looking ----------------------------------------------------------------------------------------------------------
