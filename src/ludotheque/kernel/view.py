@@ -98,6 +98,10 @@ class View(Generic[T]):
         """A seat's name plate."""
         return Plate(seat=seat, name=eye.name(seat))
 
+    def others(self, eye: Eye[T]) -> list[Plate]:
+        """Plates of those whom the rules play, numbered after the seats."""
+        return []
+
     def asked(self, eye: Eye[T]) -> dict[str, Any]:
         """Arguments for the prompt's sentence."""
         return {}
@@ -224,7 +228,7 @@ class View(Generic[T]):
             plate.active = seat in table.waiting
             plate.rank = table.outcomes[seat].rank if table.over else 0
             plates.append(plate)
-        return plates
+        return plates + self.others(eye)
 
     def _card_link(self, eye: Eye[T], card: object) -> str:
         if card == HIDDEN:
