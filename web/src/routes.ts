@@ -1,4 +1,5 @@
 import type { RouteEntry } from './lib/router.svelte';
+import Campaign from './screens/Campaign.svelte';
 import Credits from './screens/Credits.svelte';
 import Home from './screens/Home.svelte';
 import Join from './screens/Join.svelte';
@@ -13,6 +14,7 @@ export const routes: RouteEntry[] = [
   { path: '', screen: Home },
   { path: 'new/:game/:with?/:made?', screen: NewTable },
   { path: 'make/:game/:workshop/:code?', screen: Make },
+  { path: 'campaign/:game', screen: Campaign },
   { path: 'join/:table/:invitation', screen: Join },
   { path: 'table/:id', screen: Table },
   { path: 'replay/:id/:step?', screen: Replay },

@@ -56,6 +56,13 @@ class StrengthShape(msgspec.Struct, frozen=True):
     bot: str
 
 
+class StageShape(msgspec.Struct, frozen=True):
+    """A mode played in its turn."""
+
+    mode: str
+    title: str
+
+
 class GameShape(msgspec.Struct, frozen=True):
     name: str
     title: str
@@ -64,6 +71,7 @@ class GameShape(msgspec.Struct, frozen=True):
     skin: dict[str, Any]
     modes: list[ModeShape]
     strengths: list[StrengthShape]
+    campaign: list[StageShape]
 
 
 class Rules(msgspec.Struct, frozen=True):

@@ -12,6 +12,8 @@ export interface Remembered {
   setup: NewTable | null;
   seen: number;
   over: boolean;
+  /** Whether it is part of a campaign. */
+  campaign?: boolean;
 }
 
 const KEY = 'ludo.tables';
@@ -44,6 +46,19 @@ export function remember(table: string, news: Partial<Remembered>): void {
   const known = recall(table);
   const fresh = { table, game: '', tokens: [], invitations: [], setup: null, over: false };
   save([...tables.list.filter((other) => other.table !== table), { ...fresh, ...known, ...news, seen: Date.now() }]);
+}
+
+/** Sets up a table and remembers it, with whatever lets this browser answer there. */
+export async function sitDown(wish: NewTable, more: Partial<Remembered> = {}): Promise<string> {
+  const made = await api.create(wish);
+  remember(made.table, {
+    game: wish.game,
+    tokens: made.seats.flatMap((one) => (one.token ? [{ seat: one.seat, token: one.token }] : [])),
+    invitations: made.seats.flatMap((one) => (one.invitation ? [{ seat: one.seat, invitation: one.invitation }] : [])),
+    setup: wish,
+    ...more,
+  });
+  return made.table;
 }
 
 export function forget(table: string): void {

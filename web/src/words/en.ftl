@@ -370,3 +370,21 @@ key-move = move
 key-link = arrow
 key-mark = marks
 delete-key = Del
+
+# A campaign
+campaign-on = On with the campaign
+campaign-help = The stages are played in order. The next one opens once you have played the one before to its end, won or lost. Results stay on this device.
+campaign-won = Every stage is won.
+campaign-reset = Begin again
+campaign-reset-help = All results of this campaign are removed from this device. This cannot be taken back.
+stages-played = Stages played
+stages-won = Stages won
+games-played = Games
+stage-locked = Not yet open
+stage-open = Open
+stage-underway = Underway
+stage-lost = Lost
+stage-won = Won
+stage-play = Play this stage
+stage-go-on = Go on playing
+stage-again = Play again

@@ -368,3 +368,21 @@ key-move = déplacer
 key-link = flèche
 key-mark = marques
 delete-key = Suppr
+
+# Une campagne
+campaign-on = Poursuivre la campagne
+campaign-help = Les étapes se jouent dans l’ordre. La suivante s’ouvre dès que la précédente est allée à son terme, gagnée ou perdue. Les résultats restent sur cet appareil.
+campaign-won = Toutes les étapes sont gagnées.
+campaign-reset = Tout recommencer
+campaign-reset-help = Tous les résultats de cette campagne seront effacés de cet appareil. C’est définitif.
+stages-played = Étapes jouées
+stages-won = Étapes gagnées
+games-played = Parties
+stage-locked = Pas encore ouverte
+stage-open = Ouverte
+stage-underway = En cours
+stage-lost = Perdue
+stage-won = Gagnée
+stage-play = Jouer cette étape
+stage-go-on = Reprendre la partie
+stage-again = Rejouer
