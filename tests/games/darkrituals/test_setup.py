@@ -7,10 +7,10 @@ import pytest
 
 from ludotheque.games.darkrituals import game
 from ludotheque.games.darkrituals.content import AiCard
-from ludotheque.kernel import Match, SetupError
+from ludotheque.kernel import Match, PositionError, SetupError
 from ludotheque.testing import rule
 
-from .helpers import BOX, asked, fig, names, told, walk, where
+from .helpers import BOX, asked, fig, names, position, told, walk, where
 
 KEY = bytes(16)
 
@@ -158,3 +158,17 @@ def test_cards_of_ones_own_are_checked_by_name_and_field() -> None:
     mine = {**BOX.raw["souls"], "energy": 7, "rewards": [1]}
     table = game.new("souls", decks={"custom": mine}, key=KEY)
     assert table.energy == 7 and table.rewards == [1]
+
+
+@rule("DRM-K18", "DRM-K20")
+def test_positions_name_heroes_off_the_board() -> None:
+    table = position({"curthouse": "B3.SE"}, eliminated=["teuta", "corday"], acting="curthouse", at="choose_turn")
+    ids = table.setup.kit.ids
+    assert [ids[kind] for kind in table.fallen] == ["teuta", "corday"] and len(table.reserve) == 9
+    assert table.active == 0
+    with pytest.raises(PositionError, match="there is no hero 'ikrek'"):
+        position({"curthouse": "B3.SE"}, eliminated=["ikrek"], at="choose_turn")
+    with pytest.raises(PositionError, match="curthouse is on the board"):
+        position({"curthouse": "B3.SE"}, unused=["curthouse"], at="choose_turn")
+    with pytest.raises(PositionError, match="he is not on the board"):
+        position({"curthouse": "B3.SE"}, acting="teuta", at="choose_turn")
