@@ -3,8 +3,9 @@
 from typing import Any
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.board import FAR, problems_of
+from ludotheque.games.darkrituals.board import FAR
 from ludotheque.games.darkrituals.content import Encounter
+from ludotheque.games.darkrituals.own import problems_of
 from ludotheque.testing import rule
 
 from .helpers import BOX, fig, options, position, told, turn, walk, where, zone
@@ -85,7 +86,7 @@ def test_maps_are_checked() -> None:
     import msgspec
 
     def wrong(**change: Any) -> Any:
-        return [field for field, _ in problems_of(msgspec.convert({**plain, **change}, Encounter))]
+        return [field for field, _ in problems_of(msgspec.convert({**plain, **change}, Encounter), BOX)]
 
     assert wrong() == []
     assert wrong(red="C9.NW") == ["red"]

@@ -18,9 +18,11 @@ CLASSES = ("warrior", "hunter", "healer", "adept", "rogue", "scholar")
 
 
 class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
-    """Anything the files describe: it has a picture."""
+    """Anything the files describe: it has a picture. Ours are named in the text files, cards of one's own by themselves."""
 
     icon: str = "card-random"
+    name: str = ""
+    name_fr: str = ""
 
 
 class Hero(Thing, frozen=True, tag="hero", kw_only=True):

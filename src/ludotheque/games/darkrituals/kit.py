@@ -25,6 +25,7 @@ from .content import (
 )
 from .effects import Spell
 from .grammar import Entry, Reaction
+from .own import OWN, own_encounter
 
 Row = tuple[Spell | None, ...]
 """A witch's spells by cast total, from 0 on."""
@@ -188,6 +189,6 @@ def _row(box: Any, steps: dict[str, str], use: str) -> list[tuple[str, Any]]:
 
 def encounter_of(setup: Setup) -> Encounter:
     """The encounter that is played: the mode's, or the one somebody brought."""
-    card = setup.box["custom" if setup.decks and "custom" in setup.box else setup.mode.name]
+    card = setup.box[OWN if own_encounter(setup) else setup.mode.name]
     assert isinstance(card, Encounter)
     return card

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import ContentError, Problem, Setting, Setup, step, switch
+from ludotheque.kernel import Problem, Setting, Setup, step, switch
 
-from .board import Distances, problems_of
+from .board import Distances
 from .combat import draw_witchcraft
-from .content import AiCard, Encounter
 from .kit import Kit, encounter_of
 from .master import HAND, master_turn, redraw
+from .own import add_own_cards, own_encounter
 from .table import SLOTS, Ritual
 
 ROSTER = (
@@ -58,33 +58,7 @@ def check_setup(setup: Setup) -> list[Problem]:
     if len(set(placed)) < len(placed):
         problems.append(Problem("options.plague_1", "two plague rewards may not share a number", "DRM-Z09"))
     if setup.decks is not None:
-        problems += _own_cards(setup)
-    return problems
-
-
-def _own_cards(setup: Setup) -> list[Problem]:
-    """Cards people bring, in card-file form: AI cards to add or replace, and an encounter called "custom"."""
-    if not isinstance(setup.decks, dict):
-        return [Problem("decks", "should hold cards by name, as a card file does")]
-    try:
-        setup.box = setup.box.extended(setup.decks, "decks")
-    except ContentError as error:
-        return error.problems
-    problems = []
-    for id, card in setup.box.cards.items():
-        if isinstance(card, Encounter) and id in setup.decks:
-            problems += [Problem(f"decks: {id}.{field}", what) for field, what in problems_of(card)]
-            problems += [
-                Problem(f"decks: {id}.figures.{unit}", "there is no such unit")
-                for unit in card.figures
-                if unit not in setup.box
-            ]
-    backs = [card.back for card in setup.box.cards.values() if isinstance(card, AiCard)]
-    problems += [
-        Problem("decks", f"slot {slot} has {backs.count(slot)} AI cards and needs at least one", "DRM-S03")
-        for slot in range(1, 7)
-        if not backs.count(slot)
-    ]
+        problems += add_own_cards(setup)
     return problems
 
 
@@ -169,7 +143,7 @@ def fill_decks(table: Ritual) -> None:
 def rewards_of(setup: Setup) -> list[int]:
     """DRM-S12 DRM-Z01 DRM-Z06 DRM-Z10 Where plague rewards lie: as chosen, without the highest if so agreed."""
     placed = [value for name, value in setup.options.items() if name.startswith("plague_") and name != "plague_value"]
-    rewards = sorted(placed) if setup.decks is None else sorted(encounter_of(setup).rewards)
+    rewards = sorted(encounter_of(setup).rewards if own_encounter(setup) else placed)
     return rewards[:-1] if setup["remove_last_plague"] else rewards
 
 
