@@ -21,8 +21,7 @@ class Thing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     """Anything the files describe: it has a picture. Ours are named in the text files, cards of one's own by themselves."""
 
     icon: str = "card-random"
-    name: str = ""
-    name_fr: str = ""
+    name: dict[Literal["en", "fr"], str] = {}
 
 
 class Hero(Thing, frozen=True, tag="hero", kw_only=True):

@@ -16,7 +16,7 @@ _SAID: dict[tuple[str, Entry | Reaction], str] = {}
 def title(eye: Eye[Ritual], id: str) -> str:
     """What a card or figure is called; those people bring carry their names with them."""
     card = eye.table.setup.box[id]
-    own: str = (card.name_fr if eye.lang == "fr" else "") or card.name
+    own: str = card.name.get(eye.lang) or next(iter(card.name.values()), "")
     return own or (eye.say(f"card-{id}") if eye.texts.has(eye.lang, f"card-{id}") else id)
 
 
