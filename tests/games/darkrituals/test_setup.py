@@ -148,18 +148,6 @@ def test_the_same_key_and_answers_give_the_same_game() -> None:
     assert game.digest(again.table) == game.digest(one.table)
 
 
-def test_cards_of_ones_own_are_checked_by_name_and_field() -> None:
-    with pytest.raises(SetupError) as refused:
-        game.setup("souls", decks={"ai-1a": {"type": "ai", "back": 1, "entries": ["Attack Enemy", "Move 2 Sideways"]}})
-    assert "ai-1a" in str(refused.value) and "entries[1]" in str(refused.value)
-    with pytest.raises(SetupError) as refused:
-        game.setup("souls", decks={"custom": {**BOX.raw["souls"], "red": "Z9.NW"}})
-    assert "custom.red" in str(refused.value)
-    mine = {**BOX.raw["souls"], "energy": 7, "rewards": [1]}
-    table = game.new("souls", decks={"custom": mine}, key=KEY)
-    assert table.energy == 7 and table.rewards == [1]
-
-
 @rule("DRM-K18", "DRM-K20")
 def test_positions_name_heroes_off_the_board() -> None:
     table = position({"curthouse": "B3.SE"}, eliminated=["teuta", "corday"], acting="curthouse", at="choose_turn")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
-from .content import Encounter
+if TYPE_CHECKING:
+    from .content import Encounter
 
 CORNERS = ("NW", "NE", "SW", "SE")
 FAR = 99

@@ -21,7 +21,7 @@ from .content import (
     Unit,
     Witchcraft,
 )
-from .sentences import entry_text, reaction_text, title
+from .sentences import entry_text, reaction_text
 from .table import ATTRIBUTES, Ritual
 
 STAT_ICONS = {
@@ -61,7 +61,7 @@ def face(eye: Eye[Ritual], id: str) -> Item:
     tag = str(card.__struct_config__.tag)
     sort = card.sort if isinstance(card, Unit) else tag
     tone = TONES.get(sort, tag)
-    item = Item(id=id, card=id, name=title(eye, id), icons=[card.icon], tone=tone, shape=SHAPES.get(tone, ""))
+    item = Item(id=id, card=id, name=eye.say(f"card-{id}"), icons=[card.icon], tone=tone, shape=SHAPES.get(tone, ""))
     item.sub = eye.say(f"type-{card.job}" if isinstance(card, Hero) else f"type-{sort}")
     match card:
         case Hero() | Unit():
@@ -120,7 +120,7 @@ def _figure(eye: Eye[Ritual], item: Item, card: Any) -> None:
 
 
 def _row(eye: Eye[Ritual], row: dict[str, str]) -> str:
-    return " · ".join(f"{step} {title(eye, spell)}" for step, spell in row.items())
+    return " · ".join(f"{step} {eye.say(f'card-{spell}')}" for step, spell in row.items())
 
 
 def goals(eye: Eye[Ritual], encounter: Encounter) -> list[Rich]:
@@ -138,7 +138,7 @@ def goals(eye: Eye[Ritual], encounter: Encounter) -> list[Rich]:
 def effect_text(eye: Eye[Ritual], effect: msgspec.Struct) -> str:
     """What an effect says, from its data."""
     values = {
-        name: title(eye, value) if name == "unit" else _plain(value)
+        name: eye.say(f"card-{value}") if name == "unit" else _plain(value)
         for name, value in msgspec.structs.asdict(effect).items()
     }
     return eye.say(f"effect-{effect.__struct_config__.tag}", **values)

@@ -13,13 +13,6 @@ _SAID: dict[tuple[str, Entry | Reaction], str] = {}
 """Lines of cards by language: logs and scenes repeat them all the time."""
 
 
-def title(eye: Eye[Ritual], id: str) -> str:
-    """What a card or figure is called; those people bring carry their names with them."""
-    card = eye.table.setup.box[id]
-    own: str = card.name.get(eye.lang) or next(iter(card.name.values()), "")
-    return own or (eye.say(f"card-{id}") if eye.texts.has(eye.lang, f"card-{id}") else id)
-
-
 def entry_text(eye: Eye[Ritual], entry: Entry) -> str:
     """A line of a hero card, in the reader's language."""
     key = (eye.lang, entry)

@@ -30,9 +30,8 @@ from .faces import SHAPES, TONES, face, goals
 from .grammar import Entry
 from .kit import Kit
 from .objectives import objective
-from .own import OWN, own_encounter
 from .plagues import value_of
-from .sentences import entry_text, reaction_text, reason_text, title
+from .sentences import entry_text, reaction_text, reason_text
 from .table import ATTRIBUTES, SLOTS, Ritual
 
 WIDE, HIGH, GAP = 26, 12, 2
@@ -53,8 +52,7 @@ class RitualView(View[Ritual]):
     def scene(self, eye: Eye[Ritual]) -> Scene:
         """An encounter that somebody brought goes by its own name."""
         scene = super().scene(eye)
-        if own_encounter(eye.table.setup):
-            scene.subtitle = title(eye, OWN)
+        scene.subtitle = eye.table.setup.box.name(scene.mode, eye.lang) or scene.subtitle
         return scene
 
     # What lies where --------------------------------------------------------------------------------------------------
@@ -205,7 +203,8 @@ class RitualView(View[Ritual]):
             f"{health - table.wounds[slot]}/{health}", label=item.stats[4].label, icon="hearts", tone="blood"
         )
         item.tags = [
-            Mark("", label=title(eye, kit.cards[card]), icon=kit.definition[card].icon) for card in table.gear[slot]
+            Mark("", label=eye.say(f"card-{kit.cards[card]}"), icon=kit.definition[card].icon)
+            for card in table.gear[slot]
         ]
         item.more = [[entry_text(eye, entry)] for entry in kit.actions[slot]]
         if slot == table.active:
@@ -251,7 +250,7 @@ class RitualView(View[Ritual]):
     def _who(self, eye: Eye[Ritual], slot: int) -> str:
         """Who fills a slot."""
         kind = eye.table.kind[slot]
-        return title(eye, eye.table.setup.kit.ids[kind]) if kind >= 0 else eye.say("slot-empty")
+        return eye.say(f"card-{eye.table.setup.kit.ids[kind]}") if kind >= 0 else eye.say("slot-empty")
 
     def _aim(self, eye: Eye[Ritual]) -> str:
         """DRM-O09 What the hero who acts, or acts next, is after."""
@@ -449,9 +448,9 @@ class RitualView(View[Ritual]):
             words["whom"] = self._figure_name(eye, option[2]) if option[2] >= 0 else "none"
             items += [f"fig{option[2]}"] if option[2] >= 0 else []
         elif verb == "summon":
-            words["unit"] = title(eye, option[2])
+            words["unit"] = eye.say(f"card-{option[2]}")
         elif verb == "recall":
-            words["whom"] = title(eye, kit.ids[table.kind[option[2]]])
+            words["whom"] = eye.say(f"card-{kit.ids[table.kind[option[2]]]}")
         elif verb == "craft":
             card, at = option[2], option[3]
             words |= {"card": self.card_name(eye, card), "cost": kit.definition[card].cost, "at": "none"}
@@ -469,7 +468,7 @@ class RitualView(View[Ritual]):
         """A figure's name, with its zone where there are several of its kind."""
         table = eye.table
         kit: Kit = table.setup.kit
-        name = title(eye, kit.ids[table.kind[fig]])
+        name = eye.say(f"card-{kit.ids[table.kind[fig]]}")
         if fig < 6 or table.kind.count(table.kind[fig]) == 1:
             return name
         return eye.say("figure-at", name=name, zone=zone_name(eye, kit.board.names[table.place[fig]]))
@@ -484,7 +483,7 @@ class RitualView(View[Ritual]):
         if step == "defend":
             attacker, target, total, damage = args
             words |= {
-                "who": title(eye, table.setup.kit.ids[table.kind[attacker]]),
+                "who": eye.say(f"card-{table.setup.kit.ids[table.kind[attacker]]}"),
                 "whom": self._figure_name(eye, target),
                 "n": total,
                 "m": table.setup.kit.resistance[table.kind[target]],
@@ -504,7 +503,7 @@ class RitualView(View[Ritual]):
         if argument in ("who", "whom", "card_id", "spell") and isinstance(value, str):
             if value in ("nobody", "none"):
                 return value
-            return link("card", value, title(eye, value))
+            return link("card", value, eye.say(f"card-{value}"))
         if argument == "zone" and isinstance(value, str):
             return zone_name(eye, value)
         if argument == "zones" and isinstance(value, tuple):
@@ -568,7 +567,7 @@ class RitualView(View[Ritual]):
         return face(eye, card)
 
     def card_name(self, eye: Eye[Ritual], card: Any) -> str:
-        return title(eye, self.card_id(eye, card))
+        return eye.say(f"card-{self.card_id(eye, card)}")
 
     def card_id(self, eye: Eye[Ritual], card: Any) -> str:
         name: str = eye.table.setup.kit.cards[card]
