@@ -15,6 +15,8 @@ SCALE = 9.0
 """So many points ahead is worth a winning chance of about three in four."""
 COIN, PLENTY = 0.012, 160
 HEART = 1.2
+QUIET = 0.25
+"""What each turn without progress costs: waiting for coins is no plan."""
 NEXT_ATTACKS = (0.9, 0.45, 0.2, 0.1)
 """What the first, second … attack in hand is worth: only one a turn can be attached."""
 
@@ -23,7 +25,7 @@ def evaluate(table: Hismment, seat: int) -> float:
     """How likely this seat is to win."""
     if table.over:
         return float(table.outcomes[seat].score)
-    ahead = worth_of(table, seat) - worth_of(table, 1 - seat)
+    ahead = worth_of(table, seat) - worth_of(table, 1 - seat) - QUIET * table.quiet
     return 1 / (1 + exp(-ahead / SCALE))
 
 

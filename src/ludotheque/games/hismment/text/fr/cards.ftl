@@ -227,7 +227,7 @@ effect-choose = Au choix : { $modes }
 effect-or = { $a } — ou — { $b }
 effect-may = Vous pouvez payer { $n } pièces : { $then }
 
-need-round = tour { $n } ou plus tard
+need-round = manche { $n } ou plus tard
 need-heart_at_most = votre Cœur a { $n } PV ou moins
 need-bank = vous avez { $n } pièces
 need-cemetery = { $n } cartes sont dans votre cimetière
