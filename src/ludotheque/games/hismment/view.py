@@ -11,7 +11,7 @@ from .board import square_name
 from .decks import decks_of
 from .faces import ELEMENT_ICONS, card_title, face, text_line
 from .field import steps_left
-from .foresight import attack_lines, best_blow, move_lines, outlook, signed
+from .foresight import attack_lines, move_lines, outlook, signed
 from .labels import items_of, label_words
 from .market import shop_price
 from .sheet import hero_item, table_card, worn_item
@@ -46,7 +46,7 @@ class HismmentView(View[Hismment]):
         """Everything of one player but what stands on the field; nothing that is empty."""
         side = eye.table.sides[seat]
         name = "" if seat == eye.home else f" · {eye.name(seat)}"
-        prison = [hero_item(eye, seat, hero) for hero in side.heroes if hero.square < 0]
+        prison = [self.hero(eye, seat, hero) for hero in side.heroes if hero.square < 0]
         shop = [self.shop_card(eye, seat, card) for card in side.shop]
         buried = [table_card(eye, card) for card in reversed(side.cemetery[-8:])]
         found = [
@@ -117,12 +117,14 @@ class HismmentView(View[Hismment]):
             item.clauses = ["HIS-M02"]
         if any(square == closed for closed, _ in table.blocked):
             item.tags = [Mark(text=eye.say("square-closed"), icon="caltrops")]
-        if self.plans(eye) and ("move", square) in table.options_of(table.active):
+        if self.plans(eye) and ("move", square) in table.options:
             blow, answer = outlook(table, square)
-            if blow:
-                item.stats = [Mark(text=str(blow.damage), label=eye.say("square-blow"), icon="crossed-swords")]
-            if answer:
-                item.tags = [Mark(text=str(answer.damage), label=eye.say("square-answer"), icon="bleeding-wound")]
+            marks = (("blow", "crossed-swords", blow), ("answer", "bleeding-wound", answer))
+            item.stats = [
+                Mark(text=str(found.damage), label=eye.say(f"square-{name}"), icon=icon)
+                for name, icon, found in marks
+                if found
+            ]
         return item
 
     def plans(self, eye: Eye[Hismment]) -> bool:
@@ -131,20 +133,25 @@ class HismmentView(View[Hismment]):
         return table.phase == FIELD and table.actor >= 0 and eye.seat == table.active and eye.seat in table.waiting
 
     def hero_piece(self, eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
-        """A hero on the field; while its enemy plans an attack, with the damage it would take now."""
+        """A hero on the field."""
         table = eye.table
-        item = hero_item(eye, seat, hero)
+        item = self.hero(eye, seat, hero)
         item.kind, item.on = "piece", f"sq{hero.square}"
         item.tone = item.shape = item.corner = ""
         item.under, item.stats = [], item.stats[:2]  # the rest stands on its sheet
         if table.actor == hero.cards[0] and table.phase == FIELD:
             item.flags = [*item.flags, "active"]
-        if seat != eye.seat and self.plans(eye):
-            actor = hero_called(table, table.actor)
-            blow = best_blow(table, *actor) if actor else None
-            if blow and blow.target == hero.cards[0] and any(option[0] == "attack" for option in table.options):
-                label = eye.say("square-blow")
-                item.stats = [*item.stats, Mark(text=f"−{blow.damage}", label=label, icon="crossed-swords")]
+        return item
+
+    def hero(self, eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
+        """A hero as it stands; one that can be attacked now with the whole sum of each attack on it."""
+        item = hero_item(eye, seat, hero)
+        sums: list[Rich] = []
+        for verb, *values in eye.table.options if self.plans(eye) else ():
+            if verb == "attack" and values[1] == hero.cards[0]:
+                label = eye.say("do-attack", **label_words(eye, verb, values))
+                sums += [[label], *attack_lines(eye, values[0], values[1])]
+        item.more = [*sums, *item.more]
         return item
 
     def shop_card(self, eye: Eye[Hismment], seat: int, card: int) -> Item:
