@@ -80,11 +80,11 @@ def _convert(kind: type[C], data: Mapping[str, Any], source: str, problems: list
         try:
             cards[card] = msgspec.convert(fields, kind)
         except msgspec.ValidationError as error:
-            problems.append(Problem(f"{source}: {card}", _readable(error)))
+            problems.append(Problem(f"{source}: {card}", readable(error)))
     return cards
 
 
-def _readable(error: msgspec.ValidationError) -> str:
+def readable(error: Exception) -> str:
     """msgspec writes ``… - at `$.effects[0].by```; people read ``effects[0].by: …``."""
     text, _, place = str(error).partition(" - at `$")
     field = place.strip("`").lstrip(".")
