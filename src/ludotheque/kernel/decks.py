@@ -129,7 +129,7 @@ class DeckWorkshop(Workshop[Deck]):
         return deck, problems
 
     def lines(self, game: Game[Any], made: Deck, lang: str) -> str:
-        box = game.cards
+        box: Any = game.box
         found = [f"name: {made.name}"] if made.name else []
         for section in self.sections:
             cards = [card for card in self.order(box) if card in made.cards and self.section(box[card]) == section]
@@ -140,14 +140,14 @@ class DeckWorkshop(Workshop[Deck]):
 
     def encode(self, game: Game[Any], made: Deck) -> bytes:
         """For each card, in order of number, as many ones as copies and a zero; all as the bits of one number."""
-        bits = "".join("1" * made.cards.get(card, 0) + "0" for card in self.order(game.cards)).rstrip("0")[::-1]
+        bits = "".join("1" * made.cards.get(card, 0) + "0" for card in self.numbered(game)).rstrip("0")[::-1]
         number = int(bits or "0", 2)
         return msgspec.msgpack.encode((made.name, number.to_bytes((number.bit_length() + 7) // 8, "little")))
 
     def decode(self, game: Game[Any], data: bytes) -> Deck:
         name, packed = msgspec.msgpack.decode(data, type=tuple[Name, bytes])
         cards: dict[str, int] = {}
-        order = iter(self.order(game.cards))
+        order = iter(self.numbered(game))
         runs = f"{int.from_bytes(packed, 'little'):b}"[::-1].split("0") if any(packed) else []
         for run in runs:
             card = next(order, None)

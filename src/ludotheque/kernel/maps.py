@@ -174,7 +174,7 @@ class MapWorkshop(Workshop[Map]):
                 piece.at = (round(x, 2), round((beside.index(piece.id) + 1) / (len(beside) + 1), 2))
 
     def lines(self, game: Game[Any], made: Map, lang: str) -> str:
-        box = game.cards
+        box: Any = game.box
 
         def short(piece: str) -> str:
             return (self.number(box[piece]) if piece in box else "") or piece
@@ -195,7 +195,7 @@ class MapWorkshop(Workshop[Map]):
 
     def encode(self, game: Game[Any], made: Map) -> bytes:
         """Small numbers: for each piece which it is, where, how marked and grouped; for each arrow its ends and kind."""
-        order = {piece: n for n, piece in enumerate(self.order(game.cards))}
+        order = {piece: n for n, piece in enumerate(self.numbered(game))}
         pieces = [piece for piece in made.pieces if piece.id in order]
         groups = sorted({piece.group for piece in pieces if piece.group})
         spots = {piece.id: n for n, piece in enumerate(pieces)}
@@ -220,7 +220,7 @@ class MapWorkshop(Workshop[Map]):
 
     def decode(self, game: Game[Any], data: bytes) -> Map:
         name, groups, flat, arrows, whole = msgspec.msgpack.decode(data, type=_Packed)
-        order = self.order(game.cards)
+        order = self.numbered(game)
         pieces = [
             Piece(order[card], (x / 100, y / 100), _chosen(self.marks, marks), groups[group - 1] if group else "")
             for card, x, y, marks, group in _by(5, flat)

@@ -94,6 +94,11 @@ class Workshop(ABC, Generic[M]):
         """The cards of a box it is made from, in an order that share codes can rely on: that of their numbers."""
         return list(box)
 
+    def numbered(self, game: Game[Any]) -> list[str]:
+        """The cards that a share code can name: those that the game itself brings, so that every machine reads it alike."""
+        assert game.own_box is not None, f"{game.name} has no cards to build from"
+        return self.order(game.own_box)
+
     def number(self, card: Any) -> str:
         """What is printed on a card to name it by, such as M7; nothing, if its name must do."""
         return ""
@@ -125,7 +130,7 @@ class Workshop(ABC, Generic[M]):
         return made, problems
 
     def code(self, game: Game[Any], made: M) -> str:
-        """A short text to share it by. What the game's own cards do not have is left out."""
+        """A short text to share it by. Cards that the game does not bring itself are left out."""
         return seal(self.prefix, self.encode(game, made))
 
     @abstractmethod

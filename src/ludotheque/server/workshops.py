@@ -71,7 +71,7 @@ def check(game: Game[Any], workshop: Workshop[Any], asked: CheckMade) -> Checked
 
 
 def _decks(game: Game[Any], workshop: DeckWorkshop, lang: str) -> DeckCatalogue:
-    box = game.cards
+    box: Any = game.box
 
     def labels(facet: str, values: Iterable[str]) -> list[Label]:
         return _labels(game, facet, values, lang, partial(workshop.icon, facet))
@@ -100,10 +100,10 @@ def _decks(game: Game[Any], workshop: DeckWorkshop, lang: str) -> DeckCatalogue:
 
 
 def _maps(game: Game[Any], workshop: MapWorkshop, lang: str) -> MapCatalogue:
+    box: Any = game.box
     return MapCatalogue(
         pieces=[
-            PieceShape(piece, game.card(piece, lang), workshop.note(game, piece, lang))
-            for piece in workshop.order(game.cards)
+            PieceShape(piece, game.card(piece, lang), workshop.note(game, piece, lang)) for piece in workshop.order(box)
         ],
         marks=_labels(game, "mark", workshop.marks, lang, workshop.icon),
         whole=_labels(game, "mark", workshop.whole, lang, workshop.icon),

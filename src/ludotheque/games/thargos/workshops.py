@@ -139,7 +139,8 @@ class StoryWorkshop(MapWorkshop):
         return MARK_ICONS.get(mark, "")
 
     def note(self, game: Game[Any], piece: str, lang: str) -> str:
-        return game.texts.say(lang, "story-note", no=game.cards[piece].no, vp=game.cards[piece].vp)
+        box: Any = game.box
+        return game.texts.say(lang, "story-note", no=box[piece].no, vp=box[piece].vp)
 
     def check(self, setup: Setup, made: Map, where: str) -> Report:
         story, game = as_story(made), setup.game
