@@ -50,11 +50,12 @@ def drawn_deck(box: Box[Card], dice: Dice) -> list[str]:
     }
     for kind, number in SHAPE.items():
         deck += _some(usable[kind], number, dice)
-    useless = {problem.where for problem in warnings(deck, box)}
+    setup = ready_setup(*READY[0])
+    useless = {problem.card for problem in warnings(setup, Counter(deck))}
     deck = [name for name in deck if name not in useless]
     chapters = [name for name, card in cards.items() if card.kind == "chapter" and card.level == 1]
     deck += _some(chapters, SIZE - len(deck), dice)
-    assert not faults(deck, box), faults(deck, box)
+    assert not faults(setup, Counter(deck)), faults(setup, Counter(deck))
     return deck
 
 
