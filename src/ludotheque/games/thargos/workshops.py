@@ -43,7 +43,7 @@ MARK_ICONS = {
     "exclusive": "laurel-crown",
     "passive": "perspective-dice-six-faces-random",
     "wilderness": "pine-tree",
-    "party": "four-points",
+    "party": "three-friends",
     "scattered": "person",
     "kurnor": "castle",
 }
