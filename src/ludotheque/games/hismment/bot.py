@@ -6,6 +6,7 @@ from math import exp
 
 from .attach import fits_attack, fits_gear
 from .board import square_distance
+from .decks import deck_name
 from .fight import strike, work_out
 from .kit import Kit
 from .stats import ANYWHERE, REACH, hero_called, pm_left, pv_left, stat
@@ -134,9 +135,7 @@ def _siege(table: Hismment, seat: int, enemy: Side) -> float:
 
 def traits(table: Hismment, seat: int) -> dict[str, str]:
     """What a seat played: its deck, the place of its first turn, and the elements and classes of its heroes."""
-    given = [*(table.setup.decks or ()), None, None][seat]
-    name = given if isinstance(given, str) else table.setup.options[f"deck{seat + 1}"] if given is None else "own"
-    return {"deck": name, "turn": "first" if seat == table.first else "second"}
+    return {"deck": deck_name(table.setup, seat), "turn": "first" if seat == table.first else "second"}
 
 
 def metrics(table: Hismment) -> dict[str, float]:
