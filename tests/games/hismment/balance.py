@@ -49,6 +49,9 @@ def drawn_deck(setup: Setup, dice: Dice) -> list[str]:
             if card.kind == kind and (card.klass in classes if card.klass else not elements.isdisjoint(card.elements))
         ]
         deck += _some(fitting, number, dice)
+    terrains = [name for name, card in cards.items() if card.kind == "terrain"]
+    missing = TERRAINS - len(set(deck) & set(terrains))  # some decks have only two elements
+    deck += _some([name for name in terrains if name not in deck], missing, dice)
     useless = {problem.where.split(".")[-1] for problem in warnings(setup, dict.fromkeys(deck, 1))}
     deck = [name for name in deck if name not in useless]
     chapters = [name for name, card in cards.items() if card.kind == "chapter" and card.level == 1]
