@@ -31,9 +31,9 @@ SACRIFICE = 1.35
 MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.03
 """What a cube, an energy token, an upgrade, a plant card, figures and a plague in hand are worth beside that."""
 
-CRAFT: dict[type, float] = {Call: 0.03, Bolt: 0.015, Frenzy: 0.015, Step: 0.006, Mend: 0.006, Exhaust: 0.004}
+CRAFT: dict[type, float] = {Call: 0.01, Bolt: 0.004, Frenzy: 0.004, Step: 0.002, Mend: 0.002, Exhaust: 0.001}
 """What a card in hand is worth, by what it does; NEW_CARD is what to expect of one that is not drawn yet."""
-NEW_CARD = 0.013
+NEW_CARD = 0.004
 
 
 def evaluate(table: Ritual, seat: int) -> float:
