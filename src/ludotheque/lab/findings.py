@@ -11,9 +11,10 @@ from ludotheque.kernel.registry import game as game_called
 
 from . import measures, stats
 from .experiment import Play
-from .measures import CardLine, Line
+from .measures import CardLine
 from .replaying import POINTS, Course, course
 from .results import Results
+from .standings import Standings, stand_of
 from .stats import Estimate
 
 SAMPLE = 300
@@ -41,9 +42,7 @@ class Asked(msgspec.Struct, frozen=True):
 class Findings(msgspec.Struct, frozen=True):
     play: Play
     games: int
-    bots: list[Line]
-    seats: list[Line]
-    traits: dict[str, list[Line]]
+    standings: Standings
     lengths: list[int]
     metrics: dict[str, list[float]]
     per_turn: Estimate
@@ -61,11 +60,6 @@ class Findings(msgspec.Struct, frozen=True):
     outliers: list[Outlier]
     draws: float
 
-    @property
-    def rivals(self) -> bool:
-        """Whether seats play against one another."""
-        return self.play.seats > 1 and not game_called(self.play.game).mode(self.play.mode).together
-
 
 def find(results: Results, play_number: int) -> Findings:
     play = results.experiment.plays[play_number]
@@ -80,9 +74,7 @@ def find(results: Results, play_number: int) -> Findings:
     return Findings(
         play=play,
         games=len(rows),
-        bots=measures.by_bot(chairs, play),
-        seats=measures.by_seat(chairs),
-        traits=measures.by_trait(chairs, play),
+        standings=stand_of(chairs, play),
         lengths=rows["decisions"].to_list(),
         metrics=measures.metrics(rows),
         per_turn=stats.mean([value for value, _ in playing], [deal for _, deal in playing]),

@@ -54,6 +54,23 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f'<div class="wide" tabindex="0"><table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div>'
 
 
+def matrix(names: Sequence[str], cells: Sequence[Sequence[tuple[str, float] | None]]) -> str:
+    """Each against each: what is written, and from -1 to 1 how it is shaded. Columns are known by their numbers."""
+    top = "".join(f'<th scope="col" title="{escape(name)}">{place}</th>' for place, name in enumerate(names, 1))
+    lines = []
+    for place, (name, row) in enumerate(zip(names, cells, strict=True), 1):
+        shown = "".join(
+            f'<td class="{"more" if cell[1] > 0 else "less"}" style="--shade:{min(1.0, abs(cell[1])):.0%}">'
+            f"{escape(cell[0])}</td>"
+            if cell is not None
+            else "<td>·</td>"
+            for cell in row
+        )
+        lines.append(f'<tr><th scope="row">{place}. {escape(name)}</th>{shown}</tr>')
+    head = f"<thead><tr><td></td>{top}</tr></thead>"
+    return f'<div class="wide" tabindex="0"><table class="matrix">{head}<tbody>{"".join(lines)}</tbody></table></div>'
+
+
 def folded(summary: str, inside: str) -> str:
     return f"<details><summary>{escape(summary)}</summary>{inside}</details>"
 

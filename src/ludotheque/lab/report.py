@@ -18,11 +18,12 @@ from .charts import Dot, Series
 from .experiment import Play
 from .findings import Findings, Outlier, find
 from .measures import CardLine, Line
-from .page import facts, figure, folded, grid, heading, page, paragraph, table
+from .page import facts, figure, folded, grid, heading, matrix, page, paragraph, table
 from .replaying import Recording, recorded
 from .results import Results
+from .standings import Standings
 from .stats import Estimate
-from .words import card_name, number, of_game, percent, points, say, trait_value
+from .words import card_name, number, of_game, percent, points, say
 
 SHOWN = 12
 """Cards of a chart; the table has them all."""
@@ -72,7 +73,7 @@ def _play(found: Findings, looks: list[Look], lang: str) -> list[str]:
     game = game_called(found.play.game)
     return [
         _played(found, game, lang),
-        _who(found, game, lang),
+        _who(found, lang),
         _length(found, lang),
         _flow(found, lang),
         _curve(found, lang),
@@ -104,38 +105,43 @@ def _options(play: Play, game: Game[Any], lang: str) -> str:
     )
 
 
-def _who(found: Findings, game: Game[Any], lang: str) -> str:
-    even = 0.5 if found.rivals else None
+def _who(found: Findings, lang: str) -> str:
+    standings = found.standings
+    even = 0.5 if standings.rivals else None
     charts_, lists = [], []
-    groups = [(say(lang, "by-bot"), found.bots)]
-    if found.play.seats > 1:
-        groups.append((say(lang, "by-seat"), _called(found.seats, lambda name: say(lang, "seat-n", n=name))))
-    for trait, lines in found.traits.items():
-        label = of_game(
-            game, f"trait-{trait}", lang, say(lang, f"trait-{trait}") if trait in ("deck", "hero") else trait
-        )
-        named = _called(lines, lambda value, trait=trait: trait_value(game, trait, value, lang))  # type: ignore[misc]
-        groups.append((say(lang, "by-trait", trait=label), named))
-    for caption, lines in groups:
+    for caption, lines in standings.groups(lang):
         dots = [
             Dot(line.name, line.share, f"{percent(lang, line.share.value)} · n = {number(lang, line.share.n, ',')}")
             for line in lines
         ]
         charts_.append(figure(caption, charts.dots(dots[: 2 * SHOWN], caption, even, lambda v: percent(lang, v, 0))))
         lists.append(f"<h3>{escape(caption)}</h3>" + _lines(lines, lang))
-    help_ = say(lang, "who-help" if found.rivals else "who-help-alone")
-    if found.rivals and found.draws:
+    help_ = say(lang, "who-help" if standings.rivals else "who-help-alone")
+    if standings.rivals and found.draws:
         help_ += " " + say(lang, "drawn-matches", share=percent(lang, found.draws))
     return (
         heading(say(lang, "heading-who"))
         + paragraph(help_)
         + grid(charts_)
+        + "".join(_meetings(standings, trait, lang) for trait in standings.meetings)
         + folded(say(lang, "table-of"), "".join(lists))
     )
 
 
-def _called(lines: list[Line], name: Callable[[str], str]) -> list[Line]:
-    return [msgspec.structs.replace(line, name=name(line.name)) for line in lines]
+def _meetings(standings: Standings, trait: str, lang: str) -> str:
+    """Each against each, as a table with shades; the names in the order of their standings."""
+    met, called = standings.meetings[trait], standings.namer(trait, lang)
+    order = [line.name for line in standings.traits[trait]]
+
+    def cell(share: Estimate | None) -> tuple[str, float] | None:
+        if share is None:
+            return None
+        mark = "▲" if share.low > 0.5 else "▼" if share.high < 0.5 else ""
+        return f"{percent(lang, share.value, 0)}{mark}", (share.value - 0.5) * 2
+
+    cells = [[cell(met.get((mine, theirs))) for theirs in order] for mine in order]
+    caption = say(lang, "meetings", trait=standings.trait_name(trait, lang))
+    return figure(caption, matrix([called(name) for name in order], cells), say(lang, "meetings-help"))
 
 
 def _lines(lines: list[Line], lang: str) -> str:

@@ -46,5 +46,5 @@ def of_game(game: Game[Any], message: str, lang: str, default: str) -> str:
 
 def trait_value(game: Game[Any], trait: str, value: str, lang: str) -> str:
     """What a value of a trait is called: the game's word for it, or the card of that name."""
-    named = of_game(game, f"{trait}-{value}", lang, "")
+    named = of_game(game, f"trait-{trait}-{value}", lang, of_game(game, f"{trait}-{value}", lang, ""))
     return named or (card_name(game, value, lang) if game.box is not None and value in game.box else value)

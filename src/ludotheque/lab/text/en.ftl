@@ -25,6 +25,8 @@ column-n = n
 seat-n = Seat { $n }
 who-help = A win counts 1, a draw a half, a place in between its share of the others left behind. The dashed line is an even chance.
 who-help-alone = The share of matches won.
+meetings = { $trait }, each against each
+meetings-help = How often the row won against the column. ▲ and ▼: the interval leaves out an even chance.
 drawn-matches = { $share } of the matches were drawn.
 
 heading-length = How long it takes

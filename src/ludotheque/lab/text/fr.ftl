@@ -25,6 +25,8 @@ column-n = n
 seat-n = Place { $n }
 who-help = Une victoire compte 1, un nul un demi, une place intermédiaire la part des autres laissés derrière. La ligne pointillée marque des chances égales.
 who-help-alone = La part des parties gagnées.
+meetings = { $trait }, chacun contre chacun
+meetings-help = La part des victoires de la ligne contre la colonne. ▲ et ▼ : l’intervalle exclut l’égalité des chances.
 drawn-matches = { $share } des parties sont nulles.
 
 heading-length = La durée
