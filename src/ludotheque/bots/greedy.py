@@ -27,34 +27,42 @@ class GreedyBot(Bot):
 
     def choose(self, window: Window) -> Option:
         self.thoughts = ()
-        if len(window.options) > 1:
-            self.thoughts = look_ahead(window, self.guesses, self.dice)
-            first = self.thoughts[0]
-            best = [one.option for one in self.thoughts if (one.value, one.visits) == (first.value, first.visits)]
-            return best[self.dice.below(len(best))]
-        return window.options[0]
+        if len(window.options) == 1:
+            return window.options[0]
+        thoughts = self.thoughts = look_ahead(window, self.guesses, self.dice)
+        if thoughts[0].idle and self.dice.below(2):  # or it might go round in circles for ever
+            thoughts = [thought for thought in thoughts if not thought.idle] or thoughts
+        first = thoughts[0]
+        best = [one.option for one in thoughts if (one.value, one.visits) == (first.value, first.visits)]
+        return best[self.dice.below(len(best))]
 
 
 def look_ahead(window: Window, guesses: int, dice: Dice) -> list[Thought]:
     """What each option is worth one step ahead, averaged over guesses, best first.
 
-    It is a race: an option that is clearly behind on the guesses so far is not tried on the others.
+    Where the game can judge a position it is a race: an option that is clearly behind is not tried on further guesses.
     """
     seat = window.seat
+    judged = window.game.evaluate is not None
     values: dict[Option, list[float]] = {option: [] for option in window.options}
+    idle: set[Option] = set()
     racing = list(values)
     for guess in range(1, guesses + 1):
         world = window.guess(dice)
+        now = worth(world, seat) if judged and guess == 1 else -1.0
         offered = set(world.options_of(seat))  # what can be done may follow from what is only guessed
         for option in racing:
             if option in offered:
-                values[option].append(_after(world.clone(), option, seat, dice))
-        if guess >= FEWEST and window.game.evaluate is not None:
+                after = world.clone()
+                values[option].append(_after(after, option, seat, dice))
+                if values[option][-1] == now and after.asking is world.asking and after.seat == seat:
+                    idle.add(option)
+        if judged and guess >= FEWEST:
             racing = _in_front(racing, values)
             if len({tuple(values[option]) for option in racing}) == 1:
                 break  # one is left, or several that have done exactly alike
     kept = set(racing)
-    thoughts = [Thought(option, len(each), _mean(each)) for option, each in values.items()]
+    thoughts = [Thought(option, len(each), _mean(each), option in idle) for option, each in values.items()]
     return sorted(thoughts, key=lambda thought: (thought.option not in kept, -thought.value))
 
 
@@ -79,7 +87,8 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _after(world: Any, option: Option, seat: int, dice: Dice) -> float:
-    others = len(world.waiting) - 1  # where several decide at once, nothing happens before they have answered too
+    """What the seat has in the end of its answer, and of the others' where several decide at once."""
+    others = len(world.waiting) - 1  # nothing happens before they have answered too
     world.play(option, seat)
     playout(world, dice, others)
     if world.setup.game.evaluate is None:
