@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from statistics import fmean
 from typing import Any
 
@@ -65,8 +66,7 @@ def find(results: Results, play_number: int) -> Findings:
     play = results.experiment.plays[play_number]
     rows = measures.games(results, play_number)
     chairs = measures.chairs(rows)
-    step = max(1, len(rows) // SAMPLE)
-    courses = [course(play, row) for row in rows.gather_every(step).head(SAMPLE).iter_rows(named=True)]
+    courses = _courses(rows, play)
     asked = chairs["asked"].cast(float) / chairs["turns"].cast(float)
     playing = [(value, deal) for value, deal in zip(asked, chairs["deal"], strict=True) if value == value]
     decisions = max(1, int(rows["decisions"].sum()))
@@ -90,6 +90,13 @@ def find(results: Results, play_number: int) -> Findings:
         outliers=_outliers(rows, courses, play),
         draws=sum(len(set(ranks)) == 1 for ranks in rows["ranks"].to_list()) / len(rows),
     )
+
+
+def _courses(rows: Any, play: Play) -> list[Course]:
+    """Some of the matches, evenly spaced, played again."""
+    sample = rows.gather_every(max(1, len(rows) // SAMPLE)).head(SAMPLE)
+    setup_with = cache(play.setup_with)  # to check decks takes longer than to deal them
+    return [course(setup_with(play.decks_on(row["number"])), row) for row in sample.iter_rows(named=True)]
 
 
 def _curves(courses: list[Course], play: Play) -> tuple[list[tuple[float, Estimate]], ...]:

@@ -168,7 +168,13 @@ def card_lines(results: Results, play: int, frame: Any) -> list[CardLine]:
     usual = frame.with_columns((pl.col("result") - pl.col("result").mean().over("bot", "seat")).alias("more")).select(
         "number", "deal", "bot", pl.col("seat").cast(pl.Int16), "more"
     )
-    cards = results.scan("cards").filter(pl.col("play") == play).drop("deal").collect()
+    cards = (
+        results.scan("cards")
+        .filter(pl.col("play") == play)
+        .drop("deal")
+        .with_columns(pl.col("card").cast(pl.Categorical))
+        .collect()
+    )
     if not len(cards):
         return []
     rows = cards.join(usual, on=["number", "seat"])

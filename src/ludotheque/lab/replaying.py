@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.bots.worth import worth
-from ludotheque.kernel import Entry, Header, LudothequeError, Plate
+from ludotheque.kernel import Entry, Header, LudothequeError, Plate, Setup
 from ludotheque.kernel.steps import step_name
 from ludotheque.kernel.text import words_of
 
@@ -93,11 +93,10 @@ def plates(play: Play, number: int) -> list[Plate]:
     ]
 
 
-def course(play: Play, row: dict[str, Any]) -> Course:
+def course(setup: Setup, row: dict[str, Any]) -> Course:
     """Play a row again and look at how it went."""
-    setup = play.setup(row["number"])
     table = setup.deal(bytes.fromhex(row["key"]))
-    seats = range(play.seats)
+    seats = range(setup.seats)
     evaluate = setup.game.evaluate is not None
     answers = list(answers_in(row["answers"]))
     stops = {len(answers) * point // POINTS for point in range(POINTS)}
