@@ -12,10 +12,12 @@ from .window import Window
 from .worth import LONG, playout, worth
 
 GUESSES = 8
-FEWEST = 2
+FEWEST = 3
 """Guesses before an option can be found to be worse than another."""
 DOUBT = 2.5
 """Standard errors by which an option must be behind to be looked at no more."""
+RESTLESS = 20
+"""One time in so many an idle option is passed over: what leads nowhere could be chosen again and again for ever."""
 
 
 class GreedyBot(Bot):
@@ -30,7 +32,7 @@ class GreedyBot(Bot):
         if len(window.options) == 1:
             return window.options[0]
         thoughts = self.thoughts = look_ahead(window, self.guesses, self.dice)
-        if thoughts[0].idle and self.dice.below(2):  # or it might go round in circles for ever
+        if thoughts[0].idle and not self.dice.below(RESTLESS):
             thoughts = [thought for thought in thoughts if not thought.idle] or thoughts
         first = thoughts[0]
         best = [one.option for one in thoughts if (one.value, one.visits) == (first.value, first.visits)]
