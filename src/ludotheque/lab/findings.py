@@ -13,7 +13,7 @@ from ludotheque.kernel.registry import game as game_called
 from . import measures, stats
 from .experiment import Play
 from .measures import CardLine
-from .replaying import POINTS, Course, course
+from .replaying import POINTS, Course, Prompts, course
 from .results import Results
 from .standings import Standings, stand_of
 from .stats import Estimate
@@ -35,6 +35,8 @@ class Asked(msgspec.Struct, frozen=True):
     """A question: how often a match asks it, options on average, share of times there was only one."""
 
     step: str
+    prompt: dict[str, str]
+    """How it was once put, in each language."""
     times: float
     options: float
     forced: float
@@ -61,12 +63,20 @@ class Findings(msgspec.Struct, frozen=True):
     outliers: list[Outlier]
     draws: float
 
+    @property
+    def quarters(self) -> tuple[int, int, int, int, int]:
+        """Decisions in a match: the fewest, the quarters, the most."""
+        ordered = sorted(self.lengths)
+        low, first, median, third, high = (ordered[round((len(ordered) - 1) * part / 4)] for part in range(5))
+        return low, first, median, third, high
+
 
 def find(results: Results, play_number: int) -> Findings:
     play = results.experiment.plays[play_number]
     rows = measures.games(results, play_number)
     chairs = measures.chairs(rows)
-    courses = _courses(rows, play)
+    prompts: Prompts = {}
+    courses = _courses(rows, play, prompts)
     asked = chairs["asked"].cast(float) / chairs["turns"].cast(float)
     playing = [(value, deal) for value, deal in zip(asked, chairs["deal"], strict=True) if value == value]
     decisions = max(1, int(rows["decisions"].sum()))
@@ -85,18 +95,18 @@ def find(results: Results, play_number: int) -> Findings:
         curve=leader,
         won_curve=won,
         lost_curve=lost,
-        asked=_asked(courses),
+        asked=_asked(courses, prompts),
         sampled=len(courses),
         outliers=_outliers(rows, courses, play),
         draws=sum(len(set(ranks)) == 1 for ranks in rows["ranks"].to_list()) / len(rows),
     )
 
 
-def _courses(rows: Any, play: Play) -> list[Course]:
+def _courses(rows: Any, play: Play, prompts: Prompts) -> list[Course]:
     """Some of the matches, evenly spaced, played again."""
     sample = rows.gather_every(max(1, len(rows) // SAMPLE)).head(SAMPLE)
     setup_with = cache(play.setup_with)  # to check decks takes longer than to deal them
-    return [course(setup_with(play.decks_on(row["number"])), row) for row in sample.iter_rows(named=True)]
+    return [course(setup_with(play.decks_on(row["number"])), row, prompts) for row in sample.iter_rows(named=True)]
 
 
 def _curves(courses: list[Course], play: Play) -> tuple[list[tuple[float, Estimate]], ...]:
@@ -132,14 +142,17 @@ def _won(results: list[float], seat: int) -> float:
     return 1 / len(first) if seat in first else 0.0
 
 
-def _asked(courses: list[Course]) -> list[Asked]:
+def _asked(courses: list[Course], prompts: Prompts) -> list[Asked]:
     totals: dict[str, list[int]] = {}
     for one in courses:
         for step, counts in one.steps.items():
             kept = totals.setdefault(step, [0, 0, 0])
             for i, count in enumerate(counts):
                 kept[i] += count
-    found = [Asked(step, n / len(courses), offered / n, forced / n) for step, (n, offered, forced) in totals.items()]
+    found = [
+        Asked(step, prompts[step], n / len(courses), offered / n, forced / n)
+        for step, (n, offered, forced) in totals.items()
+    ]
     return sorted(found, key=lambda asked: (-asked.times, asked.step))
 
 

@@ -39,9 +39,28 @@ def page(title: Callable[[str], str], body: Callable[[str], str], lang: str) -> 
     )
 
 
-def figure(caption: str, svg: str, note: str = "") -> str:
+def figure(caption: str, inside: str, note: str = "", kind: str = "") -> str:
+    before = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
     after = f'<p class="soft">{escape(note)}</p>' if note else ""
-    return f"<figure><figcaption>{escape(caption)}</figcaption>{svg}{after}</figure>"
+    return (
+        f'<figure class="{kind}">{before}{inside}{after}</figure>'
+        if kind
+        else f"<figure>{before}{inside}{after}</figure>"
+    )
+
+
+def points_list(sentences: Sequence[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(sentence)}</li>' for sentence in sentences)}</ul>"
+
+
+def bars(rows: Sequence[tuple[str, float, str]]) -> str:
+    """Amounts from 0 to 1, one below the other: name, amount, what to write."""
+    lines = "".join(
+        f'<li><span>{escape(name)}</span><span class="soft">{escape(note)}</span>'
+        f'<i style="--part:{max(0.004, amount):.1%}"></i></li>'
+        for name, amount, note in rows
+    )
+    return f'<ul class="bars">{lines}</ul>'
 
 
 def grid(figures: Sequence[str]) -> str:

@@ -41,9 +41,11 @@ class Standings(msgspec.Struct, frozen=True):
         found = [(say(lang, "by-bot"), self.bots)] if len(self.bots) > 1 or not self.rivals else []
         if self.play.seats > 1:
             found.append((say(lang, "by-seat"), _called(self.seats, lambda name: say(lang, "seat-n", n=name))))
-        for trait, lines in self.traits.items():
-            found.append((self.trait_name(trait, lang), _called(lines, self.namer(trait, lang))))
-        return found
+        return found + [(self.trait_name(trait, lang), self.called(trait, lang)) for trait in self.traits]
+
+    def called(self, trait: str, lang: str) -> list[Line]:
+        """The values of a trait by name, the best first."""
+        return _called(self.traits[trait], self.namer(trait, lang))
 
     def trait_name(self, trait: str, lang: str) -> str:
         usual = say(lang, f"trait-{trait}") if trait in ("deck", "hero") else trait.replace("_", " ")
