@@ -123,9 +123,16 @@ def test_the_decks_of_a_field_meet_one_another() -> None:
     assert {(a, b) for a, b in seated} == {(a, b) for a in range(3) for b in range(3) if a != b}
     for seat in (0, 1):  # each as often as the others, on every seat
         assert [[pair[seat] for pair in seated].count(deck) for deck in range(3)] == [10, 10, 10]
-    assert play.setup(0).decks == [play.field[place] for place in seated[0]]  # type: ignore[index]
+    assert play.decks_for(0) == [play.brought[place] for place in seated[0]]
     twice = parse(FIELD.replace('["random"]', '["random", "greedy"]') + 'seating = "duplicate"').plays[0]
     assert [twice.decks_on(number) for number in range(4)] == [seated[0], seated[0], seated[1], seated[1]]
+
+
+def test_the_ready_made_decks_are_a_field() -> None:
+    play = parse(re.sub("field = .*", 'field = "ready"', FIELD)).plays[0]
+    assert {"emberfront", "stormwatch", "wildwood"} < set(play.brought)
+    with pytest.raises(ExperimentError, match=r"line 7: play\.field: should be a list"):
+        parse(re.sub("field = .*", 'field = "ready"', FIELD.replace("hismment", "tictactoe")))
 
 
 def test_bots_take_their_own_decks_along() -> None:

@@ -257,7 +257,7 @@ class _Reader:
         if not isinstance(options, dict):
             self.wrong((*at, "options"), "should be written { name = value }")
             options = {}
-        field = self.field(data, at) if "field" in data else None
+        field = self.field(game, data, at) if "field" in data else None
         if len(self.problems) > before:
             return None
         decks = None if field is not None else data.get("decks")  # those of a field are looked at together, below
@@ -287,10 +287,16 @@ class _Reader:
         )
         return play if field is None or self.meet(play, (*at, "field")) else None
 
-    def field(self, data: dict[str, Any], at: tuple[str, ...]) -> list[Any] | None:
+    def field(self, game: Game[Any], data: dict[str, Any], at: tuple[str, ...]) -> list[Any] | None:
         field = data["field"]
+        if field == "ready":
+            mode = data.get("mode", game.modes[0])
+            shops = [shop for shop in game.workshops.values() if shop.per_seat and shop.serves(mode)]
+            field = [name for shop in shops for name in shop.ready()]
         if not isinstance(field, list) or len(field) < 2:
-            self.wrong((*at, "field"), "should be a list of two decks or more, such as those that come with the game")
+            self.wrong(
+                (*at, "field"), 'should be a list of two decks or more, or "ready" for those the game comes with'
+            )
             return None
         if isinstance(data.get("decks", {}), dict):
             return field
