@@ -92,8 +92,8 @@ orders-aim = Objectif du moment : { $aim }
 orders-trail = Son chemin : { $zones }
 orders-next = Ensuite : { $n }, { $who }
 orders-unknown = Ensuite : inconnu, la pile sera mélangée
-verdict-master = Le Maître Sorcier gagne.
-verdict-heroes = Les héros gagnent.
+verdict-master = Le Maître Sorcier gagne : { $reason }.
+verdict-heroes = Les héros gagnent : { $reason }.
 
 why-none = { $no } en jeu
 why-reach = { $no } à portée
