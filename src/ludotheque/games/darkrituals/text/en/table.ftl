@@ -179,7 +179,7 @@ do-infect = Wound { $whom }
 do-move = { $who } to { $zone } (energy: 1)
 do-attack = { $who } attacks { $whom } (energy: { $cost })
 do-cast = { $who } casts{ $whom ->
-    [none] {""}
+    [none] {" "}at nobody
    *[other] {" "}at { $whom }
 }, X = { $x } (energy: { $cost })
 do-summon = { $who } summons { $unit } (energy: 3)

@@ -183,7 +183,7 @@ do-infect = Blesser { $whom }
 do-move = { $who } va en { $zone } (énergie : 1)
 do-attack = { $who } attaque { $whom } (énergie : { $cost })
 do-cast = { $who } lance un sort{ $whom ->
-    [none] {""}
+    [none] {" "}sans cible
    *[other] {" "}sur { $whom }
 }, X = { $x } (énergie : { $cost })
 do-summon = { $who } invoque : { $unit } (énergie : 3)
