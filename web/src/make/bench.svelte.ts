@@ -9,6 +9,12 @@ import { empty, isBlank, type Judgement, type Made, type Workshop } from '../lib
 const PAUSE = 180;
 const MOST_STEPS = 200;
 
+/** How the bench stood, and what it was a copy of: going back must not overwrite something else. */
+interface Step {
+  made: Made;
+  id: string;
+}
+
 export class Bench {
   made = $state.raw<Made>({ cards: {} });
   /** What is kept under this id is what was last saved of it. */
@@ -19,8 +25,8 @@ export class Bench {
   trouble = $state.raw<unknown>(null);
   /** Whether the last judgement is about what lies on the bench now. */
   judged = $state(false);
-  #past = $state.raw<Made[]>([]);
-  #future = $state.raw<Made[]>([]);
+  #past = $state.raw<Step[]>([]);
+  #future = $state.raw<Step[]>([]);
 
   constructor(
     readonly game: string,
@@ -48,17 +54,17 @@ export class Bench {
     this.settings = settings;
   }
 
-  change(next: Made): void {
+  change(next: Made, id = this.id): void {
     if (next === this.made) return;
-    this.#past = [...this.#past.slice(-MOST_STEPS), this.made];
+    this.#past = [...this.#past.slice(-MOST_STEPS), { made: this.made, id: this.id }];
     this.#future = [];
     this.made = next;
+    this.id = id;
   }
 
   /** Goes on with something else; one step back leads to what lay here before. */
   open(made: Made, of?: Kept): void {
-    this.change(structuredClone($state.snapshot(made)) as Made);
-    this.id = of?.id ?? '';
+    this.change(structuredClone($state.snapshot(made)) as Made, of?.id ?? '');
     if (of && this.workshop.modes.includes(of.mode)) {
       this.mode = of.mode;
       this.settings = of.settings;
@@ -69,16 +75,16 @@ export class Bench {
     const last = this.#past.at(-1);
     if (!last) return;
     this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.made];
-    this.made = last;
+    this.#future = [...this.#future, { made: this.made, id: this.id }];
+    ({ made: this.made, id: this.id } = last);
   }
 
   redo(): void {
     const next = this.#future.at(-1);
     if (!next) return;
     this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.made];
-    this.made = next;
+    this.#past = [...this.#past, { made: this.made, id: this.id }];
+    ({ made: this.made, id: this.id } = next);
   }
 
   save(name: string): Kept {
