@@ -20,6 +20,12 @@ from .table import Hero, Hismment, Side
 from .words import BEATS, ELEMENTS, elements_in
 
 FIELD = 7
+RULES = {
+    "pick": "S04", "buy": "E10", "sell": "E17", "attach": "A01", "evolve": "V02", "reinforce": "L17", "chapter": "T10",
+    "power": "T11", "free": "L02", "deploy": "M07", "act": "M35", "move": "M15", "attack": "F01", "swap": "M22", "on": "T04",
+    "end": "T19",
+}  # fmt: skip
+"""The clause that allows an option, without its prefix."""
 
 
 class HismmentView(View[Hismment]):
@@ -274,7 +280,9 @@ class HismmentView(View[Hismment]):
         items = items_of(eye.table, verb, values)
         role: Literal["main", "back", "normal"] = "main" if verb == "on" else "back" if verb == "back" else "normal"
         label = eye.say(f"do-{verb}", **label_words(eye, verb, values))
-        return Choice(option=list(option), label=label, items=items, role=role, preview=self.preview(eye, verb, values))
+        preview = self.preview(eye, verb, values)
+        rule = f"HIS-{RULES[verb]}" if verb in RULES else ""
+        return Choice(option=list(option), label=label, items=items, role=role, clause=rule, preview=preview)
 
     def preview(self, eye: Eye[Hismment], verb: str, values: list[int]) -> list[Rich]:
         """What an option will lead to, as far as it can be worked out."""
