@@ -7,8 +7,6 @@ const SMALL: ReadonlySet<string> = new Set(['stack', 'meter', 'dice', 'row', 'ha
 const SQUARISH = 1.2;
 /** From this shape on a map wants the whole width. */
 const WIDE = 1.5;
-/** So few of one's own things fit beside the hand. */
-const FEW = 2;
 
 export interface Areas {
   away: Region[];
@@ -45,7 +43,7 @@ export function arrange(scene: Scene): Areas {
   const big = board.filter((region) => regionKind(region) === 'grid' || regionKind(region) === 'map');
   const single = big.length === 1 && !isLayout(big[0]!) ? big[0]! : null;
   const aspect = single ? aspectOf(single) : 1;
-  const joins = Boolean(single) && regionKind(single!) === 'map' && aspect >= WIDE && own.every((region) => (region.items?.length ?? 0) <= FEW);
+  const joins = Boolean(single) && regionKind(single!) === 'map' && aspect >= WIDE && own.every((region) => regionKind(region) === 'row');
   const [home, hand] = joins ? [[], [...own, ...held]] : [own, held];
   const beside = Boolean(single) && away.filter((region) => !isBacks(region)).length + home.length > 0;
   return {

@@ -1,4 +1,4 @@
-/** Scrolls a table so that what can be chosen is seen: all of it where it fits, otherwise at least something. */
+/** Scrolls a table so that as much as possible of what can be chosen is seen. */
 
 import { pace } from '../lib/settings.svelte';
 
@@ -7,14 +7,13 @@ const ENOUGH = 20;
 
 export function bringIntoSight(root: HTMLElement): void {
   const middle = root.querySelector<HTMLElement>('.middle')!;
-  const lit = [...root.querySelectorAll<HTMLElement>('[data-target]')].filter((one) => one.offsetParent !== null);
-  const inMiddle = lit.filter((one) => middle.contains(one)).map((one) => one.getBoundingClientRect());
-  if (!inMiddle.length) return;
+  const lit = [...middle.querySelectorAll<HTMLElement>('[data-target]')].filter((one) => one.offsetParent !== null);
+  const rects = lit.map((one) => one.getBoundingClientRect());
   const view = middle.getBoundingClientRect();
-  const seen = inMiddle.filter((rect) => rect.bottom > view.top + ENOUGH && rect.top < view.bottom - ENOUGH);
-  const [top, bottom] = [Math.min(...inMiddle.map((rect) => rect.top)), Math.max(...inMiddle.map((rect) => rect.bottom))];
-  const fits = bottom - top <= view.height;
-  if (seen.length === inMiddle.length || (!fits && (seen.length || inMiddle.length < lit.length))) return;
-  const by = fits ? (top + bottom) / 2 - (view.top + view.bottom) / 2 : top - view.top - ENOUGH;
-  middle.scrollBy({ top: by, behavior: pace() ? 'smooth' : 'auto' });
+  const seenAfter = (by: number): number => rects.filter((rect) => rect.bottom - by > view.top + ENOUGH && rect.top - by < view.bottom - ENOUGH).length;
+  if (seenAfter(0) === rects.length) return;
+  const top = Math.min(...rects.map((rect) => rect.top)) - view.top - ENOUGH;
+  const bottom = Math.max(...rects.map((rect) => rect.bottom)) - view.bottom + ENOUGH;
+  const best = [0, top, bottom].reduce((a, b) => (seenAfter(b) > seenAfter(a) ? b : a));
+  if (best) middle.scrollBy({ top: best, behavior: pace() ? 'smooth' : 'auto' });
 }
