@@ -2,12 +2,12 @@
 workshop-deck = Decks
 workshop-story = Histoires
 
-deck-imperial-about = Les fidèles de l’Empereur : la puissance, la discipline et une main qui soigne.
-deck-darkun-about = Assassins et bannis, qui frappent là où cela fait mal.
-deck-scholars-about = L’esprit avant les muscles : des cartes, des ruses et de la prévoyance.
-deck-storm-about = Mysticisme et gros temps ; un bon choix pour jouer seul.
-deck-wolves-about = Bêtes et chasseurs : des héros forts, peu de questions.
-deck-wanderers-about = Un peu de tout, et personne pour maître.
+deck-imperial-about = Puissance et esprit sous une même bannière, et une main qui soigne : des héros forts, mais un objectif élevé.
+deck-darkun-about = Un chef redouté, trois tueurs et des avantages pour chaque attribut.
+deck-scholars-about = L’esprit avant les muscles : des héros et des avantages qui rusent.
+deck-storm-about = Le mysticisme avant tout ; un bon choix pour jouer seul.
+deck-wolves-about = Rien que de la puissance, et un objectif modeste.
+deck-wanderers-about = Un peu de tout : des combattants qui comptent sur ce qu’ils portent.
 story-kurnor = Kurnor
 story-kurnor-about = Des guildes de la ville au repaire dans les montagnes : un chemin qui bifurque, des missions secondaires et deux secrets.
 story-note = { $no } · { $vp } PV
