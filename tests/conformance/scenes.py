@@ -54,8 +54,10 @@ def problems(spot: Spot, scene: Scene, log: list[LogLine], eye: int | None, lang
             yield f"it speaks of seat {name}"
         if kind == "card" and not spot.game.card(name, lang).name:
             yield f"the card {name} has no name"
-    if [plate.seat for plate in scene.plates] != list(range(spot.case.seats)):
-        yield "there is not one plate for each seat"
+    seats = [plate.seat for plate in scene.plates]
+    played = [plate.seat for plate in scene.plates if plate.kind != "automaton"]
+    if played != list(range(spot.case.seats)) or seats != list(range(len(seats))):
+        yield "there is not one plate for each seat, and automata after them"
     if bool(scene.key) != spot.table.over or not scene.commitment:
         yield "the key is shown before the end, or not at the end"
 

@@ -30,11 +30,10 @@ def random_matches_end(case: Case) -> None:
         while True:
             for seat in spot.table.waiting:
                 spot.require(spot.table.options_of(seat), f"seat {seat} is asked but offered nothing")
-            if spot.due:
-                cards = list(places(spot.table).values())
-                twice = ["a card lies in two places"] if len(set(cards)) < len(cards) else []
-                wrong = case.game.check(spot.table) + twice
-                spot.require(not wrong, f"the table is impossible: {'; '.join(wrong)}")
+            cards = list(places(spot.table).values())
+            twice = ["a card lies in two places"] if len(set(cards)) < len(cards) else []
+            wrong = case.game.check(spot.table) + twice
+            spot.require(not wrong, f"the table is impossible: {'; '.join(wrong)}")
             if spot.table.over:
                 break
             spot.step()
@@ -65,11 +64,11 @@ def looking_changes_nothing(case: Case) -> None:
 
 
 def searched_matches_end(case: Case) -> None:
-    """1 A searching bot goes where random hands do not; its matches go on as well."""
+    """1 A searching bot goes where random hands do not; its matches end as well."""
     for number in range(max(1, int(EFFORT))):
         spot = Spot(case, number)
         bots = [make("ismcts:12", key_of("bot", seat)) for seat in range(case.seats)]
-        while not spot.done:
+        while not spot.table.over:
             if spot.match.move < SEARCHED * max(1.0, EFFORT):
                 seat = spot.table.seat
                 window = Window.of(spot.table, seat, Dice(key_of("window", spot.match.move)))

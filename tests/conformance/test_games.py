@@ -12,11 +12,8 @@ Check = Callable[[Case], None]
 MODULES = (soundness, secrecy, answers, words, scenes, setups)
 CHECKS: list[Check] = [check for module in MODULES for check in module.CHECKS]
 ONCE_A_MODE = {
-    soundness.searched_matches_end,
     soundness.another_process_agrees,
     soundness.chance_is_the_dice,
-    soundness.clones_stay,
-    soundness.replays_are_exact,
     *words.CHECKS,
     *setups.CHECKS,
 }

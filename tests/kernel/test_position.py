@@ -86,6 +86,11 @@ def test_a_step_that_does_not_exist_is_refused(words: dict[str, Any]) -> None:
     assert "no_such" in str(problems(**words))
 
 
+@pytest.mark.parametrize(("words", "where"), [({"at": "bet"}, "at"), ({"ask": [0, "bets", "bet", 7]}, "ask")])
+def test_a_step_with_other_arguments_than_it_takes_is_refused(words: dict[str, Any], where: str) -> None:
+    assert "help(game.position)" in problems(**words)[where]
+
+
 def test_throwaway_cards_are_defined_inline_and_saved_with_the_match() -> None:
     table = LEDUC.position(cards={"ace": {"rank": 4, "icon": "star"}}, board=["ace"], ask=[0, "bets", "bet"])
     again = LEDUC.loads(LEDUC.dumps(table))

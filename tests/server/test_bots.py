@@ -6,11 +6,13 @@ import asyncio
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import ludotheque
+from ludotheque.bots import Bot
 from ludotheque.server.table import LiveTable
-from ludotheque.server.thinker import Reply, Thought
+from ludotheque.server.thinker import Reply, Thought, think
 from ludotheque.server.thinkers import Thinkers, ThinkingError
 
 from .serving import Site, serving
@@ -63,6 +65,24 @@ async def test_a_hint_names_an_option(site: Site) -> None:
         assert hint["considered"] > 0
     asked = await site.http.post(f"/api/tables/{table}/hint", headers=bearer(two["token"]))
     assert asked.status_code == 409 and asked.json()["error"]["code"] == "not-asked"
+
+
+async def test_a_search_goes_on_where_it_stood(site: Site) -> None:
+    """The same process remembers a bot: what it searched before the other one's answer counts after it."""
+    table, _ = await site.open("tictactoe", "me me")
+    live = await site.house.table(table)
+    kept: dict[tuple[str, str], Bot] = {}
+
+    def ask() -> Reply:
+        sent = msgspec.json.decode(msgspec.json.encode(live.thought(0, "ismcts:200")), type=Thought)
+        return think(sent, kept)
+
+    first = ask()
+    assert first.considered == 200
+    live.match.play(0, tuple(first.option))
+    live.match.play(1, live.match.table.options[0])
+    assert ask().considered > 200
+    assert think(live.thought(0, "ismcts:200"), {}).considered == 200
 
 
 async def test_a_bot_never_gets_the_real_table(site: Site) -> None:

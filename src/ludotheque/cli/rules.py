@@ -1,4 +1,4 @@
-"""ludo rules: the rulebook, one of its clauses, or which clauses have a test."""
+"""ludo rules: the rulebook, one of its clauses, which clauses have a test, or the words for positions."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.text import Text
 import ludotheque
 from ludotheque.kernel import Game
 from ludotheque.testing.clauses import clauses_tested
+from ludotheque.testing.decisions import forms_of_answers
 
 from .app import FAILED, GameName, Lang, UsageError, console
 from .lookup import clause_text, matching
@@ -29,6 +30,9 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="List the tests of each clause; exit code 1 if a clause has none.")
     ] = False,
+    positions: Annotated[
+        bool, typer.Option("--positions", help="List every word for positions, every step, and the forms of answers.")
+    ] = False,
     tests: Annotated[
         list[Path] | None, typer.Option("--tests", help="Where the tests lie.", show_default="tests and examples, here")
     ] = None,
@@ -37,6 +41,8 @@ def rules(
     rulebook = ludotheque.game(game)
     if coverage:
         _coverage(rulebook, lang, tests)
+    elif positions:
+        _positions(rulebook)
     elif clause:
         _clause(rulebook, lang, clause)
     else:
@@ -61,6 +67,24 @@ def _clause(game: Game[Any], lang: str, word: str) -> None:
     out = console()
     for clause in found:
         out.print(clause_text(clause, clauses[clause]))
+
+
+def _positions(game: Game[Any]) -> None:
+    """What a writer of tests, lessons, puzzles or bots looks up, in English like the code it is for."""
+    out = console()
+    out.print(game.position.__doc__, markup=False, highlight=False, soft_wrap=True)
+    out.print(
+        "\n## Answers, as random matches came to them: offer → answer, option, what it is called\n",
+        markup=False,
+        soft_wrap=True,
+    )
+    for form in forms_of_answers(game):
+        out.print(
+            f"- {form.offer} → {form.answer}: {form.option}  {form.label}",
+            markup=False,
+            highlight=False,
+            soft_wrap=True,
+        )
 
 
 def _coverage(game: Game[Any], lang: str, folders: list[Path] | None) -> None:

@@ -11,12 +11,13 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .content import Box, read_box
+from .content import Box, own_cards, read_box
 from .dice import KEY_BYTES, Dice
 from .errors import IllegalOption, PinnedError, Problem, SetupError
 from .lesson import Lesson, read_lessons
 from .position import __doc__ as POSITION_HELP
 from .position import build_position
+from .reference import reference
 from .rulebook import Rulebook, read_rulebook
 from .scene import Item, LogLine, Plain, Plate, Scene
 from .setup import Mode, Setting, Setup
@@ -150,9 +151,14 @@ class Game(Generic[T]):
         return self._rulebooks[lang]
 
     @cached_property
-    def box(self) -> Box[Any] | None:
-        """The game's own cards."""
+    def own_box(self) -> Box[Any] | None:
+        """The cards that the game brings."""
         return read_box(self.card_type, self.folder / "cards") if self.card_type else None
+
+    @cached_property
+    def box(self) -> Box[Any] | None:
+        """All cards there are for a new match: the game's, and those that people have added."""
+        return own_cards(self.own_box, self.name) if self.own_box is not None else None
 
     @cached_property
     def skin(self) -> dict[str, Any]:
@@ -166,8 +172,8 @@ class Game(Generic[T]):
 
     @cached_property
     def content(self) -> str:
-        """A hash of everything the rules read from files, to pin replays to."""
-        return self.box.digest if self.box is not None else blake2b(self.name.encode(), digest_size=16).hexdigest()
+        """A hash of everything the rules read from files, to pin replays to. (Added cards are saved with each match.)"""
+        return self.own_box.digest if self.own_box else blake2b(self.name.encode(), digest_size=16).hexdigest()
 
     # Beginning --------------------------------------------------------------------------------------------------------
 
@@ -180,7 +186,10 @@ class Game(Generic[T]):
         cards: Mapping[str, Any] | None = None,
         key: bytes | None = None,
     ) -> Setup:
-        """Check how a match is to be played. SetupError lists every problem at once."""
+        """Check how a match is to be played. SetupError lists every problem at once.
+
+        ``cards``: those added to the game's own, in card-file form; by default what people have added on this machine.
+        """
         problems: list[Problem] = []
         if key is not None and (not isinstance(key, bytes) or len(key) != KEY_BYTES):
             problems.append(Problem("key", f"the key must be {KEY_BYTES} bytes"))
@@ -201,7 +210,7 @@ class Game(Generic[T]):
                 problems.append(Problem(f"options.{name}", f"{value!r} is not one of {setting.range}", setting.clause))
             else:
                 values[name] = value
-        box = self.box.extended(cards) if self.box is not None and cards else self.box
+        box = self.own_box.extended(cards) if self.own_box is not None and cards is not None else self.box
         setup = Setup(self, chosen, seats or chosen.seats[0], values, decks, box)
         if self.check_decks is not None:
             problems += self.check_decks(setup) if not problems else []
@@ -249,7 +258,8 @@ class Game(Generic[T]):
 
         page = self.folder / "positions.md"
         own = page.read_text(encoding="utf-8") if page.exists() else ""
-        position.__doc__ = f"{POSITION_HELP}\n\n{own}".strip()
+        every = reference(self.table, self.mode().start)
+        position.__doc__ = f"{POSITION_HELP}\n\n{own}\n\n{every}".strip()
         return position
 
     # Looking ----------------------------------------------------------------------------------------------------------
@@ -321,7 +331,7 @@ class Game(Generic[T]):
         saved = msgspec.json.decode(data)
         self.check_pins(saved["game"], saved["rules"], saved["content"])
         how = saved["setup"]
-        setup = self.setup(how["mode"], how["seats"], how["options"], how["decks"], how["cards"] or None)
+        setup = self.setup(how["mode"], how["seats"], how["options"], how["decks"], how["cards"])
         return self.table.from_saved(setup, saved["table"])
 
     def check_pins(self, game: str, rules: str, content: str) -> None:

@@ -12,6 +12,7 @@ Anything unknown, impossible or used twice is refused by name, all problems at o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from inspect import signature
 from typing import Any, get_args, get_origin
 
 from .dice import Dice
@@ -45,8 +46,8 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Seque
     if not problems:
         problems += [Problem("", problem) for problem in setup.game.check(table)]
     tasks = [at] if isinstance(at, str) or (at and isinstance(at[0], str)) else list(at)
-    steps = [_named(setup, "at", task, problems) for task in tasks if task]
-    question = [_named(setup, "ask", name, problems)[0] for name in ask[1:3]]
+    steps = [_named(setup, "at", task, (), problems) for task in tasks if task]
+    question = [_named(setup, "ask", [name, *ask[3:]], (0,), problems)[0] for name in ask[1:3]]
     if problems:
         raise PositionError(problems)
     table.do_all(*steps)
@@ -57,14 +58,21 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Seque
     return table
 
 
-def _named(setup: Setup, where: str, task: str | Sequence[Any], problems: list[Problem]) -> tuple[Any, ...]:
-    """A step called by its name, with its arguments."""
+def _named(
+    setup: Setup, where: str, task: str | Sequence[Any], first: tuple[Any, ...], problems: list[Problem]
+) -> tuple[Any, ...]:
+    """A step called by its name, with its arguments; ``first`` stands for those that come from the kernel."""
     name, args = (task, ()) if isinstance(task, str) else (task[0], task[1:])
     try:
-        return (step_called(f"{package_of(setup.mode.start.__module__)}.{name}"), *args)
+        found = step_called(f"{package_of(setup.mode.start.__module__)}.{name}")
+        signature(found).bind(None, *first, *args)
     except RulesError:
         problems.append(Problem(where, f"{setup.game.name} has no step {name!r}"))
         return (None,)
+    except TypeError as error:
+        problems.append(Problem(where, f"{name}{tuple(args)}: {error}; help(game.position) lists what it takes"))
+        return (None,)
+    return (found, *args)
 
 
 def _seat_everyone(table: Any) -> None:

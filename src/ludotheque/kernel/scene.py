@@ -43,7 +43,10 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Item(msgspec.Struct, omit_defaults=True):
-    """A thing on the table: card, piece, token, die, or a space that other things stand on."""
+    """A thing on the table: card, piece, token, die, or a space that other things stand on.
+
+    On a map ``at`` is the middle of a space; one with a ``size`` is a room, and what stands on it stands inside.
+    """
 
     id: str
     kind: Literal["card", "piece", "token", "die", "space"] = "card"
@@ -61,6 +64,7 @@ class Item(msgspec.Struct, omit_defaults=True):
     owner: int | None = None
     value: int | None = None
     at: tuple[float, float] | None = None
+    size: tuple[float, float] | None = None
     on: str = ""
     under: list[Item] = []
     more: list[Rich] = []

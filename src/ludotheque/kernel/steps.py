@@ -72,6 +72,11 @@ def step_called(name: str) -> Callable[..., Any]:
         raise RulesError(f"no step is called {name}; was it renamed without a new rules version?") from None
 
 
+def steps_of(package: str) -> list[Callable[..., Any]]:
+    """Every step, answer and offer of a game, in the order in which its modules were read."""
+    return [function for name, function in _BY_NAME.items() if name.partition(".")[0] == package]
+
+
 def clauses_of(function: Callable[..., Any]) -> tuple[str, ...]:
     return _CLAUSES.get(function, ())
 

@@ -39,7 +39,16 @@ class Eye(Generic[T]):
 
     def say(self, message: str, **args: object) -> str:
         """A sentence in the reader's language, as plain words."""
+        if message.startswith("card-") and not self.texts.has(self.lang, message):
+            return self._own_name(message.removeprefix("card-")) or self.texts.say(self.lang, message, **args)
         return unlinked(self.texts.say(self.lang, message, **args))
+
+    def _own_name(self, card: str) -> str:
+        """What people call a card of theirs; without a name, its id has to do."""
+        box = self.table.setup.box
+        if box is None or card not in box.extra:
+            return ""
+        return box.name(card, self.lang) or card.replace("_", " ").replace("-", " ").capitalize()
 
     def rich(self, message: str, **args: object) -> Rich:
         """A sentence with its links kept."""
@@ -88,6 +97,10 @@ class View(Generic[T]):
     def plate(self, eye: Eye[T], seat: int) -> Plate:
         """A seat's name plate."""
         return Plate(seat=seat, name=eye.name(seat))
+
+    def others(self, eye: Eye[T]) -> list[Plate]:
+        """Plates of those whom the rules play, numbered after the seats."""
+        return []
 
     def asked(self, eye: Eye[T]) -> dict[str, Any]:
         """Arguments for the prompt's sentence."""
@@ -215,7 +228,7 @@ class View(Generic[T]):
             plate.active = seat in table.waiting
             plate.rank = table.outcomes[seat].rank if table.over else 0
             plates.append(plate)
-        return plates
+        return plates + self.others(eye)
 
     def _card_link(self, eye: Eye[T], card: object) -> str:
         if card == HIDDEN:

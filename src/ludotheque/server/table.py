@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludotheque.bots.window import recent_events
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.errors import IllegalOption, RulesError
 from ludotheque.kernel.game import Game
@@ -341,8 +342,9 @@ class LiveTable:
         secret = bytes.fromhex(self.match.header.key)
         about = f"{seat} {self.ledger.version}".encode()
         key = blake2b(about, key=secret, digest_size=16, person=b"ludo-bot").digest()
-        imagined = self.match.table.guess(seat, Dice(key))
-        return Thought(self.game.name, msgspec.Raw(self.game.dumps(imagined)), seat, spec, key.hex())
+        imagined = msgspec.Raw(self.game.dumps(self.match.table.guess(seat, Dice(key))))
+        recent = recent_events(self.match.table, seat)
+        return Thought(self.game.name, imagined, seat, spec, key.hex(), f"{self.id} {seat}", recent)
 
     async def hint(self, seat: int, lang: str) -> tuple[Reply, str]:
         """What the strongest bot would do in this seat, and what that option is called."""

@@ -6,26 +6,35 @@ It is started by ``thinkers.py``, is nicer to the machine than the server, and e
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
 import ludotheque
 from ludotheque import bots
+from ludotheque.bots import Bot
 from ludotheque.kernel.scene import Plain
 
 NICENESS = 10
+KEPT = 50
+"""Bots that a process remembers, so that a search goes on where it stood; the one asked longest ago is forgotten first."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A question to a bot: a table as its seat could imagine it — never the real one — and how to think."""
+    """A question to a bot: a table as its seat could imagine it — never the real one — and how to think.
+
+    who: which bot is asked, the same from move to move · recent: what its seat was told lately (``Window.recent``)
+    """
 
     game: str
     table: msgspec.Raw
     seat: int
     spec: str
     key: str
+    who: str = ""
+    recent: list[Any] = []
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,20 +45,30 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     error: str = ""
 
 
-def think(thought: Thought) -> Reply:
+def think(thought: Thought, kept: dict[tuple[str, str], Bot]) -> Reply:
     game = ludotheque.game(thought.game)
     table = game.loads(bytes(thought.table))
-    bot = bots.make(thought.spec, bytes.fromhex(thought.key))
-    option = bot.choose(bots.Window(table, thought.seat))
+    bot = kept.pop((thought.who, thought.spec), None) or bots.make(thought.spec, bytes.fromhex(thought.key))
+    option = bot.choose(bots.Window(table, thought.seat, [_as_told(event) for event in thought.recent]))
+    if thought.who:
+        kept[thought.who, thought.spec] = bot
+        if len(kept) > KEPT:
+            del kept[next(iter(kept))]
     return Reply(list(option), sum(each.visits for each in bot.thoughts))
+
+
+def _as_told(value: Any) -> Any:
+    """JSON knows no tuples; a bot compares what it was told with what it expected, and those are tuples."""
+    return tuple(map(_as_told, value)) if isinstance(value, list) else value
 
 
 def answer_forever(questions: BinaryIO, answers: BinaryIO) -> None:
     decode = msgspec.json.Decoder(Thought).decode
+    kept: dict[tuple[str, str], Bot] = {}
     ludotheque.games()  # read the shelf before the first question, not during it
     for line in questions:
         try:
-            reply = think(decode(line))
+            reply = think(decode(line), kept)
         except Exception as error:  # a faulty bot must not take the process with it
             reply = Reply(error=f"{type(error).__name__}: {error}")
         answers.write(msgspec.json.encode(reply) + b"\n")
@@ -57,6 +76,7 @@ def answer_forever(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

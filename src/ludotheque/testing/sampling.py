@@ -18,7 +18,7 @@ EFFORT = float(os.environ.get("LUDO_EFFORT", "1"))
 """How much to test: 1 for every commit, 20 for a night."""
 DECISIONS = 40
 """How many decisions a check looks at with effort 1; short games are played more often to get there."""
-ENOUGH = 300
+ENOUGH = 600
 """Answers after which a check that goes through whole matches leaves one, with effort 1."""
 LONGEST = 10_000
 """Answers after which a random match is taken to be endless."""
@@ -36,12 +36,14 @@ class Case(NamedTuple):
 
 
 def cases(which: Iterable[Game[Any]] | None = None) -> list[Case]:
-    """Every game and mode, with the usual, the smallest and the largest number of seats."""
+    """Every game and mode, with the usual number of seats, the smallest, its doubles, and the largest."""
     found = []
     for game in games().values() if which is None else which:
         for mode in game.modes:
             counts = game.seats(mode)
-            found += [Case(game, mode, seats) for seats in dict.fromkeys((counts[0], min(counts), max(counts)))]
+            doubles = [min(counts) << power for power in range(4)]
+            wanted = [counts[0], *(seats for seats in doubles if seats in counts), max(counts)]
+            found += [Case(game, mode, seats) for seats in dict.fromkeys(wanted)]
     return found
 
 
@@ -116,8 +118,7 @@ def matches(case: Case, share: float = 1.0, least: int = 1) -> Iterator[Spot]:
 
 def spots(case: Case, share: float = 1.0, end: bool = False) -> Iterator[Spot]:
     """Decisions of random matches, spread evenly where a match is long. ``end``: the end of each match as well."""
-    least = 4.0 if case.seats == case.game.seats(case.mode)[0] else 2.0
-    want = max(least, DECISIONS * EFFORT * share / _weight(case))
+    want = max(4.0, DECISIONS * EFFORT * share / _weight(case))
     seen = number = 0
     while seen < want:
         number += 1

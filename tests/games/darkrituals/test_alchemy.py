@@ -267,7 +267,7 @@ def test_healing_takes_one_wound_from_each_of_so_many_heroes() -> None:
 
 @rule("DRM-A26", "DRM-K12")
 def test_a_bare_gain_raises_what_the_trigger_tests() -> None:
-    assert read_reaction("L2 When a Serf makes an Arrow Save, gain +2").on == "save"
+    assert read_reaction("L2 When Serf saves, +2").on == "save"
     assert read_reaction("LX When any Hero is Attacked, gain +X").gain == ANY
     witch = read_reaction("L2 When any Hero Attacks a Witch, gain +1")
     assert (witch.on, witch.kind, witch.gain) == ("attacks", "witch", 1)
@@ -284,7 +284,7 @@ def test_a_bare_gain_raises_what_the_trigger_tests() -> None:
 
 @rule("DRM-I08", "DRM-I09")
 def test_the_faq_reaction_draws_two_more_while_a_slot_is_empty() -> None:
-    reaction = ("L1 When you Search a Chest, draw 2 Loot Cards",)
+    reaction = ("L1 When Hero searches a Chest, draw 2 Loot",)
     loot = ["whetted-blade", "barbed-flail", "mail-coat", "hare-foot"]
     table = walk(
         "Search Chest",

@@ -41,6 +41,8 @@ export interface Item {
   owner?: number | null;
   value?: number | null;
   at?: [number, number] | null;
+  /** On a map: a space that is a room, with its middle at `at`. */
+  size?: [number, number] | null;
   on?: string;
   under?: Item[];
   more?: Rich[];

@@ -21,7 +21,7 @@ from .content import (
     Unit,
     Witchcraft,
 )
-from .grammar import ANY, EACH, Act, Entry, Reaction
+from .sentences import entry_text, reaction_text
 from .table import ATTRIBUTES, Ritual
 
 STAT_ICONS = {
@@ -147,54 +147,3 @@ def effect_text(eye: Eye[Ritual], effect: msgspec.Struct) -> str:
 def _plain(value: object) -> object:
     """Fluent chooses by words, not by true and false."""
     return str(value).lower() if isinstance(value, bool) else value
-
-
-# Sentences of hero cards ----------------------------------------------------------------------------------------------
-
-
-_SAID: dict[tuple[str, Entry | Reaction], str] = {}
-"""Lines of cards by language: logs and scenes repeat them all the time."""
-
-
-def entry_text(eye: Eye[Ritual], entry: Entry) -> str:
-    """A line of a hero card, in the reader's language."""
-    key = (eye.lang, entry)
-    if key not in _SAID:
-        _SAID[key] = _entry_text(eye, entry)
-    return _SAID[key]
-
-
-def _entry_text(eye: Eye[Ritual], entry: Entry) -> str:
-    alts = [", ".join(act_text(eye, act) for act in acts) for acts in entry.alts]
-    text = eye.say("acts-or", first=alts[0], second=alts[1]) if len(alts) > 1 else alts[0]
-    return eye.say("entry-spell", level=level_text(entry.level), text=text) if entry.level else text
-
-
-def act_text(eye: Eye[Ritual], act: Act) -> str:
-    n = "each" if act.n == EACH else "X" if act.n == ANY else act.n
-    number = n if isinstance(n, int) else 1
-    targets = eye.say("targets-or", list=", ".join(eye.say(f"noun-{noun}", n=number) for noun in act.targets))
-    text = eye.say(
-        f"act-{act.verb}", n=n, target=targets, how="towards" if act.towards else "far" if act.n == 99 else "to"
-    )
-    if act.gain:
-        text = eye.say("act-gain", text=text, n=act.gain)
-    return eye.say("entry-spell", level=level_text(act.level), text=text) if act.level else text
-
-
-def level_text(level: int) -> str:
-    return "X" if level == ANY else str(level)
-
-
-def reaction_text(eye: Eye[Ritual], reaction: Reaction) -> str:
-    """A reaction of a hero card, in the reader's language."""
-    on = "melee" if reaction.melee else reaction.on
-    kind = eye.say(f"noun-{reaction.kind or 'enemy'}", n=1)
-    trigger = eye.say(f"when-{on}", kind=kind, named="true" if reaction.kind else "false")
-    if reaction.reach:
-        effect = eye.say("gain-reach", n=reaction.reach)
-    elif reaction.draw:
-        effect = eye.say("gain-loot", n=reaction.draw)
-    else:
-        effect = eye.say("gain-plus", n="X" if reaction.gain == ANY else reaction.gain)
-    return eye.say("reaction-text", level=level_text(reaction.level), when=trigger, effect=effect)

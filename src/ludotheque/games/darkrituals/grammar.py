@@ -1,11 +1,12 @@
-"""The language of hero cards: sentences such as "L2 Evade 2 To Witch, Attack Witch & Gain +1" become acts.
+"""The language of hero cards: lines such as "L2 Evade 2 To Witch then Attack Witch +1" become acts.
 
-    entry    = [level] seq {"or" seq}          seq = act {"," act}
-    act      = [level] verb … ["& Gain +" n]   level = L1 … L4, LX
+    entry    = [level] seq {"else" seq}       seq = act {"then" act}
+    act      = [level] verb … ["+" n]         level = L1 … L4, LX
     reaction = level "When" trigger "," effect
 
-A comma before a verb separates acts, a comma before a noun goes on with a list of targets. Whoever writes a card wrongly
-is told which word was not understood and what could have stood there.
+The booklet's own spelling is read as well: a comma before a verb is "then" (before a noun it goes on with a list of
+targets), "or" is "else", "& Gain +1" is "+1"; articles may stand or not. Whoever writes a card wrongly is told which word
+was not understood and what could have stood there.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ NOUNS = {
 ENEMIES = ("witch", "creature", "minion", "disciple", "enemy", "objective")
 MOVES = ("move", "evade", "teleport")
 LEVELS = {"L1": 1, "L2": 2, "L3": 3, "L4": 4, "LX": ANY}
+ARTICLES = ("a", "an", "any", "the")
+"""Words that may stand on a card or not."""
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -80,7 +83,7 @@ class _Words:
     """The words of a sentence, read from left to right."""
 
     def __init__(self, text: str) -> None:
-        self.words = re.findall(r"[A-Za-z]+\d*|\+?\d+|[,&+]", text)
+        self.words = [word for word in re.findall(r"[^\W\d]+\d*|\d+|\S", text) if word.lower() not in ARTICLES]
         self.at = 0
 
     def peek(self, ahead: int = 0) -> str:
@@ -95,12 +98,12 @@ class _Words:
 
     def need(self, *wanted: str) -> None:
         if not self.take(*wanted):
-            self.wrong(f"{' '.join(wanted)!r} should come")
+            raise self.wrong(f"{' '.join(wanted)!r} should come")
 
     def number(self) -> int | None:
         """A number or X, if it comes next."""
         word = self.peek()
-        if word == "X" or word.lstrip("+").isdigit():
+        if word == "X" or word.isdigit():
             self.at += 1
             return ANY if word == "X" else int(word)
         return None
@@ -113,9 +116,17 @@ class _Words:
     def noun(self, allowed: tuple[str, ...]) -> str:
         noun = NOUNS.get(self.peek().lower(), "")
         if noun not in allowed:
-            self.wrong(f"one of {', '.join(allowed)} should come")
+            raise self.wrong(f"one of {', '.join(allowed)} should come")
         self.at += 1
         return noun
+
+    def plus(self) -> int:
+        """What comes after a plus sign; X counts as ANY."""
+        self.need("+")
+        found = self.number()
+        if found is None:
+            raise self.wrong("a number should come")
+        return found
 
     def nouns(self, allowed: tuple[str, ...]) -> tuple[str, ...]:
         found = [self.noun(allowed)]
@@ -124,9 +135,14 @@ class _Words:
             found.append(self.noun(allowed))
         return tuple(found)
 
-    def wrong(self, what: str) -> None:
+    def wrong(self, what: str) -> ValueError:
         before = " ".join(self.words[: self.at])
-        raise ValueError(f"{what} after {before!r}" if before else what)
+        where = f" after {before!r}" if before else " first"
+        return ValueError(f"{what}{where}" + (f", not {self.peek()!r}" if self.peek() else ""))
+
+    def end(self) -> None:
+        if self.peek():
+            raise self.wrong("the line should end")
 
 
 @cache
@@ -135,16 +151,21 @@ def read_entry(text: str) -> Entry:
     words = _Words(text)
     level = words.level()
     alts = [_sequence(words)]
-    while words.take("or"):
+    while words.take("else") or words.take("or"):
         alts.append(_sequence(words))
-    if words.peek():
-        words.wrong(f"nothing like {words.peek()!r} can come")
-    return Entry(tuple(alts), level)
+    words.end()
+    entry = Entry(tuple(alts), level)
+    for act in (act for acts in alts for act in acts):
+        if act.n == ANY and ANY not in (level, act.level):
+            raise ValueError("X needs the level LX, which says what it is")
+        if act.gain == ANY:
+            raise ValueError("+X is for reactions only")
+    return entry
 
 
 def _sequence(words: _Words) -> tuple[Act, ...]:
     acts = [_act(words)]
-    while words.take(","):
+    while words.take("then") or words.take(","):
         acts.append(_act(words))
     return tuple(acts)
 
@@ -155,8 +176,9 @@ def _act(words: _Words) -> Act:
     gain = 0
     if words.take("&"):
         words.need("Gain")
-        words.take("+")
-        gain = words.number() or 0
+        gain = words.plus()
+    elif words.peek() == "+":
+        gain = words.plus()
     return msgspec.structs.replace(act, gain=gain, level=level)
 
 
@@ -180,10 +202,9 @@ def _verb(words: _Words) -> Act:
         if words.take(verb):
             n = words.number()
             if n is None:
-                words.wrong("a number should come")
-            return Act(verb, words.nouns((noun,)), n or 1)
-    words.wrong("Activate, Attack, Move, Evade, Teleport, Search, Pick Up, Heal or Command should come")
-    raise AssertionError
+                raise words.wrong("a number should come")
+            return Act(verb, words.nouns((noun,)), n)
+    raise words.wrong("Activate, Attack, Move, Evade, Teleport, Search, Pick Up, Heal or Command should come")
 
 
 def _move(words: _Words, verb: str) -> Act:
@@ -191,7 +212,8 @@ def _move(words: _Words, verb: str) -> Act:
     far = verb == "teleport" and n is None
     towards = words.take("Towards")
     if not towards:
-        words.need("To")
+        if not words.take("To"):
+            raise words.wrong("'To' or 'Towards' should come")
         words.take("nearest")
     targets = words.nouns(tuple(dict.fromkeys(NOUNS.values())))
     return Act(verb, targets, 99 if far else 1 if n is None else n, towards)
@@ -203,38 +225,50 @@ def read_reaction(text: str) -> Reaction:
     words = _Words(text)
     level = words.level()
     if not level:
-        words.wrong("a level, L1 to L4 or LX, should come")
+        raise words.wrong("a level, L1 to L4 or LX, should come")
     words.need("When")
     on, kind, melee = _trigger(words)
     words.need(",")
     gain = reach = draw = 0
     if words.take("gain", "Range"):
         reach = words.number() or 1
-    elif words.take("gain"):
-        words.take("+")
-        gain = words.number() or 0
+    elif words.take("gain") or words.peek() == "+":
+        gain = words.plus()
     elif words.take("draw"):
-        draw = words.number() or 0
-        words.need("Loot", "Cards")
+        draw = words.number() or 1
+        words.need("Loot")
+        words.take("Cards")
     else:
-        words.wrong("'gain +…', 'gain Range …' or 'draw … Loot Cards' should come")
-    if words.peek():
-        words.wrong(f"nothing like {words.peek()!r} can come")
+        raise words.wrong("'+…', 'gain Range …' or 'draw … Loot' should come")
+    words.end()
+    if gain == ANY and level != ANY:
+        raise ValueError("+X needs the level LX, which says what it is")
+    if (draw and on != "search") or (reach and on != "attacks") or (gain and on == "search"):
+        raise ValueError(
+            "the effect does not fit the trigger: loot is for searches, a range for attacks, + for the rest"
+        )
     return Reaction(level, on, kind, melee, gain, reach, draw)
 
 
+TRIGGERS: dict[tuple[str, ...], tuple[str, bool]] = {
+    ("hero", "is", "attacked"): ("attacked", False),
+    ("hero", "attacked"): ("attacked", False),
+    ("serf", "makes", "arrow", "save"): ("save", False),
+    ("serf", "saves"): ("save", False),
+    ("you", "search", "chest"): ("search", False),
+    ("hero", "searches", "chest"): ("search", False),
+    ("you", "make", "melee", "attack"): ("attacks", True),
+    ("hero", "strikes"): ("attacks", True),
+    ("hero", "attacks"): ("attacks", False),
+    ("you", "attack"): ("attacks", False),
+    ("you", "attacks"): ("attacks", False),
+}
+"""What sets a reaction off, in words: (what, in melee only). DRM-A13 "you" is whichever hero does it."""
+
+
 def _trigger(words: _Words) -> tuple[str, str, bool]:
-    if words.take("any", "Hero", "is", "Attacked"):
-        return "attacked", "", False
-    if words.take("a", "Serf", "makes", "an", "Arrow", "Save"):
-        return "save", "", False
-    if words.take("you", "Search", "a", "Chest"):
-        return "search", "", False
-    if words.take("you", "make", "a", "melee", "Attack"):
-        return "attacks", "", True
-    if words.take("any", "Hero", "Attacks") or words.take("you", "Attack") or words.take("you", "Attacks"):
-        if words.take("a") or words.take("an"):
-            return "attacks", words.noun(ENEMIES), False
-        return "attacks", "", False
-    words.wrong("a trigger should come, such as 'any Hero is Attacked'")
-    raise AssertionError
+    for wanted, (on, melee) in TRIGGERS.items():
+        if words.take(*wanted):
+            named = on == "attacks" and not melee and words.peek() != ","
+            return on, words.noun(ENEMIES) if named else "", melee
+    raise words.wrong("a trigger should come, such as 'Hero attacked' or 'Hero attacks Witch',")

@@ -14,12 +14,13 @@ from .grammar import ANY, EACH, MOVES, Act, Entry
 from .items import pick_up, search
 from .kit import Kit
 from .movement import find_way
-from .objectives import objective, targets
+from .objectives import named, objective, targets
 from .table import NOWHERE, SLOTS, Ritual
 from .victory import victory
 
 Doing = tuple[Any, ...]
-"""A step with its arguments: what carrying out an act means."""
+"""A step with its arguments: what carrying out an act means. Where there is none, a string says why in a few words:
+the reason, what was wanted, numbers ("reach witch", "plants 2 1"), one for each alternative with semicolons between."""
 X_MOST = 4
 
 
@@ -27,7 +28,7 @@ X_MOST = 4
 def activate_heroes(table: Ritual) -> None:
     """DRM-H25 DRM-E4-02 DRM-E4-03 Militia first, each on every Legion member in its zone, then a hero."""
     table.actor = NOWHERE
-    table.marks = []
+    table.marks, table.trail = [], []
     table.do(turn_card)
     blows = [
         (attack, fig, foe, 0)
@@ -91,11 +92,12 @@ def walk(table: Ritual) -> None:
     for source, entries in ((card, kit.lines[card]), (-1, kit.actions[slot])):
         for index, entry in enumerate(entries):
             table.walked += 1
-            reason = _try_entry(table, slot, source, index, entry)
-            table.marks.append(reason)
+            mark = _try_entry(table, slot, source, index, entry)
+            table.marks.append(mark)
             if table.story is not None:
-                table.say("entry", taken=not reason, source=source, slot=slot, entry=index, reason=reason)
-            if not reason:
+                reason = mark.split(" ", 1)[0]
+                table.say("entry", taken=not mark, source=source, slot=slot, entry=index, reason=reason, mark=mark)
+            if not mark:
                 return
     table.active = NOWHERE
     table.say("idle", who=name_of(table, slot))
@@ -108,8 +110,9 @@ def _try_entry(table: Ritual, slot: int, source: int, index: int, entry: Entry) 
         reason = _cannot_cast(table, slot, level)
         if reason:
             return reason
-    first = ""
+    reasons = []
     for alt, acts in enumerate(entry.alts):
+        first = ""
         for i, act in enumerate(acts):
             found = _ready(table, slot, act, level)
             if not isinstance(found, str):
@@ -119,14 +122,17 @@ def _try_entry(table: Ritual, slot: int, source: int, index: int, entry: Entry) 
                     table.do(cast, slot, plants, bool(level))
                 return ""
             first = first or found
-    return first
+        reasons.append(first)
+    return ";".join(reasons)
 
 
 def _cannot_cast(table: Ritual, slot: int, level: int) -> str:
-    """DRM-A02 Too little Alchemy, or too few plants."""
-    if hero_alchemy(table, slot, acting=True) < (1 if level == ANY else level):
-        return "alchemy"
-    return "plants" if len(table.pool) < (1 if level == ANY else level) else ""
+    """DRM-A02 Too little Alchemy, or too few plants: needed, there."""
+    need = 1 if level == ANY else level
+    alchemy = hero_alchemy(table, slot, acting=True)
+    if alchemy < need:
+        return f"alchemy {need} {alchemy}"
+    return f"plants {need} {len(table.pool)}" if len(table.pool) < need else ""
 
 
 @step("DRM-H11", "DRM-H13")
@@ -165,12 +171,12 @@ def _ready(table: Ritual, slot: int, act: Act, head: int) -> Doing | str:
         return way if isinstance(way, str) else (len(way), move_hero, slot, verb, way)
     if verb == "attack" or verb == "activate":
         if verb == "activate" and objective(table, slot)[0] == "soul":
-            return (0, free_soul, slot) if table.place[slot] in table.trapped else "reach"
+            return (0, free_soul, slot) if table.place[slot] in table.trapped else "reach soul"
         return _aim(table, slot, act, 0 if level == ANY else level)
     if verb == "search":
-        return (0, search, slot) if table.place[slot] in table.chests else "token"
+        return (0, search, slot) if table.place[slot] in table.chests else "token chest"
     if verb == "pick":
-        return (0, pick_up, slot) if table.place[slot] in table.herb_places else "token"
+        return (0, pick_up, slot) if table.place[slot] in table.herb_places else "token botanicals"
     if verb == "heal":
         hurt = len([s for s in SLOTS if table.wounds[s] and table.place[s] >= 0])
         n = min(hurt, most if act.n == ANY else act.n)
@@ -186,23 +192,24 @@ def _aim(table: Ritual, slot: int, act: Act, reserved: int) -> Doing | str:
     span = kit.board.span[place[slot]]
     reach = 0 if act.n == EACH else kit.range[table.kind[slot]]
     need = 1 if act.n == EACH else act.n
-    found = False
+    most = 0
     choices = [(noun, targets(table, slot, noun)) for noun in act.targets]
     for noun, figs in choices:
         near = [fig for fig in figs if span[place[fig]] <= reach]
         if len(near) >= need:
             chosen = rank(table, slot, near, noun == "objective")
             return 0, attacks, slot, tuple(chosen if act.n == EACH else chosen[:need]), act.gain, 0
-        found = found or bool(near)
+        most = max(most, len(near))
     if reach == 0 and act.n != EACH and kit.ranged:
         for level, farther in _longer_reach(table, slot, reserved):
             for noun, figs in choices:
                 near = [f for f in figs if span[place[f]] <= farther]
                 if len(near) >= need:
                     return 0, attacks, slot, tuple(rank(table, slot, near, noun == "objective")[:need]), act.gain, level
-    if not any(figs for _, figs in choices):
-        return "none"
-    return "few" if found else "reach"
+    nouns = "/".join([named(table, slot, noun) for noun, _ in choices])
+    if most:
+        return f"few {nouns} {need} {most}"
+    return f"reach {nouns}" if any(figs for _, figs in choices) else f"none {nouns}"
 
 
 def _longer_reach(table: Ritual, slot: int, reserved: int) -> list[tuple[int, int]]:
@@ -228,6 +235,7 @@ def attacks(table: Ritual, slot: int, figs: tuple[int, ...], gain: int, level: i
 def move_hero(table: Ritual, slot: int, verb: str, way: tuple[int, ...]) -> None:
     """DRM-M08 DRM-M20 The hero goes his way."""
     names = table.setup.kit.board.names
+    table.trail += [*([] if table.trail else [table.place[slot]]), *way]
     table.place[slot] = way[-1]
     if table.story is not None:
         table.say("moved", who=name_of(table, slot), verb=verb, zones=tuple(names[zone] for zone in way))

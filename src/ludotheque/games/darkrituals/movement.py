@@ -7,7 +7,7 @@ from .choosing import harm_order
 from .figures import enemies_in, grip_on_hero, hero_agility
 from .grammar import Act
 from .kit import Kit
-from .objectives import objective, targets
+from .objectives import named, objective, targets
 from .table import SLOTS, Ritual
 
 Way = tuple[int, ...]
@@ -26,13 +26,13 @@ def find_way(table: Ritual, slot: int, act: Act, most: int) -> Way | str:
     if act.verb == "move":
         grip = grip_on_hero(table, table.place[slot])
         if grip and hero_agility(table, slot) < 1 + grip:
-            return "evade"
+            return f"evade {1 + grip} {hero_agility(table, slot)}"
     reason = ""
     for noun in act.targets:
         found = _way_to(table, slot, act, noun, most)
         if not isinstance(found, str):
             return found
-        if found == "here" or not reason:
+        if not reason or reason.startswith("none") or found.startswith("here"):
             reason = found
     return reason
 
@@ -43,9 +43,9 @@ def _way_to(table: Ritual, slot: int, act: Act, noun: str, most: int) -> Way | s
     here = table.place[slot]
     goals = _goals(table, slot, noun)
     if not goals:
-        return "none"
+        return f"none {named(table, slot, noun)}"
     if any(here in zones for _, zones in goals):
-        return "here"
+        return f"here {named(table, slot, noun)}"
     teleport = act.verb == "teleport"
     far = kit.board.flight if teleport else ways_open(table)
     if teleport:
@@ -54,9 +54,9 @@ def _way_to(table: Ritual, slot: int, act: Act, noun: str, most: int) -> Way | s
     reached = [(min([row[zone] for zone in zones], default=FAR), fig, zones) for fig, zones in goals]
     nearest = min(each[0] for each in reached)
     if nearest >= FAR:
-        return "path"
+        return f"path {named(table, slot, noun)}"
     if nearest > most and not act.towards:
-        return "far"
+        return f"far {named(table, slot, noun)} {nearest}"
     ends = _ends(table, slot, noun, [each for each in reached if each[0] == nearest], row)
     if kit.advanced and kit.range[table.kind[slot]] and nearest <= most:
         ends = _better_end(table, slot, noun, ends, row, most)

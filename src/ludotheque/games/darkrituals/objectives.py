@@ -41,6 +41,11 @@ def _figures(table: Ritual, aim: str, slot: int) -> list[int]:
     return [kit.ritualist] if (inside or not guards) and place[kit.ritualist] >= 0 else []
 
 
+def named(table: Ritual, slot: int, noun: str) -> str:
+    """DRM-O09 What a noun means just now: the objective by its aim."""
+    return objective(table, slot)[0] if noun == "objective" else noun
+
+
 def targets(table: Ritual, slot: int, noun: str) -> list[int]:
     """DRM-T01 DRM-L03 The Legion figures on the board that a noun names."""
     kit: Kit = table.setup.kit

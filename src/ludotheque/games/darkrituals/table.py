@@ -74,4 +74,5 @@ class Ritual(Table):
     active: int = NOWHERE  # the slot of the hero that acts
     passed: bool
     marks: list[str]  # why each entry walked so far in this activation was not taken; "" if it was
+    trail: list[int]  # the zones the hero has walked through in this activation, from where he stood
     walked: int  # entries walked in the whole match

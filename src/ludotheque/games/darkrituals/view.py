@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from ludotheque.kernel import Choice, Event, Eye, Item, Link, LogLine, Mark, Option, Outline, Plate, Region, Rich, View
@@ -10,10 +11,12 @@ from ludotheque.kernel.text import link
 
 from .board import CORNERS
 from .content import SpellCard
-from .faces import SHAPES, TONES, entry_text, face, goals, level_text, reaction_text
-from .grammar import Act, Entry
+from .faces import SHAPES, TONES, face, goals
+from .grammar import Entry
 from .kit import Kit
+from .objectives import objective
 from .plagues import value_of
+from .sentences import entry_text, reaction_text, reason_text
 from .table import ATTRIBUTES, SLOTS, Ritual
 
 WIDE, HIGH, GAP = 26, 12, 2
@@ -49,6 +52,9 @@ class RitualView(View[Ritual]):
         kit: Kit = eye.table.setup.kit
         board = kit.board
         links = [Link(a=f"zone{a}", b=f"zone{b}") for a, near in enumerate(board.beside) for b in near if a < b]
+        trail = eye.table.trail
+        links += [Link(a=f"zone{a}", b=f"zone{b}", kind="trail") for a, b in pairwise(trail)]
+        wide, high = (max(_at(place)[i] for place in board.at) + (WIDE, HIGH)[i] / 2 for i in (0, 1))
         return Region(
             id="map",
             kind="map",
@@ -57,12 +63,16 @@ class RitualView(View[Ritual]):
             items=[*(self._zone(eye, zone) for zone in range(len(board.names))), *self._standing(eye)],
             links=links,
             outlines=self._scenery(kit),
+            columns=int(wide),
+            rows=int(high),
         )
 
     def _zone(self, eye: Eye[Ritual], zone: int) -> Item:
         kit: Kit = eye.table.setup.kit
         encounter, board, name = kit.encounter, kit.board, kit.board.names[zone]
-        item = Item(id=f"zone{zone}", kind="space", name=zone_name(eye, name), at=_at(board.at[zone]))
+        item = Item(
+            id=f"zone{zone}", kind="space", name=zone_name(eye, name), at=_at(board.at[zone]), size=(WIDE, HIGH)
+        )
         area = (
             "pit"
             if zone == board.pit
@@ -191,23 +201,42 @@ class RitualView(View[Ritual]):
         if table.ai_pile:
             card = table.ai_pile[-1]
             slot = kit.back[card]
-            lines: list[tuple[str, Entry]] = [("ai", entry) for entry in kit.lines[card]]
-            lines += [("action", entry) for entry in kit.actions[slot]]
             region.lines.append(
-                eye.rich(
-                    "orders-turned", card=link("card", kit.cards[card], eye.say(f"card-{kit.cards[card]}")), n=slot + 1
-                )
+                eye.rich("orders-turned", card=self._card_link(eye, card), n=slot + 1, who=self._who(eye, slot))
             )
-            for number, marks in enumerate(_walks(table.marks), 1):
-                for i, reason in enumerate(marks):
-                    text = entry_text(eye, lines[i][1])
-                    why = self.reason(eye, lines[i][1], reason) if reason else ""
-                    region.lines.append(
-                        eye.rich("orders-mark" if reason else "orders-done", walk=number, text=text, why=why)
-                    )
+            walks = _walks(table.marks)
+            entries = kit.lines[card]
+            region.lines += [self._entry_line(eye, entry, walks, i) for i, entry in enumerate(entries)]
+            if any(len(walk) > len(entries) for walk in walks):
+                region.lines.append(eye.rich("orders-action", n=slot + 1))
+                region.lines += [
+                    self._entry_line(eye, entry, walks, i) for i, entry in enumerate(kit.actions[slot], len(entries))
+                ]
             region.lines += [[reaction_text(eye, reaction)] for _, reaction in kit.answers[card]]
-        region.lines.append(self._next(eye))
+            if table.trail:
+                zones = " → ".join(zone_name(eye, kit.board.names[zone]) for zone in table.trail)
+                region.lines.append(eye.rich("orders-trail", zones=zones))
+        region.lines += [eye.rich("orders-aim", aim=eye.say(f"aim-{self._aim(eye)}")), self._next(eye)]
         return region
+
+    def _entry_line(self, eye: Eye[Ritual], entry: Entry, walks: list[list[str]], i: int) -> Rich:
+        """DRM-H06 An entry with a tick or a cross for each walk that came to it, and why it was not taken."""
+        found = [walk[i] for walk in walks if len(walk) > i]
+        marks = " ".join("✗" if mark else "✓" for mark in found) or "·"
+        why = "; ".join(dict.fromkeys(reason_text(eye, mark) for mark in found if mark))
+        return eye.rich("orders-line", marks=marks, text=entry_text(eye, entry), why=why or "none")
+
+    def _who(self, eye: Eye[Ritual], slot: int) -> str:
+        """Who fills a slot."""
+        kind = eye.table.kind[slot]
+        return eye.say(f"card-{eye.table.setup.kit.ids[kind]}") if kind >= 0 else eye.say("slot-empty")
+
+    def _aim(self, eye: Eye[Ritual]) -> str:
+        """DRM-O09 What the hero who acts, or acts next, is after."""
+        table = eye.table
+        back = table.setup.kit.back
+        slot = table.active if table.active >= 0 else back[table.ai_deck[-1]] if table.ai_deck else 0
+        return objective(table, slot)[0]
 
     def _next_number(self, eye: Eye[Ritual]) -> str:
         """DRM-H02 The number on top of the AI deck, always in sight."""
@@ -220,17 +249,7 @@ class RitualView(View[Ritual]):
         if not table.ai_deck:
             return eye.rich("orders-unknown")
         slot = table.setup.kit.back[table.ai_deck[-1]]
-        who = (
-            eye.say(f"card-{table.setup.kit.ids[table.kind[slot]]}") if table.kind[slot] >= 0 else eye.say("slot-empty")
-        )
-        return eye.rich("orders-next", n=slot + 1, who=who)
-
-    def reason(self, eye: Eye[Ritual], entry: Entry, reason: str) -> str:
-        """Why an entry was not taken, in words."""
-        act: Act = entry.alts[0][0]
-        level = entry.level or next((each.level for acts in entry.alts for each in acts if each.level), 0)
-        noun = " / ".join(eye.say(f"noun-{noun}", n=1) for noun in act.targets)
-        return eye.say(f"why-{reason}", target=noun, level=level_text(level), n=max(act.n, 1))
+        return eye.rich("orders-next", n=slot + 1, who=self._who(eye, slot))
 
     def _cubes(self, eye: Eye[Ritual]) -> Region:
         """DRM-S06 The shared attribute board and the plant pool."""
@@ -484,7 +503,7 @@ class RitualView(View[Ritual]):
             "event-entry",
             taken=str(args["taken"]).lower(),
             text=entry_text(eye, entry),
-            why=self.reason(eye, entry, args["reason"]) if args["reason"] else "",
+            why=reason_text(eye, args["mark"]) if args["mark"] else "",
         )
         return LogLine(text=text, move=event.move, kind="entry", clauses=list(event.clauses), cause=event.cause)
 
@@ -498,10 +517,27 @@ class RitualView(View[Ritual]):
                 tone="energy",
             ),
             Mark(str(table.souls), label=eye.say("region-souls"), icon="soul", tone="soul"),
-            Mark(str(table.heroes_lost), label=eye.say("heroes-lost"), icon="tombstone", tone="blood"),
-            Mark(self._next_number(eye), label=eye.say("region-next"), icon="swords-emblem", tone="hero"),
         ]
         return Plate(seat=seat, name=eye.name(seat), score=eye.say("plate-round", n=table.round), marks=marks)
+
+    def others(self, eye: Eye[Ritual]) -> list[Plate]:
+        """DRM-H01 The heroes have a plate too: whose number comes next, how many plants they have, how many fell."""
+        table = eye.table
+        marks = [
+            Mark(self._next_number(eye), label=eye.say("region-next"), icon="swords-emblem", tone="hero"),
+            Mark(str(len(table.pool)), label=eye.say("region-pool"), icon=TOKENS["herb"], tone="herb"),
+            Mark(str(table.heroes_lost), label=eye.say("heroes-lost"), icon="tombstone", tone="blood"),
+        ]
+        return [
+            Plate(
+                seat=1,
+                name=eye.say("region-heroes"),
+                kind="automaton",
+                marks=marks,
+                active=table.active >= 0 and not table.over,
+                rank=3 - table.outcomes[0].rank if table.over else 0,
+            )
+        ]
 
     def verdict(self, eye: Eye[Ritual]) -> str:
         return eye.say("verdict-master" if eye.table.outcomes[0].score else "verdict-heroes")

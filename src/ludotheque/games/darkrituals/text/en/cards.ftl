@@ -106,86 +106,149 @@ effect-maul = It attacks { $each ->
 }.
 effect-idle = It does nothing.
 
-acts-or = { $first } or { $second }
+acts-then = { $first }, then { $second }
+acts-else = { $first }, else { $second }
+targets-else = { $first }, else { $second }
+targets-or = { $first } or { $second }
 entry-spell = [Level { $level }] { $text }
-targets-or = { $list }
-act-activate = Activate the objective
-act-attack = Attack { $n ->
-    [each] each { $target } here
+act-activate = fulfil the objective
+act-attack = attack { $n ->
+    [each] { $target } here
     [1] { $target }
    *[other] { $n } { $target }
 }
-act-move = Move { $n ->
+act-move = move { $n ->
     [1] {""}
    *[other] { $n }{" "}
 }{ $how ->
     [towards] towards { $target }
-   *[other] to { $target }
+   *[to] to { $target }
 }
-act-evade = Evade { $n ->
+act-evade = evade { $n ->
     [1] {""}
    *[other] { $n }{" "}
 }{ $how ->
     [towards] towards { $target }
-   *[other] to { $target }
+   *[to] to { $target }
 }
-act-teleport = Teleport { $how ->
-    [towards] { $n } towards { $target }
-    [far] to the nearest { $target }
-   *[other] { $n } to { $target }
+act-teleport = teleport { $n ->
+    [far] {""}
+   *[other] { $n }{" "}
+}{ $how ->
+    [towards] towards { $target }
+   *[to] to { $target }
 }
-act-search = Search a chest
-act-pick = Pick up botanicals
-act-heal = Heal { $n } { $n ->
+act-search = search a chest
+act-pick = pick up botanicals
+act-heal = heal { $n } { $n ->
     [1] hero
    *[other] heroes
 }
-act-command = Command { $n } { $n ->
+act-command = command { $n } { $n ->
     [1] serf
    *[other] serfs
 }
 act-gain = { $text } with +{ $n }
-noun-witch = { $n ->
-    [1] witch
-   *[other] witches
+noun-witch = { $form ->
+    [no] no witch
+    [each] each witch
+    [many] witches
+   *[one] a witch
 }
-noun-creature = { $n ->
-    [1] creature
-   *[other] creatures
+noun-creature = { $form ->
+    [no] no creature
+    [each] each creature
+    [many] creatures
+   *[one] a creature
 }
-noun-minion = { $n ->
-    [1] minion
-   *[other] minions
+noun-minion = { $form ->
+    [no] no minion
+    [each] each minion
+    [many] minions
+   *[one] a minion
 }
-noun-disciple = { $n ->
-    [1] disciple
-   *[other] disciples
+noun-disciple = { $form ->
+    [no] no disciple
+    [each] each disciple
+    [many] disciples
+   *[one] a disciple
 }
-noun-hero = { $n ->
-    [1] hero
-   *[other] heroes
+noun-hero = { $form ->
+    [no] no other hero
+    [each] each hero
+    [many] heroes
+   *[one] another hero
 }
-noun-serf = { $n ->
-    [1] serf
-   *[other] serfs
+noun-serf = { $form ->
+    [no] no serf
+    [each] each serf
+    [many] serfs
+   *[one] a serf
 }
-noun-enemy = { $n ->
-    [1] enemy
-   *[other] enemies
+noun-enemy = { $form ->
+    [no] no enemy
+    [each] each enemy
+    [many] enemies
+   *[one] an enemy
 }
-noun-objective = { $n ->
-    [1] objective
-   *[other] objectives
+noun-objective = { $form ->
+    [no] no objective
+    [each] each objective
+    [many] objectives
+   *[one] the objective
 }
-noun-chest = { $n ->
-    [1] chest
-   *[other] chests
+noun-chest = { $form ->
+    [no] no chest
+    [each] each chest
+    [many] chests
+   *[one] a chest
 }
-noun-botanicals = botanicals
+noun-botanicals = { $form ->
+    [no] no botanicals
+    [each] all botanicals
+    [many] botanicals
+   *[one] botanicals
+}
+noun-soul = { $form ->
+    [no] no trapped soul
+    [each] each trapped soul
+    [many] trapped souls
+   *[one] a trapped soul
+}
+noun-demon = { $form ->
+    [no] no demon
+    [each] the demon
+    [many] demons
+   *[one] the demon
+}
+noun-carrier = { $form ->
+    [no] no ruby carrier
+    [each] each ruby carrier
+    [many] ruby carriers
+   *[one] a ruby carrier
+}
+noun-ritualist = { $form ->
+    [no] no witch of the ritual
+    [each] the witch of the ritual
+    [many] witches of the ritual
+   *[one] the witch of the ritual
+}
+noun-entrance = { $form ->
+    [no] no guard of the entrance
+    [each] each guard of the entrance
+    [many] guards of the entrance
+   *[one] a guard of the entrance
+}
+noun-witch-or-demon = { $form ->
+    [no] neither witch nor demon
+    [each] each witch or demon
+    [many] witches or demons
+   *[one] a witch or the demon
+}
 reaction-text = Reaction [Level { $level }] { $when }: { $effect }
 when-attacked = when any hero is attacked
 when-attacks = when any hero attacks{ $named ->
-    [true] {" "}a { $kind }
+    [true] {" "}{ $kind }
    *[false] {""}
 }
 when-melee = when any hero makes a melee attack

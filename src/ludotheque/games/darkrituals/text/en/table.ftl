@@ -78,27 +78,32 @@ region-craft = Witchcraft
 region-demon = Demon’s deck
 heroes-lost = Heroes eliminated
 plate-round = Round { $n }
-orders-turned = Turned: { $card }, slot { $n }
-orders-mark = ✗ { $walk }. { $text } — { $why }
-orders-done = ✓ { $walk }. { $text }
+orders-turned = { $card }: slot { $n }, { $who }
+orders-line = { $marks } { $text }{ $why ->
+    [none] {""}
+   *[other] {" "}— { $why }
+}
+orders-action = Action card { $n }:
+orders-aim = Objective now: { $aim }
+orders-trail = His way: { $zones }
 orders-next = Next: { $n }, { $who }
 orders-unknown = Next: unknown, the deck will be shuffled
 verdict-master = The Witch Master wins.
 verdict-heroes = The heroes win.
 
-why-none = no { $target } in play
-why-reach = no { $target } in reach
-why-few = fewer than { $n } in reach
-why-here = already with { $target }
-why-far = { $target } is too far
-why-path = no way to { $target }
-why-evade = Agility too low to evade
-why-alchemy = needs Alchemy { $level }
-why-plants = needs { $level } { $level ->
-    [1] plant
+why-none = { $no } in play
+why-reach = { $no } in reach
+why-few = only { $have } of { $n } in reach
+why-here = already with { $one }
+why-far = the nearest is { $n } zones away
+why-path = no way to { $one }
+why-evade = evading takes Agility { $n }, he has { $have }
+why-alchemy = needs Alchemy { $n }, he has { $have }
+why-plants = level { $n } takes { $n } { $n ->
+    [one] plant
    *[other] plants
-}
-why-token = none here
+}, the pool has { $have }
+why-token = { $no } here
 why-healthy = nobody is hurt
 why-serfs = no peasant could strike
 

@@ -106,80 +106,146 @@ effect-maul = Il attaque { $each ->
 }.
 effect-idle = Il ne fait rien.
 
-acts-or = { $first } ou { $second }
+acts-then = { $first }, puis { $second }
+acts-else = { $first }, sinon { $second }
+targets-else = { $first }, sinon { $second }
+targets-or = { $first } ou { $second }
 entry-spell = [Niveau { $level }] { $text }
-targets-or = { $list }
-act-activate = Activer l’objectif
-act-attack = Attaquer { $n ->
-    [each] chaque cible d’ici ({ $target })
-    [1] : { $target }
-   *[other] { $n } cibles ({ $target })
+act-activate = accomplir l’objectif
+act-attack = attaquer { $n ->
+    [each] { $target } de sa zone
+    [1] { $target }
+   *[other] { $n } { $target }
 }
-act-move = Déplacement { $n ->
+act-move = se déplacer { $n ->
     [1] {""}
-   *[other] { $n }{" "}
+   *[other] de { $n }{" "}
 }{ $how ->
-    [towards] en direction de : { $target }
-   *[other] jusqu’à : { $target }
+    [towards] vers { $target }
+   *[to] jusqu’à { $target }
 }
-act-evade = Évasion { $n ->
+act-evade = s’évader { $n ->
     [1] {""}
-   *[other] { $n }{" "}
+   *[other] de { $n }{" "}
 }{ $how ->
-    [towards] en direction de : { $target }
-   *[other] jusqu’à : { $target }
+    [towards] vers { $target }
+   *[to] jusqu’à { $target }
 }
-act-teleport = Téléportation { $how ->
-    [towards] { $n } en direction de : { $target }
-    [far] au plus proche : { $target }
-   *[other] { $n } jusqu’à : { $target }
+act-teleport = se téléporter { $n ->
+    [far] {""}
+   *[other] de { $n }{" "}
+}{ $how ->
+    [towards] vers { $target }
+   *[to] jusqu’à { $target }
 }
-act-search = Fouiller un coffre
-act-pick = Prendre des plantes
-act-heal = Soigner { $n } héros
-act-command = Commander { $n } { $n ->
+act-search = fouiller un coffre
+act-pick = prendre des plantes
+act-heal = soigner { $n } héros
+act-command = commander { $n } { $n ->
     [1] serf
    *[other] serfs
 }
 act-gain = { $text } avec +{ $n }
-noun-witch = { $n ->
-    [1] sorcière
-   *[other] sorcières
+noun-witch = { $form ->
+    [no] aucune sorcière
+    [each] chaque sorcière
+    [many] sorcières
+   *[one] une sorcière
 }
-noun-creature = { $n ->
-    [1] créature
-   *[other] créatures
+noun-creature = { $form ->
+    [no] aucune créature
+    [each] chaque créature
+    [many] créatures
+   *[one] une créature
 }
-noun-minion = { $n ->
-    [1] sbire
-   *[other] sbires
+noun-minion = { $form ->
+    [no] aucun sbire
+    [each] chaque sbire
+    [many] sbires
+   *[one] un sbire
 }
-noun-disciple = { $n ->
-    [1] disciple
-   *[other] disciples
+noun-disciple = { $form ->
+    [no] aucun disciple
+    [each] chaque disciple
+    [many] disciples
+   *[one] un disciple
 }
-noun-hero = héros
-noun-serf = { $n ->
-    [1] serf
-   *[other] serfs
+noun-hero = { $form ->
+    [no] aucun autre héros
+    [each] chaque héros
+    [many] héros
+   *[one] un autre héros
 }
-noun-enemy = { $n ->
-    [1] ennemi
-   *[other] ennemis
+noun-serf = { $form ->
+    [no] aucun serf
+    [each] chaque serf
+    [many] serfs
+   *[one] un serf
 }
-noun-objective = { $n ->
-    [1] objectif
-   *[other] objectifs
+noun-enemy = { $form ->
+    [no] aucun ennemi
+    [each] chaque ennemi
+    [many] ennemis
+   *[one] un ennemi
 }
-noun-chest = { $n ->
-    [1] coffre
-   *[other] coffres
+noun-objective = { $form ->
+    [no] aucun objectif
+    [each] chaque objectif
+    [many] objectifs
+   *[one] l’objectif
 }
-noun-botanicals = plantes
+noun-chest = { $form ->
+    [no] aucun coffre
+    [each] chaque coffre
+    [many] coffres
+   *[one] un coffre
+}
+noun-botanicals = { $form ->
+    [no] aucune plante
+    [each] chaque plante
+    [many] plantes
+   *[one] des plantes
+}
+noun-soul = { $form ->
+    [no] aucune âme piégée
+    [each] chaque âme piégée
+    [many] âmes piégées
+   *[one] une âme piégée
+}
+noun-demon = { $form ->
+    [no] aucun démon
+    [each] le démon
+    [many] démons
+   *[one] le démon
+}
+noun-carrier = { $form ->
+    [no] aucun porteur de rubis
+    [each] chaque porteur de rubis
+    [many] porteurs de rubis
+   *[one] un porteur de rubis
+}
+noun-ritualist = { $form ->
+    [no] aucune sorcière du rituel
+    [each] la sorcière du rituel
+    [many] sorcières du rituel
+   *[one] la sorcière du rituel
+}
+noun-entrance = { $form ->
+    [no] aucun gardien à l’entrée
+    [each] chaque gardien de l’entrée
+    [many] gardiens de l’entrée
+   *[one] un gardien de l’entrée
+}
+noun-witch-or-demon = { $form ->
+    [no] ni sorcière ni démon
+    [each] chaque sorcière ou démon
+    [many] sorcières ou démons
+   *[one] une sorcière ou le démon
+}
 reaction-text = Réaction [Niveau { $level }] { $when } : { $effect }
 when-attacked = quand un héros est attaqué
 when-attacks = quand un héros attaque{ $named ->
-    [true] {" "}({ $kind })
+    [true] {" "}{ $kind }
    *[false] {""}
 }
 when-melee = quand un héros attaque en mêlée

@@ -82,27 +82,32 @@ region-craft = Sorcellerie
 region-demon = Pile du démon
 heroes-lost = Héros éliminés
 plate-round = Round { $n }
-orders-turned = Retournée : { $card }, emplacement { $n }
-orders-mark = ✗ { $walk }. { $text } — { $why }
-orders-done = ✓ { $walk }. { $text }
+orders-turned = { $card } : emplacement { $n }, { $who }
+orders-line = { $marks } { $text }{ $why ->
+    [none] {""}
+   *[other] {" "}— { $why }
+}
+orders-action = Carte d’Action { $n } :
+orders-aim = Objectif du moment : { $aim }
+orders-trail = Son chemin : { $zones }
 orders-next = Ensuite : { $n }, { $who }
 orders-unknown = Ensuite : inconnu, la pile sera mélangée
 verdict-master = Le Maître Sorcier gagne.
 verdict-heroes = Les héros gagnent.
 
-why-none = aucune cible en jeu : { $target }
-why-reach = aucune cible à portée : { $target }
-why-few = moins de { $n } à portée
-why-here = déjà avec la cible : { $target }
-why-far = trop loin : { $target }
-why-path = aucun chemin : { $target }
-why-evade = Agilité trop faible pour s’évader
-why-alchemy = il faut une Alchimie de { $level }
-why-plants = il faut { $level } { $level ->
-    [1] plante
+why-none = { $no } en jeu
+why-reach = { $no } à portée
+why-few = { $have } à portée sur { $n }
+why-here = déjà avec { $one }
+why-far = la cible la plus proche est à { $n } zones
+why-path = aucun chemin vers { $one }
+why-evade = l’évasion demande une Agilité de { $n }, la sienne est de { $have }
+why-alchemy = il faut une Alchimie de { $n }, la sienne est de { $have }
+why-plants = le niveau { $n } demande { $n } { $n ->
+    [one] plante
    *[other] plantes
-}
-why-token = rien ici
+}, la réserve en a { $have }
+why-token = { $no } ici
 why-healthy = personne n’est blessé
 why-serfs = aucun paysan ne peut frapper
 
