@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel import Dice, Problem, Refusal, Setup
 
 from .basics import FIGURES, TEMPLE_FIGURES, coop, figures_left, purse, refresh_all, temples_left
-from .cards import DECKS, EVENT, SHEET, SHOP, library
+from .cards import DANGER, DECKS, EVENT, SHEET, SHOP, library
 from .movement import fare
 from .movement import move as move_step
 from .rounds import deck_list, give_hero, lay_out
@@ -63,9 +63,13 @@ def layout(table: Fortune) -> None:
 def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> None:
     """FAG-S14 FAG-S20 FAG-S27 For positions: cards not named go to their decks, below those that were; items to the shop.
 
-    ``decks`` may be given by name: ``deck={"event": ["second_wind"]}`` puts these on top, the last one drawn first.
+    ``deck={"event": ["second_wind"]}`` puts these on top, the last one drawn first; ``dangers=["boat_chase"]`` leaves no
+    other danger in the game.
     """
     lib = table.lib
+    if "dangers" in words:
+        kept = words.pop("dangers")
+        _only_dangers(table, [kept] if isinstance(kept, str) else kept, problems)
     for name, cards in dict(words.pop("deck", {})).items():
         if name not in DECKS:
             problems.append(Problem(f"deck.{name}", f"there is no such deck; there are {', '.join(DECKS)}"))
@@ -99,6 +103,15 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
             site.temple = True
             site.coins = site.coins or lib.cards[site.pair[0]].fortune
     refresh_all(table)
+
+
+def _only_dangers(table: Fortune, names: list[str], problems: list[Problem]) -> None:
+    """FAG-D23 The danger deck is shuffled before every draw, so to know what is drawn one must leave out the others."""
+    lib, placed = table.lib, _placed(table)
+    dangers = lib.numbers(DANGER)
+    unknown = set(names) - {lib.ids[card] for card in dangers}
+    problems += [Problem("dangers", f"no danger is called {name!r}") for name in sorted(unknown)]
+    table.out += [card for card in dangers if lib.ids[card] not in names and card not in placed]
 
 
 def _lift(table: Fortune, card: int) -> None:
