@@ -120,7 +120,7 @@ def _convert(kind: type[C], data: Mapping[str, Any], source: str, problems: list
         try:
             cards[card] = msgspec.convert(_without_name(fields, kind), kind)
         except (msgspec.ValidationError, ValueError) as error:
-            problems.append(Problem(f"{source}: {card}", _readable(error)))
+            problems.append(Problem(f"{source}: {card}", readable(error)))
     return cards
 
 
@@ -135,7 +135,7 @@ def _without_name(fields: Any, kind: Any) -> Any:
     return {field: value for field, value in fields.items() if field != "name"}
 
 
-def _readable(error: Exception) -> str:
+def readable(error: Exception) -> str:
     """msgspec writes ``… - at `$.effects[0].by```; people read ``effects[0].by: …``."""
     text, _, place = str(error).partition(" - at `$")
     field = place.strip("`").lstrip(".")

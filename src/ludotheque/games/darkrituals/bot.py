@@ -16,26 +16,53 @@ from .content import (
     SoulsTrapped,
     WitchesLost,
 )
+from .effects import Bolt, Call, Exhaust, Frenzy, Mend, Step
+from .figures import health_left
 from .kit import Kit
-from .table import SLOTS, Ritual
+from .master import HAND, discard
+from .plagues import infect, lower
+from .table import NOWHERE, SLOTS, Ritual
 from .victory import ALWAYS_HEROES, ALWAYS_MASTER
 
 STEEP = 7.0
 """How strongly a lead in nearness to victory counts."""
 SACRIFICE = 1.35
 """A hero lost is worth more where his soul feeds the Pit."""
-MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.05
+MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.03
 """What a cube, an energy token, an upgrade, a plant card, figures and a plague in hand are worth beside that."""
+
+CRAFT: dict[type, float] = {Call: 0.03, Bolt: 0.015, Frenzy: 0.015, Step: 0.006, Mend: 0.006, Exhaust: 0.004}
+"""What a card in hand is worth, by what it does; NEW_CARD is what to expect of one that is not drawn yet."""
+NEW_CARD = 0.013
 
 
 def evaluate(table: Ritual, seat: int) -> float:
     """How well the Witch Master stands, from 0 to 1."""
     if table.over:
         return table.outcomes[0].score
+    sick, left = NOWHERE, 0
+    coming = 0.0  # what a question that is still open will bring
+    if table.question is not None:
+        _, answer, args = table.question
+        if answer is infect:  # a plague's wounds are reckoned on the hero who bears them least
+            left, sick = min((health_left(table, slot), slot) for slot in SLOTS if table.place[slot] >= 0)
+            left = min(left, args[0])
+            table.wounds[sick] += left
+        elif answer is lower:
+            coming = MORALE * min(args[0], sum(table.cubes))
+        elif answer is discard:
+            coming = NEW_CARD * max(0, HAND - len(table.master.hand))
+    lead = nearest_end(table) + means(table) + reach(table) + coming
+    if sick >= 0:
+        table.wounds[sick] -= left
+    return 1 / (1 + exp(-STEEP * lead))
+
+
+def nearest_end(table: Ritual) -> float:
+    """How much nearer the Witch Master is to his best victory than the heroes to theirs."""
     encounter = table.setup.kit.encounter
     mine = max([nearness(table, ending) for ending in (*encounter.master_wins, ALWAYS_MASTER)])
-    theirs = max([nearness(table, ending) for ending in (*encounter.heroes_win, ALWAYS_HEROES)])
-    return 1 / (1 + exp(-STEEP * (mine - theirs + means(table) + reach(table))))
+    return mine - max([nearness(table, ending) for ending in (*encounter.heroes_win, ALWAYS_HEROES)])
 
 
 def nearness(table: Ritual, ending: Ending) -> float:
@@ -119,6 +146,7 @@ def means(table: Ritual) -> float:
     worth = ENERGY * (0.6 * table.energy + 0.4 * (table.energy + table.spent))
     worth -= MORALE * sum(table.cubes) + GEAR * sum([len(gear) for gear in table.gear]) + PLANT * len(table.pool)
     worth += PLAGUE * len(table.master.plagues)
+    worth += sum([CRAFT.get(type(kit.definition[card].effect), 0.0) for card in table.master.hand])
     for fig in kit.legion:
         if table.place[fig] >= 0:
             sort = kit.sort[table.kind[fig]]

@@ -1,4 +1,4 @@
-"""Any situation from a few words, for tests, puzzles and lessons: see docs/games/darkrituals.md."""
+"""Any situation from a few words, for tests, puzzles and lessons: see positions.md."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def arrange(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> No
     figures   {"teuta": "B3.NW", "condemned": ["B3.NE", "B3.NE"], "ikrek": {"at": "A1.NW", "wounds": 2}}: who is on the board
     hand, plagues   cards of the Witch Master · ai   the hero cards to be turned next, the first first · top   the same for
     any deck: {"loot": […]} · plants   how many are in the pool · tokens   {"chests": […], "souls": […], "rubies": […],
-    "botanicals": {"A3.NE": 2}} by zone
+    "botanicals": {"A3.NE": 2}} by zone · acting   the hero who acts · unused, eliminated   heroes off the board, by name
     """
     used = {card for _, _, _, cards in _zones(table) for card in cards}
 
@@ -54,6 +54,7 @@ def arrange(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> No
 
     if "figures" in words:
         _figures(table, words.pop("figures"), problems, take)
+    _heroes_aside(table, words, problems)
     if "tokens" in words:
         _tokens(table, words.pop("tokens"), problems, take)
     for name in ("hand", "plagues"):
@@ -110,6 +111,34 @@ def _figures(table: Ritual, figures: Any, problems: list[Problem], take: Any) ->
             _place(table, name, facts, f"figures.{name}.{i}", kinds, problems, take)
     table.reserve.sort()
     table.possessed = sum(table.kind[fig] == kit.haunted and table.place[fig] >= 0 for fig in kit.serfs)
+
+
+def _heroes_aside(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> None:
+    """Who acts, who is still unused, who was eliminated (longest ago first); the others off the board are unused."""
+    kit: Kit = table.setup.kit
+    off = [kind for kind in kit.heroes if kind not in table.kind[:6]]
+
+    def kind_of(name: Any, where: str) -> int:
+        kind = kit.kinds.get(name, NOWHERE)
+        if kind not in kit.heroes:
+            problems.append(Problem(where, f"there is no hero {name!r}"))
+            return NOWHERE
+        return kind
+
+    if "acting" in words:
+        kind = kind_of(words.pop("acting"), "acting")
+        if kind in table.kind[:6]:
+            table.active = table.kind.index(kind)
+        elif kind != NOWHERE:
+            problems.append(Problem("acting", "he is not on the board"))
+    named = {
+        word: [kind_of(name, word) for name in words.pop(word)] for word in ("unused", "eliminated") if word in words
+    }
+    for word, kinds in named.items():
+        problems += [Problem(word, f"{kit.ids[kind]} is on the board") for kind in kinds if kind in table.kind[:6]]
+    if named:
+        table.fallen = named.get("eliminated", [kind for kind in off if kind not in named.get("unused", off)])
+        table.reserve = [kind for kind in off if kind not in table.fallen]
 
 
 def _place(

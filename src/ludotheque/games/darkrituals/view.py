@@ -5,7 +5,22 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from ludotheque.kernel import Choice, Event, Eye, Item, Link, LogLine, Mark, Option, Outline, Plate, Region, Rich, View
+from ludotheque.kernel import (
+    Choice,
+    Event,
+    Eye,
+    Item,
+    Link,
+    LogLine,
+    Mark,
+    Option,
+    Outline,
+    Plate,
+    Region,
+    Rich,
+    Scene,
+    View,
+)
 from ludotheque.kernel.events import Value
 from ludotheque.kernel.text import link
 
@@ -33,6 +48,12 @@ AREAS = {
 
 class RitualView(View[Ritual]):
     """The Witch Master is the only seat; the heroes are played by their cards, across the table."""
+
+    def scene(self, eye: Eye[Ritual]) -> Scene:
+        """An encounter that somebody brought goes by its own name."""
+        scene = super().scene(eye)
+        scene.subtitle = eye.table.setup.box.name(scene.mode, eye.lang) or scene.subtitle
+        return scene
 
     # What lies where --------------------------------------------------------------------------------------------------
 
