@@ -5,13 +5,13 @@ less, the more rounds and dangers there are before it.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb, exp
+from math import exp
 from typing import NamedTuple
 
 from . import verbs as v
 from .basics import AGILITY, COMBAT, CUNNING, DEFENCE, HEALTH, STRIDE, coop, danger_number, goal, track_end, worth_of
 from .cards import Library
-from .skill import skill_dice
+from .skill import chance, skill_dice
 from .table import Fortune, Player, Site
 from .villains import villain_at
 from .wounds import breaking_point, endurance
@@ -59,7 +59,7 @@ def _rival(table: Fortune, hero: Player, targets: list[Target], need: int) -> fl
     """What a hero has and may hope for. Enough in hand or on the back: home; otherwise the best adventure."""
     value = hero.fortune + _condition(table, hero) + _sale(table, hero)
     carried, pieces = _carried(table, hero)
-    home = ROUND ** (_wait(table, hero) + _trip(hero, table.lib.far[hero.space][hero.home]))
+    home = _later(_wait(table, hero) + _trip(hero, table.lib.far[hero.space][hero.home]))
     if hero.fortune >= need:
         return value + TRIUMPH * home
     if hero.fortune + carried + (pieces if hero.home in table.lib.major else 0) >= need:
@@ -122,7 +122,7 @@ def _site(table: Fortune, site: Site, step: float) -> Target:
         return Target(site.space, 0.55 * site.coins + 0.8 + threat, 2.0, True)
     near, _ = _markets(table.lib)[site.space]
     prize = worth_of(table, site) + 0.5
-    return Target(site.space, prize * ROUND ** (near / 5.0) + threat, danger_number(table, site), True)
+    return Target(site.space, prize * _later(near / 5.0) + threat, danger_number(table, site), True)
 
 
 def _wrecks(table: Fortune, step: float) -> list[Target]:
@@ -151,6 +151,11 @@ def _hope(table: Fortune, hero: Player, target: Target) -> float:
         dangers += 0.8
     rounds = _wait(table, hero) + _trip(hero, table.lib.far[hero.space][target.space]) + PACE * dangers
     return float(target.prize * DANGER**dangers * ROUND**rounds)
+
+
+def _later(rounds: float) -> float:
+    """What a coin is worth that comes so many rounds later."""
+    return float(ROUND**rounds)
 
 
 def _trip(hero: Player, distance: int) -> float:
@@ -198,7 +203,7 @@ def _sale(table: Fortune, hero: Player) -> float:
     near, large = _markets(table.lib)[hero.space]
     wait = _wait(table, hero)
     return 0.95 * max(
-        carried * ROUND ** (wait + _trip(hero, near)), (carried + pieces) * ROUND ** (wait + _trip(hero, large))
+        carried * _later(wait + _trip(hero, near)), (carried + pieces) * _later(wait + _trip(hero, large))
     )
 
 
@@ -217,8 +222,8 @@ def _survival(table: Fortune, hero: Player) -> float:
     chances = []
     for part in face.parts:
         if isinstance(part, v.Test):
-            dice = skill_dice(table, hero.seat, part.skills) + (endurance(table, hero) + 1) // 2
-            chances.append(chance(dice, part.target, part.need))
+            dice = skill_dice(table, hero.seat, part.skills)
+            chances.append(chance(dice, part.target, part.need, endurance(table, hero)))
         else:
             chances.append(min(0.95, 0.35 + 0.1 * (hero.stats[COMBAT] + hero.stats[AGILITY])))
     if face.join == "and":
@@ -227,13 +232,3 @@ def _survival(table: Fortune, hero: Player) -> float:
             survival *= each
         return survival
     return max(chances)
-
-
-@lru_cache(maxsize=4096)
-def chance(dice: int, target: int, need: int) -> float:
-    """FAG-T05 FAG-T06 FAG-T07 The chance to pass a test: rolling on after every roll that brings something."""
-    if need <= 0:
-        return 1.0
-    hit = (7 - target) / 6
-    ways = [comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(dice + 1)]
-    return sum(way * chance(dice, target, need - n) for n, way in enumerate(ways) if n)

@@ -181,6 +181,8 @@ class Fortune(Table):
     blow: list[int]  # hits about to strike: seat, number, kind
     sale: list[int]  # a sale going on: seat, card, price
     alert: int  # the windows in which anybody might act
+    moments: int  # questions asked in windows so far
+    passes: int  # of these, answered by passing
 
     @property
     def lib(self) -> Library:
