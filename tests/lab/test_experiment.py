@@ -75,7 +75,7 @@ game = "chess"
         (12, "ismcts:400"),
         (13, "sideways"),
         (17, "there are duel"),
-        (21, "ante: 99 is not one of 1 to 5"),
+        (21, "ante: 99 is not one of 1–5"),
         (22, "2 seats, not 7"),
         (25, "no game is called 'chess'"),
     ]:

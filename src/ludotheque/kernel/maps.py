@@ -92,7 +92,7 @@ class MapWorkshop(Workshop[Map]):
         for link in made.links:
             place = f"{where}.{link.to}"
             ends = [end for end in (link.start, link.to) if end not in laid]
-            problems += [game.problem(place, "loose-link", clause, card=link.to, other=end) for end in ends]
+            problems += [game.problem(place, "loose-link", clause, card=link.to, other_card=end) for end in ends]
             if link.kind not in self.links:
                 kinds = ", ".join(self.links)
                 problems.append(game.problem(place, "no-link", clause, text=link.kind, kinds=kinds))

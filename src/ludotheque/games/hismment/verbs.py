@@ -12,7 +12,7 @@ from ludotheque.kernel import Option, step
 
 from .attach import drop_attack, drop_gear, fits_attack, fits_gear, put_on, revert
 from .board import COLUMNS, GRID
-from .conditions import FACES, holds
+from .conditions import holds
 from .effects import (
     AddLife,
     AnyEffect,
@@ -295,18 +295,18 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
         case Modify():
             modify(table, effect, seat, hero)
         case Damage():
-            table.say("effect_damage", seat=owner, card=hero.cards[-1], n=effect.n)
+            table.say("effect_damage", "HIS-F20", seat=owner, card=hero.cards[-1], n=effect.n)
             wound(table, owner, hero, effect.n, seat)
         case Heal():
             healed = min(effect.n, hero.damage)
             hero.damage -= healed
-            table.say("heal", seat=owner, card=hero.cards[-1], n=healed)
+            table.say("heal", "HIS-F24", seat=owner, card=hero.cards[-1], n=healed)
         case Ko():
             knock_out(table, owner, hero)
         case Pm():
             pm = stat(table, owner, hero, PM)
             hero.spent = max(0, min(pm, hero.spent - effect.n))
-            table.say("pm", seat=owner, card=hero.cards[-1], n=pm - hero.spent)
+            table.say("pm", "HIS-T07", seat=owner, card=hero.cards[-1], n=pm - hero.spent)
         case RestoreUses() | AddLife() | DestroyAttachment():
             table.do(pick_attachment, KIND_OF[type(effect)](effect), getattr(effect, "n", 0), seat, target)
         case MoveHero():
@@ -322,7 +322,7 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
         case LockHero():
             hero.freed = False
             table.moved_on = True
-            table.say("lock", seat=owner, card=hero.cards[-1])
+            table.say("lock", "HIS-L19", seat=owner, card=hero.cards[-1])
         case ReturnHero():
             send_back(table, owner, hero)
         case ForceSwap():
@@ -344,13 +344,13 @@ def _apply_to_heart(table: Hismment, effect: AnyEffect, owner: int) -> None:
     elif isinstance(effect, Heal):
         healed = min(effect.n, table.full_heart - side.heart)
         side.heart += healed
-        table.say("heal_heart", seat=owner, n=healed)
+        table.say("heal_heart", "HIS-F24", seat=owner, n=healed)
 
 
 def modify(table: Hismment, effect: Modify, seat: int, hero: Hero) -> None:
     """HIS-T23 A change that lasts this turn, N turns of its owner, or for good."""
     hero.mods.append((CODES[effect.what], HOW[effect.how], value_of(effect), until(table, seat, effect.turns)))
-    table.say("modify", card=hero.cards[-1], what=effect.what, n=effect.by)
+    table.say("modify", "HIS-T23", card=hero.cards[-1], what=effect.what, n=effect.by)
     trim(table)
 
 
@@ -376,7 +376,7 @@ def send_back(table: Hismment, owner: int, hero: Hero) -> None:
     if table.actor == hero.cards[0]:
         table.fell = table.phase == 7
     trim(table)
-    table.say("return", seat=owner, card=hero.cards[-1])
+    table.say("return", "HIS-M34", seat=owner, card=hero.cards[-1])
 
 
 # Parts that need no hero to be aimed at --------------------------------------------------------------------------------
@@ -385,7 +385,7 @@ def send_back(table: Hismment, owner: int, hero: Hero) -> None:
 def _modify_side(table: Hismment, effect: Modify, seat: int) -> None:
     mod = (CODES[effect.what], HOW[effect.how], effect.by, until(table, seat, effect.turns))
     table.sides[seat].mods.append(mod)
-    table.say("modify_side", seat=seat, what=effect.what, n=effect.by)
+    table.say("modify_side", "HIS-T23", seat=seat, what=effect.what, n=effect.by)
 
 
 def _coins(table: Hismment, effect: Coins, seat: int, me: int, foe: int) -> None:
@@ -394,7 +394,7 @@ def _coins(table: Hismment, effect: Coins, seat: int, me: int, foe: int) -> None
     side = table.sides[who]
     change = max(effect.n, -side.bank)
     side.bank += change
-    table.say("gain" if change >= 0 else "lose", seat=who, n=abs(change))
+    table.say("gain" if change >= 0 else "lose", "HIS-E24", seat=who, n=abs(change))
 
 
 def _steal(table: Hismment, effect: Steal, seat: int, me: int, foe: int) -> None:
@@ -497,7 +497,7 @@ def exchange(table: Hismment, option: Option) -> None:
     side = table.sides[table.seat]
     place = side.shop.index(option[1])
     table.moved_on = True
-    table.say("exchange", seat=table.seat, card=option[1])
+    table.say("exchange", "HIS-E16", seat=table.seat, card=option[1])
     refill(table, side, place)
     side.pile.insert(0, option[1])
     table.show((option[1],))
@@ -515,7 +515,7 @@ def _refresh_shop(table: Hismment, effect: RefreshShop, seat: int, me: int, foe:
     side.pile[:0] = old[: len(new)]
     table.show(old[: len(new)])
     table.moved_on = True
-    table.say("refresh", seat=seat, cards=tuple(new))
+    table.say("refresh", "HIS-E16", seat=seat, cards=tuple(new))
 
 
 def _search(table: Hismment, effect: SearchPile, seat: int, me: int, foe: int) -> None:
@@ -565,7 +565,7 @@ def _bonus_roll(table: Hismment, effect: BonusRoll, seat: int, me: int, foe: int
     """HIS-E05"""
     face = table.dice.roll()
     table.sides[seat].bank += COINS_PER_POINT * face
-    table.say("luck", seat=seat, face=face, n=COINS_PER_POINT * face)
+    table.say("luck", "HIS-E05", seat=seat, face=face, n=COINS_PER_POINT * face)
 
 
 def _reroll(table: Hismment, effect: Reroll, seat: int, me: int, foe: int) -> None:
@@ -573,14 +573,14 @@ def _reroll(table: Hismment, effect: Reroll, seat: int, me: int, foe: int) -> No
     face, side = table.dice.roll(), table.sides[seat]
     side.bank = max(0, side.bank + COINS_PER_POINT * (face - table.face))
     table.face = face
-    side.tally[FACES + face - 1] += 1
-    table.say("reroll", seat=seat, face=face, n=COINS_PER_POINT * face)
+    side.faces[face - 1] += 1
+    table.say("reroll", "HIS-E05", seat=seat, face=face, n=COINS_PER_POINT * face)
 
 
 def _roll_for(table: Hismment, effect: RollFor, seat: int, me: int, foe: int) -> None:
     """HIS-E26"""
     face = table.dice.roll()
-    table.say("effect_roll", seat=seat, face=face, n=effect.at_least)
+    table.say("effect_roll", "HIS-E26", seat=seat, face=face, n=effect.at_least)
     _then(table, effect.then if face >= effect.at_least else effect.other, seat, me, foe)
 
 
@@ -597,8 +597,8 @@ def _contest(table: Hismment, effect: Contest, seat: int, me: int, foe: int) -> 
     a, b = luck_of(table, seat, mine), luck_of(table, 1 - seat, theirs)
     while a == b:
         a, b = table.dice.roll(), table.dice.roll()
-        table.say("contest_roll", seat=seat, a=a, b=b)
-    table.say("contest", seat=seat if a > b else 1 - seat)
+        table.say("contest_roll", "HIS-F26", seat=seat, a=a, b=b)
+    table.say("contest", "HIS-F26", seat=seat if a > b else 1 - seat)
     _then(table, effect.then if a > b else effect.other, seat, me, foe)
 
 
@@ -667,7 +667,7 @@ def put_there(table: Hismment, option: Option, target: int) -> None:
     found = hero_called(table, target)
     if found is not None:
         found[1].square = option[1]
-        table.say("move", seat=found[0], card=found[1].cards[-1], square=option[1])
+        table.say("move", "HIS-M32", seat=found[0], card=found[1].cards[-1], square=option[1])
 
 
 @step("HIS-M32")
@@ -719,7 +719,7 @@ def push(table: Hismment, option: Option, target: int, n: int) -> None:
     way = _slide(table, target, option[1], n)
     if found is not None and way:
         found[1].square = way[-1]
-        table.say("pushed", seat=found[0], card=found[1].cards[-1], square=way[-1])
+        table.say("pushed", "HIS-M32", seat=found[0], card=found[1].cards[-1], square=way[-1])
 
 
 @step("HIS-M34")
@@ -740,7 +740,7 @@ def substitute(table: Hismment, option: Option, target: int) -> None:
     taken = any(other.square == start for side in table.sides for other in side.heroes)
     hero.square = place if taken else start
     trim(table)
-    table.say("swap", seat=seat, out_card=out[1].cards[-1], card=hero.cards[-1])
+    table.say("swap", "HIS-M34", seat=seat, out_card=out[1].cards[-1], card=hero.cards[-1])
     pull(table, "on_swap_in", seat, hero)
 
 

@@ -170,30 +170,40 @@ def mission_range(setup: Setup) -> tuple[int, int]:
 
 def check_decks(setup: Setup) -> list[Problem]:
     """B24 S28 Read, complete and check all that was brought; the set-up then holds the cards of the match."""
-    decks, ready, unread = _read(setup)
+    pool = setup["pool"]
+    decks, problems = _try_out(setup, shared=pool == "shared" or (pool == "auto" and setup.seats <= 2))
+    if problems and pool == "auto":  # a long story can leave too little in one box for two decks
+        own, wrong = _try_out(setup, shared=False)
+        if not wrong:
+            decks, problems = own, []
+    if not problems:
+        setup.decks = decks
+    return problems
+
+
+def _try_out(setup: Setup, shared: bool) -> tuple[Decks | None, list[Problem]]:
+    """The cards of the match, from one box or from one for each player, and everything wrong with them."""
+    decks, ready, unread = _read(setup, shared)
     if decks is None:
-        return unread
+        return None, unread
     problems = [*unread]
     laid_out: Counter[str] = Counter()
     if decks.story is not None:
         laid_out.update(scene.card for scene in decks.story.scenes)
-    decks.shared = setup["pool"] == "shared" or (setup["pool"] == "auto" and len(decks.seats) <= 2)
     _complete(setup, decks, ready, laid_out)
     for seat, deck in enumerate(decks.seats):
         problems += check_deck(setup, deck, f"decks.{seat}")
     if decks.rivals is not None:
         if decks.rivals.heroes:
             problems += check_party(setup, decks.rivals.heroes, "decks.rivals", RIVAL_PARTY)
-        size = 40 if decks.story and decks.shared else SIZE
+        size = 40 if decks.story and shared else SIZE
         problems += check_cards(setup, decks.rivals.cards, "decks.rivals", size)
     problems += _check_pool(setup, decks, laid_out) if not unread else []
     if decks.story is not None:
         problems += check_story(setup, decks.story, "decks.story")
         if not problems:
             problems += check_points(setup, decks.story, [deck.heroes for deck in decks.seats], "decks.story")
-    if not problems:
-        setup.decks = decks
-    return problems
+    return decks, problems
 
 
 def check_points(setup: Setup, story: Story, parties: Iterable[list[str]], where: str) -> list[Problem]:
@@ -210,7 +220,7 @@ def target_of(setup: Setup, heroes: list[str]) -> int:
     return (total + 1) // 2 if setup["rapid"] else int(total)
 
 
-def _read(setup: Setup) -> tuple[Decks | None, list[Battledeck], list[Problem]]:
+def _read(setup: Setup, shared: bool) -> tuple[Decks | None, list[Battledeck], list[Problem]]:
     """The decks in whatever form they came, and those among them that are ready-made, called by name or by nobody."""
     box, workshop = setup.box, setup.game.workshops["deck"]
     if isinstance(setup.decks, Decks):
@@ -230,11 +240,17 @@ def _read(setup: Setup) -> tuple[Decks | None, list[Battledeck], list[Problem]]:
     names = list(ready_made())
     if setup.seats == 1:  # alone, a party of middling value has a fair chance
         names.sort(key=lambda name: name != SOLO)
+    brought = [as_battledeck(box, deck) if deck is not None else None for deck in found["seats"]]
+    taken = [hero for deck in brought if deck is not None for hero in deck.heroes]
     seats, ready = [], []
-    for seat, deck in enumerate(found["seats"]):
-        seats.append(as_battledeck(box, deck or workshop.ready()[names[seat % len(names)]]))
-        if deck is None or deck in workshop.ready().values():
-            ready.append(seats[-1])
+    for seat, (deck, made) in enumerate(zip(brought, found["seats"], strict=True)):
+        if deck is None:
+            first = seat % len(names)
+            deck = _usual([*names[first:], *names[:first]], taken if shared else [])
+            taken += deck.heroes
+        if made is None or made in workshop.ready().values():
+            ready.append(deck)
+        seats.append(deck)
     host = None
     if has_rivals(setup):
         if rivals is None:
@@ -244,7 +260,14 @@ def _read(setup: Setup) -> tuple[Decks | None, list[Battledeck], list[Problem]]:
         else:
             host = as_battledeck(box, rivals)
     loose = [(str(card), int(owner)) for card, owner in found.get("loose") or []]
-    return Decks(seats, host, story, loose), ready, problems
+    return Decks(seats, host, story, loose, shared), ready, problems
+
+
+def _usual(names: list[str], taken: list[str]) -> Battledeck:
+    """The deck of a seat that brings none: the next ready-made one none of whose heroes is taken; else they are picked."""
+    free = [name for name in names if not set(taken).intersection(ready_made()[name].heroes)]
+    deck = ready_made()[(free or names)[0]]
+    return Battledeck(list(deck.heroes) if free else [], dict(deck.cards), deck.name)
 
 
 def has_rivals(setup: Setup) -> bool:
@@ -270,11 +293,13 @@ def check_box(
 ) -> list[Problem]:
     """S28 Whether one box holds all the cards of these decks."""
     used = Counter(laid_out or {})
+    decks = list(decks)
     for deck in decks:
         used.update(deck.cards)
         used.update(deck.heroes)
+    message = "box" if len(decks) == 1 and not laid_out else "shared-box"
     return [
-        setup.game.problem(f"{where}.{card}", "box", "THA-S28", card=card, n=n, most=setup.box[card].copies)
+        setup.game.problem(f"{where}.cards.{card}", message, "THA-S28", card=card, n=n, most=setup.box[card].copies)
         for card, n in used.items()
         if card in setup.box and n > setup.box[card].copies
     ]

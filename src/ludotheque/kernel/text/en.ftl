@@ -43,5 +43,5 @@ problem-no-piece = nothing is called “{ $text }”
 problem-piece-twice = { $card } is laid out more than once
 problem-no-mark = there is no mark “{ $text }”; there are { $marks }
 problem-no-link = there is no arrow “{ $text }”; there are { $kinds }
-problem-loose-link = an arrow joins { $card } to “{ $other }”, which is not laid out
+problem-loose-link = an arrow joins { $card } to { $other_card }, which is not laid out
 problem-no-word = “{ $text }” is not understood here

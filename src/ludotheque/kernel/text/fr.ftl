@@ -43,5 +43,5 @@ problem-no-piece = rien ne s’appelle « { $text } »
 problem-piece-twice = { $card } est posée plus d’une fois
 problem-no-mark = il n’y a pas de marque « { $text } » ; il y a { $marks }
 problem-no-link = il n’y a pas de flèche « { $text } » ; il y a { $kinds }
-problem-loose-link = une flèche relie { $card } à « { $other } », qui n’est pas posée
+problem-loose-link = une flèche relie { $card } à { $other_card }, qui n’est pas posée
 problem-no-word = « { $text } » ne se comprend pas ici

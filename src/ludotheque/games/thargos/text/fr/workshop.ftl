@@ -95,6 +95,7 @@ problem-two-missions = sans deux missions, aucune main de départ n’est permis
 problem-points = la somme des modificateurs est { $n }, au-dessus de { $most }
 problem-mission-range = la somme des modificateurs des missions est { $n } ; on demande de { $low } à { $high }
 problem-box = { $card } : on en utilise { $n }, une boîte en contient { $most }
+problem-shared-box = { $card } : on en utilise { $n }, et la boîte commune en contient { $most } ; changez un deck, ou jouez avec une boîte chacun
 problem-empty-story = aucune mission n’est posée
 problem-too-many-ways = les bifurcations laissent plus de { $most } chemins dans l’histoire
 problem-unreachable = { $card } ne peut jamais être atteinte : ce qu’elle demande tourne en rond, ou se trouve sur deux branches d’une bifurcation
