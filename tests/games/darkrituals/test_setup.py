@@ -160,3 +160,16 @@ def test_positions_name_heroes_off_the_board() -> None:
         position({"curthouse": "B3.SE"}, unused=["curthouse"], at="choose_turn")
     with pytest.raises(PositionError, match="he is not on the board"):
         position({"curthouse": "B3.SE"}, acting="teuta", at="choose_turn")
+
+
+def test_positions_empty_decks_and_name_cubes() -> None:
+    table = position(
+        {"curthouse": "B3.SE"}, empty=["loot"], gone=["plague"], attributes={"alchemy": 2}, at="choose_turn"
+    )
+    assert not table.loot_deck and len(table.loot_pile) == 24
+    assert not table.plague_deck and not table.plague_pile and table.cubes == [0, 0, 0, 2]
+    with pytest.raises(PositionError, match="there is no deck 'hero'"):
+        position({"curthouse": "B3.SE"}, empty=["hero"], at="choose_turn")
+    with pytest.raises(PositionError, match="there is no such cube"):
+        position({"curthouse": "B3.SE"}, attributes={"luck": 2}, at="choose_turn")
+    assert position({"curthouse": "B3.SE", "haborym": "B1.SE"}, mode="caverns", at="choose_turn").summoned

@@ -42,8 +42,6 @@ def test_ready_made_decks_have_short_codes_and_play(name: str) -> None:
     table = game.new(key=bytes(16), decks=[found.code, None])
     assert sorted(table.setup.kit.names[:40]) == sorted(c for c, n in found.made.cards.items() for _ in range(n))
     assert traits(table, 0)["deck"] == name
-    for lang in ("en", "fr"):
-        assert game.texts.has(lang, f"deck-{name}") and game.texts.has(lang, f"deck-{name}-about")
 
 
 @rule("HIS-K14")

@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 from ludotheque.games.thargos.decks import ready_made
 from ludotheque.games.thargos.stories import Scene, Story, as_map, as_story, path_points, vp_of
 from ludotheque.games.thargos.stories import ready_made as stories
-from ludotheque.kernel import Deck, Map, SetupError, inspect
+from ludotheque.kernel import Deck, SetupError, inspect
 from ludotheque.testing import rule
 
 from .support import GAME, ids
@@ -57,8 +57,6 @@ def test_ready_made_decks_are_legal_and_have_short_codes(name: str) -> None:
     assert not found.report.problems and not found.report.warnings and len(found.code) < 70
     assert figures(found)["cards"] == (60, "60", True)
     assert GAME.new(key=bytes(16), decks=[found.code], options={"pool": "own"}).setup.decks.seats[0].name == name
-    for lang in ("en", "fr"):
-        assert GAME.texts.has(lang, f"deck-{name}") and GAME.texts.has(lang, f"deck-{name}-about")
 
 
 @rule("THA-B24")
@@ -205,12 +203,3 @@ def test_a_long_story_takes_a_box_each() -> None:
     assert not GAME.setup("story", decks={"story": found.code}).decks.shared
     with pytest.raises(SetupError, match="THA-R02"):
         GAME.setup("story", options={"pool": "shared"}, decks={"story": found.code})
-
-
-def test_nothing_is_unsaid() -> None:
-    for lang in ("en", "fr"):
-        for mark in (*STORIES.marks, *STORIES.whole):
-            assert GAME.texts.has(lang, f"mark-{mark}") and GAME.texts.has(lang, f"mark-{mark}-about")
-        assert all(GAME.texts.has(lang, f"link-{kind}") for kind in STORIES.links)
-        assert all(GAME.texts.has(lang, f"feature-{value}") for value in DECKS.facets["feature"])
-    assert isinstance(STORIES.ready()["kurnor"], Map) and GAME.texts.gaps == set()

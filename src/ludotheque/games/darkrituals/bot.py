@@ -16,10 +16,8 @@ from .content import (
     SoulsTrapped,
     WitchesLost,
 )
-from .effects import Bolt, Call, Exhaust, Frenzy, Mend, Step
 from .figures import health_left
 from .kit import Kit
-from .master import HAND, discard
 from .plagues import infect, lower
 from .table import NOWHERE, SLOTS, Ritual
 from .victory import ALWAYS_HEROES, ALWAYS_MASTER
@@ -30,10 +28,6 @@ SACRIFICE = 1.35
 """A hero lost is worth more where his soul feeds the Pit."""
 MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.03
 """What a cube, an energy token, an upgrade, a plant card, figures and a plague in hand are worth beside that."""
-
-CRAFT: dict[type, float] = {Call: 0.03, Bolt: 0.015, Frenzy: 0.015, Step: 0.006, Mend: 0.006, Exhaust: 0.004}
-"""What a card in hand is worth, by what it does; NEW_CARD is what to expect of one that is not drawn yet."""
-NEW_CARD = 0.013
 
 
 def evaluate(table: Ritual, seat: int) -> float:
@@ -50,8 +44,6 @@ def evaluate(table: Ritual, seat: int) -> float:
             table.wounds[sick] += left
         elif answer is lower:
             coming = MORALE * min(args[0], sum(table.cubes))
-        elif answer is discard:
-            coming = NEW_CARD * max(0, HAND - len(table.master.hand))
     lead = nearest_end(table) + means(table) + reach(table) + coming
     if sick >= 0:
         table.wounds[sick] -= left
@@ -146,7 +138,6 @@ def means(table: Ritual) -> float:
     worth = ENERGY * (0.6 * table.energy + 0.4 * (table.energy + table.spent))
     worth -= MORALE * sum(table.cubes) + GEAR * sum([len(gear) for gear in table.gear]) + PLANT * len(table.pool)
     worth += PLAGUE * len(table.master.plagues)
-    worth += sum([CRAFT.get(type(kit.definition[card].effect), 0.0) for card in table.master.hand])
     for fig in kit.legion:
         if table.place[fig] >= 0:
             sort = kit.sort[table.kind[fig]]

@@ -14,8 +14,7 @@ from .conditions import counters
 from .kit import CODES, DECK, HOW, Kit
 from .prelude import empty_table
 from .stats import stat
-from .table import Hero, Hismment, Mod
-from .verbs import until
+from .table import Hero, Hismment, Mod, until
 from .words import ELEMENTS, EQUIPMENT, PM, PV
 
 HEART = 30

@@ -6,11 +6,11 @@ from ludotheque.kernel import Option, step
 
 from .attach import drop_attack, drop_gear
 from .conditions import Way, holds
+from .dealings import discard_one
 from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
 from .stats import hero_called, trim
 from .table import Hismment
 from .triggers import pull
-from .verbs import discard_one
 
 
 def releases(table: Hismment, seat: int) -> list[Option]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Self
 
 from ludotheque.kernel import Held, Open, Sealed, Seat, Setup, State, Table
@@ -97,3 +98,16 @@ class Hismment(Table):
         if not data["dealt"]:
             setup.kit = Kit(setup, catalogue=True)
         return super().from_saved(setup, data)
+
+
+Deed = Callable[[Hismment, Any, int, int, int], None]
+"""What a part of a text does: at this table, this effect, for this seat, by this hero, against that one."""
+
+
+def until(table: Hismment, seat: int, turns: int) -> int:
+    """HIS-T23 The number of the turn in whose upkeep (for 0: at whose end) it stops."""
+    if turns < 0:
+        return -1
+    if turns == 0:
+        return table.turn
+    return table.turn + 2 * turns + (0 if seat == table.active else 1)
