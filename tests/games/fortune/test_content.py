@@ -55,6 +55,16 @@ def test_our_own_files_leave_nothing_to_defaults() -> None:
                 assert fact["keywords"], name
 
 
+def test_positions_take_what_is_given_and_fill_in_the_rest() -> None:
+    board = game.position(heroes=[{"who": "jake_zane", "space": "london"}, {}], at=["ask_join", 0])
+    assert board.heroes[0].space == "london" and board.heroes[0].home == "san_francisco"
+    assert len({hero.who for hero in board.heroes}) == len(board.heroes)
+    assert board.heroes[1].space == board.heroes[1].home == "london"  # Duke Dudley, the first who is free
+    hanging = game.position(heroes=[{"cliff": "boat_chase"}, {"cliff": "boat_chase"}, {}], at=["ask_join", 0])
+    assert hanging.heroes[0].cliff == hanging.heroes[1].cliff == number(hanging, "boat_chase")
+    assert number(hanging, "boat_chase") in hanging.cliffs
+
+
 def test_a_position_may_name_the_only_dangers() -> None:
     board = game.position(dangers="boat_chase", at=["ask_join", 0])
     assert [board.lib.ids[card] for card in board.decks[DANGER]] == ["boat_chase"]

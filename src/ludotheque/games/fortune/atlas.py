@@ -11,7 +11,7 @@ from ludotheque.kernel import Eye, Item, Link, Mark, Outline, Region
 
 from .basics import coop, danger_number, worth_of
 from .cards import Library
-from .faces import mark, pair_card
+from .faces import called, mark, pair_card
 from .movement import move as move_step
 from .table import Fortune, Player, Site, Villain
 from .wording import card_name
@@ -84,7 +84,7 @@ def _space(eye: E, name: str, within: dict[str, int]) -> Item:
         item.tags = [Mark(text=str(within[name]), label=eye.say("mark-cost"), icon="footprint")]
     elif within:
         item.flags = ["dim"]
-    homes = [eye.name(hero.seat) for hero in eye.table.heroes if hero.home == name]
+    homes = [called(eye, hero.seat) for hero in eye.table.heroes if hero.home == name]
     if homes:
         item.text = [eye.say("home-of", who=eye.all_of(homes))]
     return item

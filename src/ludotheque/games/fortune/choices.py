@@ -11,6 +11,7 @@ from . import verbs as v
 from .basics import enemy_of
 from .city import card_price, item_price, sale_price
 from .danger import face_of
+from .faces import called
 from .movement import fare
 from .raids import TESTS
 from .skill import chance, fight_dice, target_of, test_dice
@@ -55,7 +56,7 @@ def _named(eye: E, option: Option) -> Named:
         case ("hero", str(who)):
             return {"who": card_name(eye, who)}, []
         case ("hero" | "tester" | "fighter" | "carrier" | "trade", int(who)):
-            return {"who": eye.say("plate-name", hero=short_name(eye, table.heroes[who].who), who=eye.name(who))}, []
+            return {"who": called(eye, who)}, []
         case ("part", int(i)):
             return {"part": part_text(eye, _part(table, i))}, []
         case ("escape", int(i)):
@@ -78,11 +79,6 @@ def _named(eye: E, option: Option) -> Named:
         case ("hunt",):
             return {}, [f"site/{hero.space}"]
     return {chr(97 + i): value for i, value in enumerate(option[1:])}, []
-
-
-def short_name(eye: E, who: str) -> str:
-    """A hero's first name."""
-    return eye.say(f"short-{who}") if eye.texts.has(eye.lang, f"short-{who}") else card_name(eye, who)
 
 
 def _card_name(eye: E, card: int) -> str:

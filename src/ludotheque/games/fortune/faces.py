@@ -58,6 +58,14 @@ def skill_mark(eye: E, skill: str, value: int) -> Mark:
     return Mark(text=str(value), label=eye.say(f"skill-{skill}"), icon=SKILL_ICON[skill], tone="skill")
 
 
+def called(eye: E, seat: int) -> str:
+    """What a hero is called at the table: by the first name."""
+    who = eye.table.heroes[seat].who
+    if not who:
+        return eye.name(seat)
+    return eye.say(f"short-{who}") if eye.texts.has(eye.lang, f"short-{who}") else card_name(eye, who)
+
+
 def cliff_name(eye: E, card: int) -> str:
     """What the cliffhanger side of a danger is called."""
     name = eye.table.lib.ids[card]

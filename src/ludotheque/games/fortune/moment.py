@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import Eye, Item, Mark, Region
 
 from .basics import enemy_of
-from .faces import card_item, face, mark
+from .faces import called, card_item, face, mark
 from .skill import fight_dice, hits_in, target_of, test_dice
 from .table import Fortune, Melee, Trial
 from .wording import card_name, skills
@@ -45,7 +45,7 @@ def _test(eye: E, trial: Trial) -> list[Region]:
     need = _figure(eye, "tally-successes", trial.need, "danger")
     what = eye.say("tally-test", skills=skills(eye, trial.skills), target=target)
     sides = [
-        Item(id="tally/hero", name=eye.name(trial.seat), owner=trial.seat, sub=what, stats=[now]),
+        Item(id="tally/hero", name=called(eye, trial.seat), owner=trial.seat, sub=what, stats=[now]),
         Item(id="tally/foe", name=eye.say("tally-needed"), tone="danger", stats=[need]),
     ]
     dice = [_die(f"die{i}", face, face >= target, "skill") for i, face in enumerate(trial.dice)]
@@ -71,7 +71,7 @@ def _fight(eye: E, melee: Melee) -> list[Region]:
         ours.insert(1, _figure(eye, "tally-hits", hits_in(melee.dice), "skill"))
         theirs.insert(1, _figure(eye, "tally-hits", hits_in(melee.foes), "enemy"))
     sides = [
-        Item(id="tally/hero", name=eye.name(melee.seat), owner=melee.seat, stats=ours),
+        Item(id="tally/hero", name=called(eye, melee.seat), owner=melee.seat, stats=ours),
         Item(id="tally/foe", name=card_name(eye, melee.enemy), tone="enemy", stats=theirs),
     ]
     dice = [_die(f"die{i}", face, face >= 4, "skill") for i, face in enumerate(melee.dice)]
@@ -98,23 +98,30 @@ def occasion(eye: E, window: str) -> str:
     if window == "card_played" and table.playing:
         card = card_name(eye, table.lib.ids[table.playing[-1]])
         return eye.say(
-            "occasion-card", card=card, who=eye.name(table.player[-1]) if table.player[-1] >= 0 else "nobody"
+            "occasion-card", card=card, who=called(eye, table.player[-1]) if table.player[-1] >= 0 else "nobody"
         )
     if table.blow:
-        return eye.say("occasion-blow", who=eye.name(table.blow[0]), n=table.blow[1])
+        return eye.say("occasion-blow", who=called(eye, table.blow[0]), n=table.blow[1])
     if trial is not None:
         target = target_of(trial)
-        args = {"who": eye.name(trial.seat), "skills": skills(eye, trial.skills), "target": target, "need": trial.need}
+        args = {
+            "who": called(eye, trial.seat),
+            "skills": skills(eye, trial.skills),
+            "target": target,
+            "need": trial.need,
+        }
         if trial.dice:
             rolled = "·".join(map(str, trial.dice))
             return eye.say("occasion-roll", dice=rolled, n=trial.scored + hits_in(trial.dice, target), **args)
         return eye.say("occasion-test", n=trial.scored, **args)
     if melee is not None and melee.enemy and melee.seat >= 0:
-        args = {"who": eye.name(melee.seat), "enemy": card_name(eye, melee.enemy)}
+        args = {"who": called(eye, melee.seat), "enemy": card_name(eye, melee.enemy)}
         if melee.dice or melee.foes:
             return eye.say("occasion-hits", n=hits_in(melee.dice), foes=hits_in(melee.foes), **args)
         return eye.say("occasion-fight", **args)
     if encounter is not None and encounter.party:
         name = card_name(eye, table.lib.ids[encounter.card])
-        return eye.say("occasion-danger", who=eye.name(encounter.party[0]), card=name, when=eye.say(f"window-{window}"))
+        return eye.say(
+            "occasion-danger", who=called(eye, encounter.party[0]), card=name, when=eye.say(f"window-{window}")
+        )
     return eye.say("occasion", when=eye.say(f"window-{window}"))

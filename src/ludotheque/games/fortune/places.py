@@ -10,7 +10,7 @@ from .basics import FIGURES, TEMPLE_FIGURES, coop, figures_left, purse, refresh_
 from .cards import DANGER, DECKS, EVENT, SHEET, SHOP, library
 from .movement import fare
 from .movement import move as move_step
-from .rounds import deck_list, give_hero, lay_out
+from .rounds import deck_list, lay_out
 from .table import Fortune
 
 
@@ -48,16 +48,12 @@ def redeal(table: Fortune, seat: int, dice: Dice) -> None:
 
 
 def layout(table: Fortune) -> None:
-    """FAG-S10 FAG-S12 FAG-S13 Before any word is read: no decks yet, heroes in file order at home."""
+    """FAG-S10 FAG-S13 Before any word is read: no decks yet, and nobody has a hero."""
     lay_out(table)
     table.decks = [[] for _ in table.decks]
     table.shop = []
     table.out = []
     table.round = 1
-    for hero in table.heroes:
-        give_hero(table, hero, table.lib.heroes[hero.seat])
-    assert table.story is not None
-    table.story.clear()
 
 
 def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> None:
@@ -87,14 +83,15 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
     table.shop += [card for card in lib.numbers(SHOP) if card not in placed]
     placed = _placed(table)
     table.out += [card for card in range(len(lib.ids)) if card not in placed and lib.deck[card] != SHEET]
+    named = {hero.who for hero in table.heroes}
+    others = (who for who in lib.heroes if who not in named)
     for hero in table.heroes:
-        if hero.who not in table.lib.heroes:
+        hero.who = hero.who or next(others)
+        if hero.who not in lib.heroes:
             problems.append(Problem(f"heroes.{hero.seat}.who", f"no hero is called {hero.who!r}"))
             return
-        if hero.home != table.setup.box[hero.who].home:
-            moved = hero.space != hero.home
-            hero.home = table.setup.box[hero.who].home
-            hero.space = hero.space if moved else hero.home
+        hero.home = hero.home or table.setup.box[hero.who].home
+        hero.space = hero.space or hero.home
         if hero.cliff >= 0 and hero.cliff not in table.cliffs:
             _lift(table, hero.cliff)
             table.cliffs.append(hero.cliff)

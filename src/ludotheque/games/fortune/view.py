@@ -11,8 +11,9 @@ from ludotheque.kernel.text import link
 from .atlas import world
 from .basics import DEFENCE, HEALTH, SKILL_NO, coop, danger_number, goal, track_end, worth_of
 from .cards import DECKS
-from .choices import choice, short_name
-from .faces import card_item, cliff_name, face, mark, pair_card, pairs, skill_mark, treasure
+from .choices import choice
+from .danger import face_of
+from .faces import called, card_item, cliff_name, face, mark, pair_card, pairs, skill_mark, treasure
 from .moment import moment, occasion
 from .organisation import organisation
 from .skill import target_of
@@ -55,14 +56,13 @@ class FortuneView(View[Fortune]):
         return bool(hero.hand) and (hero.seat == eye.seat or any(card is not None for card in eye.look(hero.hand)))
 
     def hero_card(self, eye: E, hero: Player, *, away: bool) -> Item:
-        """A hero's sheet with everything counted; what a rival carries lies below it."""
+        """A hero's sheet with every card counted, beside what the plate says; what the others carry lies below theirs."""
         item = face(eye, hero.who)
         item.id, item.owner = f"sheet{hero.seat}", hero.seat
         stats = hero.stats or NO_STATS
         item.stats = [skill_mark(eye, skill, max(1, stats[SKILL_NO[skill]])) for skill in SKILLS]
         figures = [("markers", hero.markers), ("explored", hero.explored), ("pot", hero.pot)]
-        item.tags = [] if away else [*self.purse(eye, hero), mark(eye, "health", f"{hero.wounds}/{stats[HEALTH]}")]
-        item.tags += [mark(eye, "defence", stats[DEFENCE])] if stats[DEFENCE] else []
+        item.tags = [mark(eye, "defence", stats[DEFENCE])] if stats[DEFENCE] else []
         item.tags += [mark(eye, name, n) for name, n in figures if n]
         item.sub = eye.say("hero-at", space=card_name(eye, hero.space), home=card_name(eye, hero.home))
         if hero.ko:
@@ -77,10 +77,6 @@ class FortuneView(View[Fortune]):
     def goods(self, eye: E, hero: Player) -> list[Item]:
         carried = [card_item(eye, card) for card in (*hero.gear, *hero.allies)]
         return [*carried, *pairs(eye, hero.loot), *treasure(eye, f"treasure{hero.seat}", hero.treasures)]
-
-    def purse(self, eye: E, hero: Player) -> list[Mark]:
-        glory = mark(eye, "glory", hero.glory)
-        return [glory] if coop(eye.table) else [mark(eye, "fortune", hero.fortune), glory]
 
     def quests(self, eye: E) -> Region:
         """The artifacts on the board, with everything known about them."""
@@ -191,11 +187,12 @@ class FortuneView(View[Fortune]):
         table = eye.table
         hero = table.heroes[table.seat]
         args: dict[str, object] = {"points": table.points, "pot": hero.pot, "wounds": hero.wounds, "glory": hero.glory}
-        args |= {"card": "", "enemy": "", "what": "", "need": 0, "scored": 0, "n": 0, "target": 0}
+        args |= {"card": "", "enemy": "", "what": "", "need": 0, "scored": 0, "n": 0, "target": 0, "join": "or"}
         args["space"] = card_name(eye, hero.space) if hero.space else ""
         encounter, trial = table.encounter, table.trial
         if encounter is not None:
             args["card"] = cliff_name(eye, encounter.card) if encounter.cliff else self.card_name(eye, encounter.card)
+            args["join"] = face_of(table, encounter).join
         if table.melee is not None and table.melee.enemy:
             args["enemy"] = card_name(eye, table.melee.enemy)
         if trial is not None:
@@ -210,7 +207,9 @@ class FortuneView(View[Fortune]):
         return args
 
     def words(self, eye: E, argument: str, value: Value) -> object:
-        """FAG-D06 Spaces, dice and figures in the log."""
+        """FAG-D06 Spaces, dice and figures in the log; the story is told of heroes, not of their players."""
+        if argument in ("seat", "seat2") and isinstance(value, int):
+            return link("seat", str(value), called(eye, value))
         if argument in ("enemy", "villain", "hero") and isinstance(value, str):
             return link("card", value, card_name(eye, value))
         if argument == "cliff_card" and isinstance(value, int):
@@ -227,7 +226,7 @@ class FortuneView(View[Fortune]):
         hero = table.heroes[seat]
         if not hero.who:
             return Plate(seat=seat, name=eye.name(seat))
-        plate = Plate(seat=seat, name=eye.say("plate-name", who=eye.name(seat), hero=short_name(eye, hero.who)))
+        plate = Plate(seat=seat, name=eye.say("plate-name", who=eye.name(seat), hero=called(eye, seat)))
         if not coop(table):
             plate.score, plate.value, plate.limit = str(hero.fortune), hero.fortune, table.setup["victory_fortune"]
         stats = hero.stats or NO_STATS

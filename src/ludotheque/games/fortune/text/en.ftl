@@ -63,14 +63,20 @@ ask-move = { $points ->
 ask-way_out = You got away from the henchman: step to an adjacent space.
 ask-encounter_chosen = You are in { $space }. What do you do this turn?
 ask-join = A hunt begins where you stand. Do you take part?
-ask-part_chosen = { $card }: which way, or what first?
+ask-part_chosen = { $join ->
+    [and] { $card }: everything must be done. What first?
+   *[or] { $card }: which way?
+}
 ask-tester_chosen = { $card }: who takes this test?
 ask-dig = { $what } { $target }+, { $scored } of { $need } successes. Dig deep: a wound for each extra die, for one roll?
 ask-supported = A team-mate tests { $what } { $target }+, { $scored } of { $need }. Take 1 wound to add a die?
 ask-fight_order = { $enemy }: who fights this round?
-ask-fight_chosen = { $enemy } stands against you. Fight, or try to escape?
+ask-fight_chosen = { $enemy }: fight, or try to escape?
 ask-number_named = Sneak past { $n } search dice: name a number you hope none of them shows.
-ask-pressed = Press on for the next danger, or camp down, bank { $pot } glory and heal?
+ask-pressed = { $pot ->
+    [0] Press on for the next danger, or camp down and heal?
+   *[other] Press on for the next danger, or camp down, bank { $pot } glory and heal?
+}
 ask-carrier_chosen = The artifact is yours. Who carries it?
 ask-deal_done = You are in { $space } with { $glory } glory. Sell, buy or heal?
 ask-surplus_dropped = You can carry three of a kind. Which card goes?
@@ -517,7 +523,7 @@ phase-end = End
 
 # What happened
 event-begin = The hunt for fortune and glory begins.
-event-is_hero = { $seat } plays { $hero }.
+event-is_hero = { $seat_player } plays { $hero }.
 event-round = Round { $n }.
 event-phase = Phase: { $phase }.
 event-initiative = { $seat } rolls { $n } for initiative.

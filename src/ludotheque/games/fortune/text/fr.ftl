@@ -63,14 +63,20 @@ ask-move = { $points ->
 ask-way_out = Vous avez échappé au sbire : gagnez une case voisine.
 ask-encounter_chosen = Vous êtes ici : { $space }. Que faites-vous ce tour ?
 ask-join = Une quête commence là où vous êtes. Y prenez-vous part ?
-ask-part_chosen = { $card } : quelle voie, ou quoi d’abord ?
+ask-part_chosen = { $join ->
+    [and] { $card } : il faut tout réussir. Quoi d’abord ?
+   *[or] { $card } : quelle voie ?
+}
 ask-tester_chosen = { $card } : qui passe ce test ?
 ask-dig = { $what } { $target }+, { $scored } succès sur { $need }. Se dépasser : une blessure par dé de plus, pour un jet ?
 ask-supported = Un équipier teste { $what } { $target }+, { $scored } sur { $need }. Prendre 1 blessure pour ajouter un dé ?
 ask-fight_order = { $enemy } : qui mène ce round ?
-ask-fight_chosen = { $enemy } vous fait face. Combattre, ou tenter de fuir ?
+ask-fight_chosen = { $enemy } : combattre, ou tenter de fuir ?
 ask-number_named = Se faufiler devant { $n } dés de recherche : nommez un chiffre qu’aucun ne doit montrer.
-ask-pressed = Poursuivre vers le danger suivant, ou stopper, mettre { $pot } de gloire à l’abri et vous soigner ?
+ask-pressed = { $pot ->
+    [0] Poursuivre vers le danger suivant, ou stopper et vous soigner ?
+   *[other] Poursuivre vers le danger suivant, ou stopper, mettre { $pot } de gloire à l’abri et vous soigner ?
+}
 ask-carrier_chosen = L’artefact est à vous. Qui le porte ?
 ask-deal_done = Vous êtes ici : { $space }, avec { $glory } de gloire. Vendre, acheter ou vous soigner ?
 ask-surplus_dropped = On porte trois cartes de chaque sorte. Laquelle part ?
@@ -520,7 +526,7 @@ phase-end = fin
 
 # Ce qui s’est passé
 event-begin = La chasse à la fortune et à la gloire commence.
-event-is_hero = { $seat } joue { $hero }.
+event-is_hero = { $seat_player } joue { $hero }.
 event-round = Tour { $n }.
 event-phase = Phase : { $phase }.
 event-initiative = { $seat } fait { $n } à l’initiative.
