@@ -48,13 +48,14 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Seque
     if not problems:
         problems += [Problem("", problem) for problem in setup.game.check(table)]
     tasks = [at] if isinstance(at, str) or (at and isinstance(at[0], str)) else list(at)
-    steps = [_named(builder, "at", task, (), problems) for task in tasks if task]
-    asked = [_named(builder, "ask", [name, *ask[3:]], (0,), problems) for name in ask[1:3]]
+    steps = [_named(table, "at", task, (), problems) for task in tasks if task]
+    questions = [_named(table, "ask", [name, *ask[3:]], (0,), problems) for name in ask[1:3]]
     if problems:
         raise PositionError(problems)
     table.do_all(*steps)
     if ask:
-        table.ask(ask[0], asked[0][0], *asked[1])
+        (offer, *args), (answer, *_) = questions
+        table.ask(ask[0], offer, answer, *args)
     elif steps:
         table.run()
     return table
@@ -72,24 +73,35 @@ def _arrange(table: Any, extra: dict[str, Any], problems: list[Problem]) -> bool
     return True
 
 
+def _copies(table: Any, word: str) -> list[int]:
+    """The numbers of a card by its name, in games that number their cards."""
+    find = table.setup.game.find_cards
+    return list(find(table, word)) if find is not None else []
+
+
 def _named(
-    builder: _Builder, where: str, task: str | Sequence[Any], first: tuple[Any, ...], problems: list[Problem]
+    table: Any, where: str, task: str | Sequence[Any], first: tuple[Any, ...], problems: list[Problem]
 ) -> tuple[Any, ...]:
-    """A step called by its name, with its arguments; ``first`` stands for those that come from the kernel."""
-    setup = builder.table.setup
+    """A step called by its name, with its arguments; ``first`` stands for those that come from the kernel. Where a step
+    takes a card's number, the card's name will do.
+    """
+    setup = table.setup
     name, args = (task, ()) if isinstance(task, str) else (task[0], task[1:])
     try:
         found = step_called(f"{package_of(setup.mode.start.__module__)}.{name}")
         bound = signature(found).bind(None, *first, *args)
+        hints = {each.name: each.annotation for each in signature(found).parameters.values()}
+        for key, value in bound.arguments.items():
+            if isinstance(value, str) and hints[key] in (int, "int") and (copies := _copies(table, value)):
+                bound.arguments[key] = copies[0]
+        args = bound.args[1 + len(first) :]
     except RulesError:
         problems.append(Problem(where, f"{setup.game.name} has no step {name!r}"))
         return (None,)
     except TypeError as error:
         problems.append(Problem(where, f"{name}{tuple(args)}: {error}; help(game.position) lists what it takes"))
         return (None,)
-    kinds = [found.__annotations__.get(argument) for argument in bound.arguments][1 + len(first) :]
-    numbers = [kind in (int, "int") for kind in kinds]
-    return (found, *(builder.number(arg) if is_number else arg for arg, is_number in zip(args, numbers, strict=False)))
+    return (found, *args)
 
 
 def _seat_everyone(table: Any) -> None:
@@ -133,8 +145,8 @@ class _Builder:
             return self.several(get_args(hint)[0], value, old, where)
         if origin is dict and isinstance(value, dict):
             return {k: self.build(get_args(hint)[1], v, None, f"{where}.{k}") for k, v in value.items()}
-        if origin is int:
-            value = self.number(value)
+        if origin is int and isinstance(value, str) and (copies := _copies(self.table, value)):
+            return next((card for card in copies if card in self.used), copies[0])
         if origin in (int, str, bool) and type(value) is not origin:
             self.wrong(where, f"{value!r} is not {'a whole number' if origin is int else f'a {origin.__name__}'}")
             return old
@@ -170,12 +182,6 @@ class _Builder:
             olds = [hint() for _ in value]
         made = [self.build(hint, v, olds[i] if i < len(olds) else None, f"{where}.{i}") for i, v in enumerate(value)]
         return made + olds[len(made) :] if states else made
-
-    def number(self, value: Any) -> Any:
-        """A number, or that of the card whose name stands for it; where the card lies makes no difference."""
-        find = self.table.setup.game.find_cards
-        copies = find(self.table, value) if find is not None and isinstance(value, str) else []
-        return copies[0] if copies else value
 
     def zone(self, value: Any, where: str) -> list[int]:
         """Card numbers for the cards named, a single name for one card; each card can lie in one place only."""

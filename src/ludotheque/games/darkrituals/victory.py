@@ -2,61 +2,61 @@
 
 from __future__ import annotations
 
-from .content import (
-    DemonGone,
-    DemonKills,
-    Ending,
-    HeroesLost,
-    NoWitch,
-    PossessedGone,
-    RitualistGone,
-    SoulsFreed,
-    SoulsTrapped,
-    WitchesLost,
-)
+from .content import Encounter, Ending
 from .kit import Kit
 from .table import Ritual
 
 HEROES_TO_LOSE = 6
 """DRM-V01 Always on."""
+ROUNDS = "rounds"
+"""DRM-V08 The reason where a game took too long."""
 
 
 def victory(table: Ritual) -> bool:
     """DRM-V01 DRM-V02 DRM-V03 DRM-V06 DRM-V07 DRM-V09 End the game if a side has won; if both have, the heroes win."""
-    kit: Kit = table.setup.kit
-    for ending in (*kit.encounter.heroes_win, ALWAYS_HEROES):
-        if met(table, ending):
-            finish(table, False, _reason(ending))
-            return True
-    for ending in (*kit.encounter.master_wins, ALWAYS_MASTER):
-        if met(table, ending):
-            finish(table, True, _reason(ending))
-            return True
+    for master in (False, True):
+        for ending in endings(table, master):
+            if met(table, ending):
+                finish(table, master, ending.when)
+                return True
     return False
+
+
+def endings(table: Ritual, master: bool) -> tuple[Ending, ...]:
+    """DRM-V01 DRM-V02 DRM-V03 What gives a side the victory: the encounter's conditions, and one that always holds."""
+    encounter: Encounter = table.setup.kit.encounter
+    return (*encounter.master_wins, ALWAYS_MASTER) if master else (*encounter.heroes_win, ALWAYS_HEROES)
+
+
+def won_by(table: Ritual) -> str:
+    """What ended a game that is over: a condition that is met, or else the number of rounds."""
+    found = [ending for ending in endings(table, bool(table.outcomes[0].score)) if met(table, ending)]
+    return found[0].when if found else ROUNDS
 
 
 def met(table: Ritual, ending: Ending) -> bool:
     """Whether a condition holds now."""
     kit: Kit = table.setup.kit
     place = table.place
-    match ending:
-        case HeroesLost(n=n):
+    n = ending.n
+    match ending.when:
+        case "heroes-lost":
             return table.heroes_lost >= n
-        case WitchesLost(n=n):
+        case "witches-lost":
             return table.witches_lost >= n
-        case SoulsFreed(n=n):
+        case "souls-freed":
             return table.freed >= n
-        case SoulsTrapped(n=n):
+        case "souls-trapped":
             return len(table.trapped) >= n
-        case DemonKills(n=n):
+        case "demon-kills":
             return table.demon_kills >= n
-        case NoWitch():
+        case "no-witch":
             return all(place[witch] < 0 for witch in kit.witches)
-        case DemonGone():
+        case "demon-gone":
             return table.summoned and place[kit.demon] < 0
-        case RitualistGone():
+        case "ritualist-gone":
             return not table.summoned and place[kit.ritualist] < 0
-        case PossessedGone():
+        case "possessed-gone":
             return not table.summoned and table.possessed > 0 and not haunting(table)
 
 
@@ -75,7 +75,7 @@ def would_win(table: Ritual, fig: int) -> bool:
     table.place[fig] = -1
     if fig in kit.witches:
         table.witches_lost += 1
-    won = any(met(table, ending) for ending in (*kit.encounter.heroes_win, ALWAYS_HEROES))
+    won = any(met(table, ending) for ending in endings(table, False))
     table.place[fig], table.witches_lost = zone, lost
     return won
 
@@ -86,9 +86,5 @@ def finish(table: Ritual, master: bool, reason: str) -> None:
     table.end([1.0 if master else 0.0], [1 if master else 2])
 
 
-def _reason(ending: Ending) -> str:
-    return str(ending.__struct_config__.tag)
-
-
-ALWAYS_HEROES = NoWitch()
-ALWAYS_MASTER = HeroesLost(HEROES_TO_LOSE)
+ALWAYS_HEROES = Ending("no-witch")
+ALWAYS_MASTER = Ending("heroes-lost", HEROES_TO_LOSE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ludotheque.kernel import Choice, Event, Eye, Item, LogLine, Mark, Option, Plate, Region, Rich, Scene, View
 from ludotheque.kernel.events import Value
@@ -16,10 +16,13 @@ from .map import TOKENS, map_region, zone_name
 from .orders import next_number, orders_region
 from .sentences import entry_text, reaction_text, reason_text
 from .table import ATTRIBUTES, SLOTS, Ritual
+from .victory import won_by
 
 
 class RitualView(View[Ritual]):
     """The Witch Master is the only seat; the heroes are played by their cards, across the table."""
+
+    moments: ClassVar[frozenset[str]] = frozenset({"summoned", "trapped", "freed", "reward", "unwelcome"})
 
     def scene(self, eye: Eye[Ritual]) -> Scene:
         """An encounter that somebody brought goes by its own name."""
@@ -278,7 +281,10 @@ class RitualView(View[Ritual]):
         ]
 
     def verdict(self, eye: Eye[Ritual]) -> str:
-        return eye.say("verdict-master" if eye.table.outcomes[0].score else "verdict-heroes")
+        """Who won, and by what."""
+        table = eye.table
+        side = "master" if table.outcomes[0].score else "heroes"
+        return eye.say(f"verdict-{side}", reason=eye.say(f"reason-{won_by(table)}"))
 
     def face(self, eye: Eye[Ritual], card: str) -> Item:
         return face(eye, card)
