@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from ludotheque.kernel import Problem, Setup
+from ludotheque.kernel.content import readable
 from ludotheque.kernel.workshop import read_brought
 
 from .cards import Pool, prints_of
@@ -45,8 +46,9 @@ def one_box(setup: Setup) -> bool:
     """S28 Whether all play from one box; a saved match knows what ``auto`` came to."""
     if setup["pool"] != "auto":
         return bool(setup["pool"] == "shared")
-    given = msgspec.to_builtins(setup.decks)
-    return setup.seats <= 2 and not (isinstance(given, Mapping) and given.get("shared") is False)
+    given = setup.decks
+    kept = given.shared if isinstance(given, Decks) else not isinstance(given, Mapping) or given.get("shared", True)
+    return setup.seats <= 2 and kept is not False
 
 
 def _nothing_but_a_story(setup: Setup) -> bool:
@@ -125,8 +127,19 @@ def _read(setup: Setup, shared: bool) -> tuple[Decks | None, list[Battledeck], l
             ready.append(host)
         else:
             host = as_battledeck(box, rivals)
-    loose = [(str(card), int(owner)) for card, owner in found.get("loose") or []]
-    return Decks(seats, host, story, loose, shared), ready, problems
+    return Decks(seats, host, story, _loose(setup, found.get("loose") or [], problems), shared), ready, problems
+
+
+def _loose(setup: Setup, given: object, problems: list[Problem]) -> list[tuple[str, int]]:
+    """The cards that a saved position had put on the table."""
+    try:
+        cards = msgspec.convert(given, list[tuple[str, int]])
+    except msgspec.ValidationError as error:
+        problems.append(setup.game.problem("decks.loose", "malformed", "THA-B24", detail=readable(error)))
+        return []
+    strange = [card for card, _ in cards if card not in setup.box]
+    problems += [setup.game.problem("decks.loose", "no-card", "THA-B24", text=card) for card in strange]
+    return cards if not strange else []
 
 
 def _usual(names: list[str], taken: list[str]) -> Battledeck:
