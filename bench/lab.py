@@ -21,7 +21,7 @@ from ludotheque.lab.experiment import Experiment, Play
 
 BAR = 1.8
 """Two workers should play so many times as many matches as one."""
-BLOCKS = 16
+BLOCKS = 12
 """Into how many blocks the matches of a figure are cut, or more if matches are short."""
 BLOCK = 0.25
 """Seconds a block of short matches should take."""
