@@ -28,6 +28,23 @@ def what_is_ready_made_is_sound(case: Case) -> None:
             game.new(case.mode, key=bytes(16), decks=decks)
 
 
+def damaged_codes_are_refused(case: Case) -> None:
+    """11 With any one letter changed, or cut off anywhere, a share code means nothing, or (its last letter) the same."""
+    game = case.game
+    for workshop in game.workshops.values():
+        setup, _ = game.draft(_first_mode(game.modes, workshop))
+        assert setup is not None
+        for made in workshop.ready().values():
+            code = workshop.code(game, made)
+            whole = workshop.read(setup, code, "")[0]
+            for at in range(len(workshop.prefix), len(code)):
+                for wrong in (code[:at] + ("B" if code[at] == "A" else "A") + code[at + 1 :], code[:at]):
+                    found = workshop.read(setup, wrong, "")[0]
+                    assert found is None or found == whole, (
+                        f"{game.name}: {wrong} is read as something else than {code}"
+                    )
+
+
 def workshops_are_labelled(case: Case) -> None:
     """11 Everything a builder shows has its words in both languages."""
     game = case.game
@@ -62,4 +79,4 @@ def _words(workshop: Workshop[Any]) -> list[str]:
     return found
 
 
-CHECKS = [what_is_ready_made_is_sound, workshops_are_labelled]
+CHECKS = [what_is_ready_made_is_sound, damaged_codes_are_refused, workshops_are_labelled]

@@ -235,7 +235,16 @@ def test_every_problem_of_a_deck_at_once(fruit: Game[Any]) -> None:
     lines = basket(fruit, "Pear\n200 apple\nlemon").report.problems
     assert [problem.where for problem in lines] == ["line 1", "line 2", "basket"]
     assert basket(fruit, ["apple", "apple", "lemon"]).report.problems == []
-    for odd in (None, 5, [["apple"]], {"cards": 5}, {"cards": {"apple": 10**9}}, {"cards": {"apple": "2"}}):
+    assert basket(fruit, "apple\n" * 501).report.problems[0].message == "problem-too-long"
+    for odd in (
+        None,
+        5,
+        [["apple"]],
+        ["apple"] * 501,
+        {"cards": 5},
+        {"cards": {"apple": 10**9}},
+        {"cards": {"apple": "2"}},
+    ):
         assert basket(fruit, odd).report.problems
 
 

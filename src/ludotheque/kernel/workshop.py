@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from .setup import Setup
 
 NAME_LETTERS = 60
+MOST_LETTERS, MOST_LINES = 20_000, 500
+"""More than anybody writes; what is longer is not looked at."""
 Name = Annotated[str, msgspec.Meta(max_length=NAME_LETTERS)]
 
 
@@ -114,6 +116,8 @@ class Workshop(ABC, Generic[M]):
         if not isinstance(given, str):
             return self.spelt_out(setup, given, where)
         text = given.strip()
+        if len(text) > MOST_LETTERS or text.count("\n") >= MOST_LINES:
+            return None, [game.problem(where, "too-long", self.clause, letters=MOST_LETTERS, lines=MOST_LINES)]
         if text in self.ready():
             return self.ready()[text], []
         if self.prefix in text:

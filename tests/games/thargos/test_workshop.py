@@ -200,6 +200,16 @@ def test_a_long_story_takes_a_box_each() -> None:
     """One box cannot give forty more missions to two decks; in ``auto`` everyone then plays from a box of their own."""
     found = story("\n".join(f"M{n}" for n in range(1, 41)))
     assert not found.report.problems
-    assert not GAME.setup("story", decks={"story": found.code}).decks.shared
+    table = GAME.new("story", key=bytes(16), decks={"story": found.code})
+    assert not table.setup.decks.shared and not GAME.loads(GAME.dumps(table)).setup.decks.shared
     with pytest.raises(SetupError, match="THA-R02"):
         GAME.setup("story", options={"pool": "shared"}, decks={"story": found.code})
+
+
+@rule("THA-R57")
+def test_a_deck_of_ones_own_may_not_hold_what_the_story_lays_out() -> None:
+    fitted = msgspec.to_builtins(GAME.setup("story").decks.seats[0])
+    other = next(card for card in fitted["cards"] if BOX[card].kind == "mission")
+    del fitted["cards"][other]
+    with pytest.raises(SetupError, match="THA-S28"):
+        GAME.setup("story", decks=[{**fitted, "cards": fitted["cards"] | {"spy_guilds": 1}}])

@@ -20,7 +20,7 @@ from .figures import health_left
 from .kit import Kit
 from .plagues import infect, lower
 from .table import NOWHERE, SLOTS, Ritual
-from .victory import ALWAYS_HEROES, ALWAYS_MASTER
+from .victory import endings
 
 STEEP = 7.0
 """How strongly a lead in nearness to victory counts."""
@@ -52,9 +52,8 @@ def evaluate(table: Ritual, seat: int) -> float:
 
 def nearest_end(table: Ritual) -> float:
     """How much nearer the Witch Master is to his best victory than the heroes to theirs."""
-    encounter = table.setup.kit.encounter
-    mine = max([nearness(table, ending) for ending in (*encounter.master_wins, ALWAYS_MASTER)])
-    return mine - max([nearness(table, ending) for ending in (*encounter.heroes_win, ALWAYS_HEROES)])
+    mine = max([nearness(table, ending) for ending in endings(table, True)])
+    return mine - max([nearness(table, ending) for ending in endings(table, False)])
 
 
 def nearness(table: Ritual, ending: Ending) -> float:

@@ -40,9 +40,9 @@ def orders_region(eye: Eye[Ritual]) -> Region:
 
 
 def _entry_line(eye: Eye[Ritual], entry: Entry, walks: list[list[str]], i: int) -> Rich:
-    """DRM-H06 An entry with a tick or a cross for each walk that came to it, and why it was not taken."""
+    """DRM-H06 An entry with a tick or a cross, for each walk that came to it if they differ, and why it was not taken."""
     found = [walk[i] for walk in walks if len(walk) > i]
-    marks = " ".join("✗" if mark else "✓" for mark in found) or "·"
+    marks = " ".join(dict.fromkeys("✗" if mark else "✓" for mark in found)) or "·"
     why = "; ".join(dict.fromkeys(reason_text(eye, mark) for mark in found if mark))
     return eye.rich("orders-line", marks=marks, text=entry_text(eye, entry), why=why or "none")
 

@@ -16,6 +16,7 @@ from .map import TOKENS, map_region, zone_name
 from .orders import next_number, orders_region
 from .sentences import entry_text, reaction_text, reason_text
 from .table import ATTRIBUTES, SLOTS, Ritual
+from .victory import won_by
 
 
 class RitualView(View[Ritual]):
@@ -278,7 +279,10 @@ class RitualView(View[Ritual]):
         ]
 
     def verdict(self, eye: Eye[Ritual]) -> str:
-        return eye.say("verdict-master" if eye.table.outcomes[0].score else "verdict-heroes")
+        """Who won, and by what."""
+        table = eye.table
+        side = "master" if table.outcomes[0].score else "heroes"
+        return eye.say(f"verdict-{side}", reason=eye.say(f"reason-{won_by(table)}"))
 
     def face(self, eye: Eye[Ritual], card: str) -> Item:
         return face(eye, card)

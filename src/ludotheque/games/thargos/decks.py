@@ -170,15 +170,25 @@ def mission_range(setup: Setup) -> tuple[int, int]:
 
 def check_decks(setup: Setup) -> list[Problem]:
     """B24 S28 Read, complete and check all that was brought; the set-up then holds the cards of the match."""
-    pool = setup["pool"]
-    decks, problems = _try_out(setup, shared=pool == "shared" or (pool == "auto" and setup.seats <= 2))
-    if problems and pool == "auto":  # a long story can leave too little in one box for two decks
-        own, wrong = _try_out(setup, shared=False)
-        if not wrong:
-            decks, problems = own, []
+    decks, problems = _try_out(setup, one_box(setup))
+    if problems and decks and decks.shared and setup["pool"] == "auto" and _nothing_but_a_story(setup):
+        # A long story leaves too little in one box for two ready-made decks.
+        decks, problems = _try_out(setup, shared=False)
     if not problems:
         setup.decks = decks
     return problems
+
+
+def one_box(setup: Setup) -> bool:
+    """S28 Whether all play from one box; a saved match knows what ``auto`` came to."""
+    if setup["pool"] != "auto":
+        return bool(setup["pool"] == "shared")
+    given = msgspec.to_builtins(setup.decks)
+    return setup.seats <= 2 and not (isinstance(given, Mapping) and given.get("shared") is False)
+
+
+def _nothing_but_a_story(setup: Setup) -> bool:
+    return isinstance(setup.decks, Mapping) and not any(setup.decks.get("seats") or [])
 
 
 def _try_out(setup: Setup, shared: bool) -> tuple[Decks | None, list[Problem]]:

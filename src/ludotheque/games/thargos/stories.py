@@ -170,10 +170,11 @@ def reachable(story: Story, closed: set[str] | frozenset[str] = frozenset()) -> 
     """The missions that can be completed one after the other without those that are closed."""
     done: set[str] = set()
     while True:
+        out = done | closed
         new = {
             scene.card
             for scene in story.scenes
-            if scene.card not in done | closed
+            if scene.card not in out
             and all(card in done for card in scene.after)
             and (not scene.after_any or any(card in done for card in scene.after_any))
         }

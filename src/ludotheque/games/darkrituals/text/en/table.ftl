@@ -88,8 +88,8 @@ orders-aim = Objective now: { $aim }
 orders-trail = His way: { $zones }
 orders-next = Next: { $n }, { $who }
 orders-unknown = Next: unknown, the deck will be shuffled
-verdict-master = The Witch Master wins.
-verdict-heroes = The heroes win.
+verdict-master = The Witch Master wins: { $reason }.
+verdict-heroes = The heroes win: { $reason }.
 
 why-none = { $no } in play
 why-reach = { $no } in reach
@@ -179,7 +179,7 @@ do-infect = Wound { $whom }
 do-move = { $who } to { $zone } (energy: 1)
 do-attack = { $who } attacks { $whom } (energy: { $cost })
 do-cast = { $who } casts{ $whom ->
-    [none] {""}
+    [none] {" "}at nobody
    *[other] {" "}at { $whom }
 }, X = { $x } (energy: { $cost })
 do-summon = { $who } summons { $unit } (energy: 3)

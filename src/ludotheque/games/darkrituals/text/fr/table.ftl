@@ -92,8 +92,8 @@ orders-aim = Objectif du moment : { $aim }
 orders-trail = Son chemin : { $zones }
 orders-next = Ensuite : { $n }, { $who }
 orders-unknown = Ensuite : inconnu, la pile sera mélangée
-verdict-master = Le Maître Sorcier gagne.
-verdict-heroes = Les héros gagnent.
+verdict-master = Le Maître Sorcier gagne : { $reason }.
+verdict-heroes = Les héros gagnent : { $reason }.
 
 why-none = { $no } en jeu
 why-reach = { $no } à portée
@@ -183,7 +183,7 @@ do-infect = Blesser { $whom }
 do-move = { $who } va en { $zone } (énergie : 1)
 do-attack = { $who } attaque { $whom } (énergie : { $cost })
 do-cast = { $who } lance un sort{ $whom ->
-    [none] {""}
+    [none] {" "}sans cible
    *[other] {" "}sur { $whom }
 }, X = { $x } (énergie : { $cost })
 do-summon = { $who } invoque : { $unit } (énergie : 3)
