@@ -13,7 +13,7 @@ import msgspec
 from .errors import Problem
 from .sharing import DamagedCode
 from .text import LANGUAGES
-from .workshop import MOST_LINES, NAME_LETTERS, Name, Workshop, named, plain_words, without_remarks
+from .workshop import MOST_LINES, NAME_LETTERS, Name, Workshop, named, one_line, plain_words, without_remarks
 
 if TYPE_CHECKING:
     from .game import Game
@@ -90,7 +90,7 @@ class DeckWorkshop(Workshop[Deck]):
                     )
                 elif copies:
                     counted[found] += copies
-        return Deck(name, dict(counted)), problems
+        return Deck(one_line(name), dict(counted)), problems
 
     def _find(self, setup: Setup, card: object) -> str | None:
         """The card meant: of this match, by id; or of the game, by its printed number."""

@@ -15,7 +15,7 @@ import re
 import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -58,7 +58,7 @@ M = TypeVar("M", bound=msgspec.Struct)
 class Workshop(ABC, Generic[M]):
     """One kind of thing that people make for a game."""
 
-    kind: ClassVar[str]
+    kind: ClassVar[Literal["deck", "map"]]
 
     def __init__(
         self,
@@ -122,11 +122,11 @@ class Workshop(ABC, Generic[M]):
             return self.ready()[text], []
         if self.prefix in text:
             try:
-                return self.decode(game, unseal_from(self.prefix, text)), []
+                return self.spelt_out(setup, self.decode(game, unseal_from(self.prefix, text)), where)
             except (DamagedCode, msgspec.MsgspecError, LookupError):
                 return None, [game.problem(where, "damaged", self.clause)]
         made, problems = self.from_lines(setup, text)
-        if len(problems) == 1 and "\n" not in text:
+        if problems and "\n" not in text and made == type(made)():  # one line, of which nothing was understood
             names = ", ".join(self.ready())
             return None, [
                 game.problem(where, "no-such-made", self.clause, text=text[:40], names=names, prefix=self.prefix)
@@ -185,7 +185,12 @@ _NAMED = re.compile(r"^(?:name|nom)\s*:\s*(.*)$", re.IGNORECASE)
 def named(line: str) -> str | None:
     """The name that a line gives to the whole, if it does."""
     found = _NAMED.match(line)
-    return found[1].strip()[:NAME_LETTERS] if found else None
+    return one_line(found[1])[:NAME_LETTERS] if found else None
+
+
+def one_line(name: str) -> str:
+    """A name that can stand in a list: no line ends, and none of the signs that mean something there."""
+    return " ".join(re.sub(r"[,#]", " ", name).split())
 
 
 # What is brought to a table -------------------------------------------------------------------------------------------
@@ -203,7 +208,7 @@ def read_brought(setup: Setup, besides: Sequence[str] = ()) -> tuple[dict[str, A
     if not isinstance(given, Mapping) or not isinstance(given.get("seats") or [], (list, tuple)):
         return {}, [game.problem("decks", "decks-form", fields=", ".join(fields))]
     problems = [
-        game.problem(f"decks.{field}", "no-field", field=str(field), fields=", ".join(fields))
+        game.problem(f"decks.{field}", "no-field", field=str(field))
         for field in given
         if field not in (*fields, *besides)
     ]

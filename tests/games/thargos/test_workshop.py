@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -213,3 +214,21 @@ def test_a_deck_of_ones_own_may_not_hold_what_the_story_lays_out() -> None:
     del fitted["cards"][other]
     with pytest.raises(SetupError, match="THA-S28"):
         GAME.setup("story", decks=[{**fitted, "cards": fitted["cards"] | {"spy_guilds": 1}}])
+
+
+WORDS = ["imperial", "racket", "guardian", "M1", "THA1-", ""]
+FIELDS = ["cards", "heroes", "name", "scenes", "pieces", "links", "card", "id", "racket"]
+plain = some.recursive(
+    some.none() | some.booleans() | some.integers() | some.sampled_from(WORDS),
+    lambda inner: some.lists(inner, max_size=3) | some.dictionaries(some.sampled_from(FIELDS), inner),
+    max_leaves=8,
+)
+tables = some.dictionaries(some.sampled_from(["seats", "story", "rivals", "loose", "shared", "else"]), plain)
+
+
+@given(some.sampled_from(["duel", "story", "solo", "story_solo"]), plain, tables)
+def test_whatever_is_brought_is_taken_or_refused_in_words(mode: str, bare: Any, fields: dict[str, Any]) -> None:
+    for decks in (bare, fields, {"seats": [bare], "story": bare}):
+        with suppress(SetupError):
+            GAME.new(mode, key=bytes(16), decks=decks)
+    assert GAME.texts.gaps == set()

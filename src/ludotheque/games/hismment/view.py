@@ -29,6 +29,8 @@ RULES = {
 
 
 class HismmentView(View[Hismment]):
+    moments = frozenset(("terrain", "evolve", "ko", "ended"))
+
     # The table --------------------------------------------------------------------------------------------------------
 
     def regions(self, eye: Eye[Hismment]) -> list[Region]:
