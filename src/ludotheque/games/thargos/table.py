@@ -64,6 +64,7 @@ class Thargos(Table):
     acted: bool  # this turn had a lasting, an action or an attempt
     stirred: bool  # this turn moved a card, a counter or VP
     again: str  # an extra action or turn is due
+    shifts: int  # moves to empty places this turn
     # The conflict going on
     attacker: int = -1
     spot: int  # the attacker's place

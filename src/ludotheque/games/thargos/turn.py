@@ -26,6 +26,7 @@ def turn(table: Thargos) -> None:
         return
     table.acted = table.stirred = False
     table.again = ""
+    table.shifts = 0
     side.lastings = 0
     for place in side.places:
         place.invoked = False

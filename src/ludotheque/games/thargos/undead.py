@@ -8,6 +8,9 @@ from . import deeds, ending, turn
 from .cards import LASTING
 from .table import PLACES, RIVALS, Place, Thargos, spend, standing, uses_left
 
+SHIFTS = 12
+"""Moves to empty places in one turn, of both sides together (U10 says as often as needed)."""
+
 
 def is_undead(table: Thargos, seat: int) -> bool:
     """U02 U18 Whether a seat plays the undead, and is still there to do so."""
@@ -138,8 +141,11 @@ def any_left(table: Thargos, seat: int) -> None:
 
 
 def shifts(table: Thargos, seat: int) -> list[Option]:
-    """U10 U11 Moves of a hero to an empty place beside it; there are none in a story (U16)."""
-    if table.story_mode:
+    """U10 U11 Moves of a hero to an empty place beside it; there are none in a story (U16).
+
+    They are free, so a turn could go on for ever; every arrangement of a row of four takes fewer than ``SHIFTS`` moves.
+    """
+    if table.story_mode or table.shifts >= SHIFTS:
         return []
     places = table.sides[seat].places
     return [
@@ -154,6 +160,7 @@ def shift(table: Thargos, seat: int, i: int, j: int) -> None:
     """U11 The hero moves with its attached cards, for free."""
     places = table.sides[seat].places
     places[i], places[j] = places[j], places[i]
+    table.shifts += 1
     table.say("shifted", seat=seat, card=places[j].hero, n=j + 1)
 
 
