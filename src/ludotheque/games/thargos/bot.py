@@ -91,7 +91,7 @@ def stalling(table: Thargos, seat: int, chance: float) -> float:
         return chance
     mine = table.sides[seat].vp / (table.sides[seat].target or 1)
     best = max([o.vp / (o.target or 1) for o in table.sides if o.seat != seat and not o.out], default=1.0)
-    near = min(1.0, idle / rounds)
+    near = min(1.0, float(idle / rounds))
     return chance * (1 - near) + near * (1.0 if mine > best else 0.5 if mine == best else 0.0)
 
 
@@ -270,7 +270,7 @@ def best_attempt(table: Thargos, clocks: list[Clock]) -> float:
     side = table.sides[seat]
     if "attempt" in side.denied:
         return 0.0
-    if table.story_mode or table.rivals and seat == RIVALS:
+    if table.story_mode or (table.rivals and seat == RIVALS):
         return clocks[seat].point * PACE
     best = 0.0
     count = len(table.sides)
@@ -345,7 +345,7 @@ def plan_attack(
     hand: list[int],
     defender: int,
 ) -> float:
-    """The best number of further modifiers: ``real`` gaps as the attacker knows them, ``seen`` as the defender must guess."""
+    """The best number of further modifiers. ``real``: gaps as the attacker knows them; ``seen``: as the defender guesses."""
     chance = succeeds(table, stakes, real, laid, seen, defender)
     best = result(stakes, chance)
     if not hand or min(real.values()) + sum(hand) < 0:
@@ -424,3 +424,29 @@ def holds_out(gaps: object, spread: float) -> float:
     for gap in gaps:  # type: ignore[attr-defined]
         chance /= 1 + exp(min(30.0, -1.7 * (gap + 0.5) / spread))
     return chance
+
+
+# For the lab ----------------------------------------------------------------------------------------------------------
+
+
+def traits(table: Thargos, seat: int) -> dict[str, str]:
+    """What a seat played: its deck, whether it began, and its heroes from the left."""
+    party = [table.print(place.hero).id for place in table.sides[seat].places if place.hero >= 0]
+    return {
+        "deck": table.setup.decks.seats[seat].name or "own",
+        "turn": "first" if seat == table.first else "later",
+        "party": ", ".join(sorted(party)),
+    }
+
+
+def metrics(table: Thargos) -> dict[str, float]:
+    """How a match ended, after how many turns, and whether the first player won."""
+    winners = [side for side in table.sides if side.seat < len(table.outcomes) and table.outcomes[side.seat].rank == 1]
+    points = any(side.vp >= side.target > 0 for side in winners)
+    burnt = not points and any(side.out for side in table.sides)
+    found = {"by_points": points, "burnt_out": burnt, "stalled": not points and not burnt}
+    found["first_won"] = any(side.seat == table.first for side in winners)
+    return {
+        "turns": sum(side.turns for side in table.sides) / len(table.sides),
+        **{k: float(v) for k, v in found.items()},
+    }

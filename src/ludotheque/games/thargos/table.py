@@ -82,6 +82,8 @@ class Thargos(Table):
     # Rivals
     attitude: int = -1
     infamy: int
+    decided: list[int]  # the decision dice of their last turn or counter
+    decided_for: list[str]  # and what each was rolled for
 
     @property
     def pool(self) -> Pool:
