@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -184,6 +187,15 @@ def test_rules_positions_lists_fields_steps_and_answers(ludo: Ludo) -> None:
     assert "card: cards (seen by owner)" in told
     assert "- showdown(): LED-" in told
     assert "('raise',)  Raise" in told
+
+
+def test_own_cards_are_checked_before_anything_starts(tmp_path: Path) -> None:
+    (tmp_path / "thargos").mkdir()
+    (tmp_path / "thargos" / "mine.toml").write_text('[golem]\nkind = "lasting"\npam = "two"\n')
+    environment = {**os.environ, "COLUMNS": "200"}
+    command = [sys.executable, "-c", "from ludotheque.cli import main; main()", "--cards", str(tmp_path), "games"]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert ran.returncode == 2 and "mine.toml: golem" in ran.stderr
 
 
 # ludo deck ------------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from ludotheque.kernel import ContentError, read_box
+from ludotheque.kernel.content import OWN_CARDS, own_cards
 
 
 class Effect(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,3 +75,34 @@ def test_throwaway_cards_are_checked_too(tmp_path: Path) -> None:
     box = read_box(Card, write(tmp_path, a=GOOD))
     with pytest.raises(ContentError, match=r"dragon: .*cost"):
         box.extended({"dragon": {}})
+
+
+def test_people_add_cards_with_their_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mine" / "duel").mkdir(parents=True)
+    (tmp_path / "mine" / "chess").mkdir()
+    dragon = "[dragon]\ncost = 9\nname = { en = 'Dragon', fr = 'Le dragon' }\n[imp]\ncost = 1\nname = 'Imp'\n"
+    write(tmp_path / "mine" / "duel", own=dragon)
+    write(tmp_path / "mine" / "chess", own="[rook]\nmoves = 'straight'\n")
+    (tmp_path / "base").mkdir()
+    box = read_box(Card, write(tmp_path / "base", a=GOOD))
+    monkeypatch.setenv(OWN_CARDS, str(tmp_path / "mine"))
+    more = own_cards(box, "duel")
+    assert list(more) == ["guard", "mage", "dragon", "imp"] and more["dragon"] == Card(cost=9)
+    assert [more.name("dragon", lang) for lang in ("en", "fr")] == ["Dragon", "Le dragon"]
+    assert more.name("imp", "fr") == "Imp" and more.name("guard", "en") == ""
+    assert set(more.extra) == {"dragon", "imp"}
+
+
+def test_mistakes_in_added_cards_are_told_by_file_card_and_field(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "duel").mkdir()
+    write(tmp_path / "duel", own="[imp]\ncost = 'x'\n[ogre]\ncost = 1\nname = 7\n")
+    box = read_box(Card, tmp_path / "none")
+    monkeypatch.setenv(OWN_CARDS, str(tmp_path))
+    with pytest.raises(ContentError) as refused:
+        own_cards(box, "duel")
+    assert [problem.where for problem in refused.value.problems] == ["own.toml: imp", "own.toml: ogre"]
+    monkeypatch.setenv(OWN_CARDS, str(tmp_path / "nowhere"))
+    with pytest.raises(ContentError, match="no such folder"):
+        own_cards(box, "duel")

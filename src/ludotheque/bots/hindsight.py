@@ -54,7 +54,7 @@ def hindsight(header: Header, answers: Sequence[Entry]) -> Hindsight:
     """Look back on a match. The same match gives the same hindsight."""
     game = game_called(header.game)
     game.check_pins(header.game, header.rules, header.content)
-    setup = game.setup(header.mode, header.seats, header.options, header.decks, header.cards)
+    setup = game.setup(header.mode, header.seats, header.options, header.decks, header.cards or {})
     table = setup.deal(bytes.fromhex(header.key), told=True)
     dice = Dice(Dice(bytes.fromhex(header.key)).fork().key)
     every = max(1, -(-len(answers) // POSITIONS))

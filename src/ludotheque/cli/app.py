@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from secrets import token_bytes
 from typing import Annotated, Any, Literal
 
@@ -12,6 +13,7 @@ from typer.core import TyperGroup
 
 import ludotheque
 from ludotheque.kernel import LudothequeError, PinnedError, RulesError
+from ludotheque.kernel.content import OWN_CARDS
 from ludotheque.kernel.dice import KEY_BYTES
 from ludotheque.kernel.scene import Plain
 from ludotheque.lab.seeds import key_of
@@ -79,8 +81,16 @@ def ludo(
     version: Annotated[
         bool, typer.Option("--version", help="Show the version and leave.", is_eager=True, callback=show_version)
     ] = False,
+    cards: Annotated[
+        list[Path] | None,
+        typer.Option("--cards", metavar="FOLDER", help="Add your own cards: FOLDER/GAME/*.toml; repeatable."),
+    ] = None,
 ) -> None:
-    pass
+    if cards:  # by the environment, so that bots and workers in other processes find them as well
+        before = filter(None, [os.environ.get(OWN_CARDS, "")])
+        os.environ[OWN_CARDS] = os.pathsep.join([*before, *(str(folder.absolute()) for folder in cards)])
+        for game in ludotheque.games().values():
+            _ = game.box  # a mistake is better told now than in the middle of something
 
 
 def usual_language() -> str:

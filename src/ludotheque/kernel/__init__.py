@@ -1,6 +1,7 @@
 """The kernel: a match as one plain value, and everything four games need from it. It knows no game."""
 
 from .content import Box, read_box
+from .decks import Deck, DeckWorkshop
 from .dice import Dice
 from .errors import (
     ContentError,
@@ -14,6 +15,7 @@ from .errors import (
 )
 from .events import Event
 from .game import Game, Refusal
+from .maps import Arrow, Map, MapWorkshop, Piece
 from .match import Entry, Header, Match
 from .scene import Choice, Item, Link, LogLine, Mark, Outline, Plate, Prompt, Ref, Region, Rich, Scene
 from .setup import Mode, Setting, Setup, switch
@@ -21,18 +23,23 @@ from .state import FROZEN, Buried, Held, Open, Sealed, Seat, Sight, State
 from .steps import step
 from .table import CONCEDE, Option, Outcome, Table
 from .view import Eye, View
+from .workshop import Figure, Report, Workshop, inspect
 
 __all__ = [
     "CONCEDE",
     "FROZEN",
+    "Arrow",
     "Box",
     "Buried",
     "Choice",
     "ContentError",
+    "Deck",
+    "DeckWorkshop",
     "Dice",
     "Entry",
     "Event",
     "Eye",
+    "Figure",
     "Game",
     "Header",
     "Held",
@@ -41,6 +48,8 @@ __all__ = [
     "Link",
     "LogLine",
     "LudothequeError",
+    "Map",
+    "MapWorkshop",
     "Mark",
     "Match",
     "Mode",
@@ -48,6 +57,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Outline",
+    "Piece",
     "PinnedError",
     "Plate",
     "PositionError",
@@ -56,6 +66,7 @@ __all__ = [
     "Ref",
     "Refusal",
     "Region",
+    "Report",
     "Rich",
     "RulesError",
     "Scene",
@@ -68,6 +79,8 @@ __all__ = [
     "State",
     "Table",
     "View",
+    "Workshop",
+    "inspect",
     "read_box",
     "step",
     "switch",

@@ -5,21 +5,28 @@ A card file holds tables named by card id; fields are those of the game's card t
     [guardian]
     kind = "lasting"
     effects = [{ verb = "boost", attribute = "might", by = 1 }]
+
+People's own cards (``LUDOTHEQUE_CARDS``, ``ludo --cards FOLDER``, or the cards of one match) are written in the same form,
+with ``name = "Golem"`` or ``name = { en = "Golem", fr = "Golem" }`` beside the fields.
 """
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 
 from .errors import ContentError, Problem
 
 C = TypeVar("C", bound=msgspec.Struct)
+
+OWN_CARDS = "LUDOTHEQUE_CARDS"
+"""The environment variable that names folders of people's own cards, a folder for each game in them."""
 
 
 class Box(Generic[C]):
@@ -30,7 +37,7 @@ class Box(Generic[C]):
         self.cards = dict(cards)
         self.raw = dict(raw)
         self.extra = dict(extra)
-        """Cards defined for one match only, in card-file form, so that it can be saved with them."""
+        """Cards that the game does not bring itself, in card-file form, so that a match can be saved with them."""
         self.digest = blake2b(msgspec.json.encode(self.raw, order="deterministic"), digest_size=16).hexdigest()
 
     def __getitem__(self, card: str) -> C:
@@ -45,6 +52,13 @@ class Box(Generic[C]):
     def __len__(self) -> int:
         return len(self.cards)
 
+    def name(self, card: str, lang: str) -> str:
+        """What a card that the game does not bring itself is called; empty for the game's own, which its texts name."""
+        if card not in self.extra:
+            return ""
+        name = self.extra[card].get("name", "")
+        return str(name.get(lang, "") if isinstance(name, Mapping) else name)
+
     def extended(self, raw: Mapping[str, Any], source: str = "cards") -> Box[C]:
         """This box with more cards, or others in place of those with the same id."""
         problems: list[Problem] = []
@@ -54,37 +68,74 @@ class Box(Generic[C]):
         return Box(self.kind, cards, {**self.raw, **raw}, {**self.extra, **raw})
 
 
-def read_box(kind: type[C], *folders: Path) -> Box[C]:
-    """Read every card file of these folders. Raises ContentError with all problems: file, card, field."""
+def read_box(kind: type[C], folder: Path) -> Box[C]:
+    """Read every card file of a game. Raises ContentError with all problems: file, card, field."""
     problems: list[Problem] = []
-    cards: dict[str, C] = {}
-    raw: dict[str, Any] = {}
-    for path in sorted(path for folder in folders for path in folder.glob("**/*.toml")):
+    raw = _read_files(folder, problems)
+    cards = {}
+    for source, data in raw.items():
+        cards.update(_convert(kind, data, source, problems))
+    if problems:
+        raise ContentError(problems)
+    return Box(kind, cards, {card: fields for data in raw.values() for card, fields in data.items()}, {})
+
+
+def own_cards(box: Box[C], game: str) -> Box[C]:
+    """The box with people's own cards for this game, from the folders that the environment names."""
+    for place in filter(None, os.environ.get(OWN_CARDS, "").split(os.pathsep)):
+        problems: list[Problem] = []
+        if not Path(place).is_dir():
+            problems.append(Problem(place, "there is no such folder of cards"))
+        files = _read_files(Path(place) / game, problems)
+        for source, data in files.items():
+            _convert(box.kind, data, source, problems)
+        if problems:
+            raise ContentError(problems)
+        for source, data in files.items():
+            box = box.extended(data, source)
+    return box
+
+
+def _read_files(folder: Path, problems: list[Problem]) -> dict[str, dict[str, Any]]:
+    """Card files by name, each with its cards; no id twice."""
+    files: dict[str, dict[str, Any]] = {}
+    seen: set[str] = set()
+    for path in sorted(folder.glob("**/*.toml")):
+        name = path.relative_to(folder).as_posix()
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            problems.append(Problem(path.name, f"is not valid TOML: {error}"))
+            problems.append(Problem(name, f"is not valid TOML: {error}"))
             continue
-        twice = sorted(data.keys() & raw.keys())
-        problems += [Problem(f"{path.name}: {card}", "this id is already used by another card") for card in twice]
-        cards |= _convert(kind, data, path.name, problems)
-        raw |= data
-    if problems:
-        raise ContentError(problems)
-    return Box(kind, cards, raw, {})
+        twice = sorted(data.keys() & seen)
+        problems += [Problem(f"{name}: {card}", "this id is already used by another card") for card in twice]
+        seen |= data.keys()
+        files[name] = data
+    return files
 
 
 def _convert(kind: type[C], data: Mapping[str, Any], source: str, problems: list[Problem]) -> dict[str, C]:
     cards = {}
     for card, fields in data.items():
         try:
-            cards[card] = msgspec.convert(fields, kind)
-        except msgspec.ValidationError as error:
-            problems.append(Problem(f"{source}: {card}", _readable(error)))
+            cards[card] = msgspec.convert(_without_name(fields, kind), kind)
+        except (msgspec.ValidationError, ValueError) as error:
+            problems.append(Problem(f"{source}: {card}", readable(error)))
     return cards
 
 
-def _readable(error: msgspec.ValidationError) -> str:
+def _without_name(fields: Any, kind: Any) -> Any:
+    """The fields that the card type knows. ValueError if the name is not one that can be shown."""
+    types = (kind, *get_args(kind))  # a game may have cards of several types
+    if not isinstance(fields, Mapping) or any("name" in getattr(each, "__struct_fields__", ()) for each in types):
+        return fields
+    name = fields.get("name", "")
+    if not all(isinstance(word, str) for word in (name.values() if isinstance(name, Mapping) else [name])):
+        raise ValueError('name: write name = "…" or name = { en = "…", fr = "…" }')
+    return {field: value for field, value in fields.items() if field != "name"}
+
+
+def readable(error: Exception) -> str:
     """msgspec writes ``… - at `$.effects[0].by```; people read ``effects[0].by: …``."""
     text, _, place = str(error).partition(" - at `$")
     field = place.strip("`").lstrip(".")

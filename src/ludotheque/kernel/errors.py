@@ -10,14 +10,27 @@ class LudothequeError(Exception):
 
 
 class Problem:
-    """One thing wrong with some input: where, what, and the clause it breaks (if a rule does)."""
+    """One thing wrong with some input: where, what, and the clause it breaks (if a rule does).
 
-    __slots__ = ("where", "what", "clause")
+    ``what`` is English. A game's own problems (``game.problem``) also keep the ``message`` it was made from, so that it can
+    be said in the reader's language, and the card it is about.
+    """
 
-    def __init__(self, where: str, what: str, clause: str = "") -> None:
+    __slots__ = ("where", "what", "clause", "message", "values")
+
+    def __init__(
+        self, where: str, what: str, clause: str = "", message: str = "", values: Mapping[str, object] | None = None
+    ) -> None:
         self.where = where
         self.what = what
         self.clause = clause
+        self.message = message
+        self.values: Mapping[str, object] = values or {}
+
+    @property
+    def card(self) -> str:
+        """The id of the card it is about, if it is about one."""
+        return str(self.values.get("card", ""))
 
     def __str__(self) -> str:
         rule = f" [{self.clause}]" if self.clause else ""

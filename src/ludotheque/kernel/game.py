@@ -11,9 +11,10 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from .content import Box, read_box
+from .content import Box, own_cards, read_box
 from .dice import KEY_BYTES, Dice
 from .errors import IllegalOption, PinnedError, Problem, SetupError
+from .events import names_cards
 from .lesson import Lesson, read_lessons
 from .position import __doc__ as POSITION_HELP
 from .position import build_position
@@ -25,6 +26,7 @@ from .steps import clauses_of
 from .table import Table
 from .text import Texts
 from .view import Eye, View
+from .workshop import Workshop, check_brought
 
 T = TypeVar("T", bound=Table)
 Refusal = tuple[str, str, dict[str, object]]
@@ -65,6 +67,7 @@ class Game(Generic[T]):
         redeal: Callable[[T, int, Dice], None] | None = None,
         why_not: Callable[[T, object], Refusal | None] | None = None,
         concede: Callable[[T, int], None] | None = None,
+        workshops: Sequence[Workshop[Any]] = (),
         check_decks: Callable[[Setup], list[Problem]] | None = None,
         prepare: Callable[[Setup], Any] | None = None,
         layout: Callable[[T], None] | None = None,
@@ -88,7 +91,9 @@ class Game(Generic[T]):
         concede    what happens when a seat gives up (usually ``table.end``); without it nobody can
         prepare    works out once what every table of a setup needs and never changes (numbers by card and the like); rules
         find it as ``table.setup.kit``
-        check_decks  problems with the decks people bring · check: what cannot be true of a table (lost cards and the like)
+        workshops  what people make for it before it starts: decks, stories (see workshop.py)
+        check_decks  problems with the decks people bring; default: what the workshops find
+        check      what cannot be true of a table (lost cards and the like)
         layout, arrange, find_cards  for ``position``: the table before any word is read (empty sides and the like);
         what is done last, with the words that are no fields (it takes those it knows); the cards a word means
         metrics    figures of a finished table that the lab reports besides score, rank and length (named by ``metric-…``)
@@ -109,7 +114,8 @@ class Game(Generic[T]):
         self.redeal: Callable[[T, int, Dice], None] = redeal or (lambda table, seat, dice: None)
         self.why_not = why_not
         self.concede = concede
-        self.check_decks = check_decks
+        self.workshops = {workshop.id: workshop for workshop in workshops}
+        self.check_decks = check_decks or (check_brought if workshops else None)
         self.prepare = prepare
         self.layout: Callable[[T], None] = layout or (lambda table: None)
         self.arrange: Callable[[T, dict[str, Any], list[Problem]], None] = arrange or (
@@ -151,9 +157,14 @@ class Game(Generic[T]):
         return self._rulebooks[lang]
 
     @cached_property
-    def box(self) -> Box[Any] | None:
-        """The game's own cards."""
+    def own_box(self) -> Box[Any] | None:
+        """The cards that the game brings."""
         return read_box(self.card_type, self.folder / "cards") if self.card_type else None
+
+    @cached_property
+    def box(self) -> Box[Any] | None:
+        """All cards there are for a new match: the game's, and those that people have added."""
+        return own_cards(self.own_box, self.name) if self.own_box is not None else None
 
     @cached_property
     def skin(self) -> dict[str, Any]:
@@ -167,8 +178,8 @@ class Game(Generic[T]):
 
     @cached_property
     def content(self) -> str:
-        """A hash of everything the rules read from files, to pin replays to."""
-        return self.box.digest if self.box is not None else blake2b(self.name.encode(), digest_size=16).hexdigest()
+        """A hash of everything the rules read from files, to pin replays to. (Added cards are saved with each match.)"""
+        return self.own_box.digest if self.own_box else blake2b(self.name.encode(), digest_size=16).hexdigest()
 
     # Beginning --------------------------------------------------------------------------------------------------------
 
@@ -181,38 +192,54 @@ class Game(Generic[T]):
         cards: Mapping[str, Any] | None = None,
         key: bytes | None = None,
     ) -> Setup:
-        """Check how a match is to be played. SetupError lists every problem at once."""
-        problems: list[Problem] = []
+        """Check how a match is to be played. SetupError lists every problem at once.
+
+        ``cards``: those added to the game's own, in card-file form; by default what people have added on this machine.
+        """
+        setup, problems = self.draft(mode, seats, options, decks, cards)
         if key is not None and (not isinstance(key, bytes) or len(key) != KEY_BYTES):
-            problems.append(Problem("key", f"the key must be {KEY_BYTES} bytes"))
-        chosen = self._modes.get(mode or self.modes[0])
-        if chosen is None:
-            raise SetupError(
-                [*problems, Problem("mode", f"{self.name} has no mode {mode!r}; there are {', '.join(self.modes)}")]
-            )
-        if seats is not None and (type(seats) is not int or seats not in chosen.seats):
-            counts = ", ".join(map(str, chosen.seats))
-            problems.append(Problem("seats", f"{chosen.name} is for {counts} seats, not {seats!r}"))
-        values = {setting.name: setting.default for setting in chosen.settings}
-        for name, value in (options or {}).items():
-            setting = next((setting for setting in chosen.settings if setting.name == name), None)
-            if setting is None:
-                problems.append(Problem(f"options.{name}", f"{chosen.name} has no such option"))
-            elif not setting.accepts(value):
-                problems.append(Problem(f"options.{name}", f"{value!r} is not one of {setting.range}", setting.clause))
-            else:
-                values[name] = value
-        box = self.box.extended(cards) if self.box is not None and cards else self.box
-        setup = Setup(self, chosen, seats or chosen.seats[0], values, decks, box)
+            problems.append(self.problem("key", "key", bytes=KEY_BYTES))
+        if setup is None:
+            raise SetupError(problems)
         if self.check_decks is not None:
             problems += self.check_decks(setup) if not problems else []
         elif decks is not None:
-            problems.append(Problem("decks", f"{self.name} is not played with decks of one's own"))
+            problems.append(self.problem("decks", "without-decks", game=self.name))
         if problems:
             raise SetupError(problems)
         if self.prepare is not None:
             setup.kit = self.prepare(setup)
         return setup
+
+    def draft(
+        self,
+        mode: str | None = None,
+        seats: int | None = None,
+        options: Mapping[str, Plain] | None = None,
+        decks: Any = None,
+        cards: Mapping[str, Any] | None = None,
+    ) -> tuple[Setup | None, list[Problem]]:
+        """A setup whose decks nobody has looked at yet, and what is wrong with the rest; None without a mode."""
+        chosen = self._modes.get(mode or self.modes[0])
+        if chosen is None:
+            return None, [self.problem("mode", "mode", game=self.name, given=str(mode), modes=", ".join(self.modes))]
+        problems = []
+        if seats is not None and (type(seats) is not int or seats not in chosen.seats):
+            counts = ", ".join(map(str, chosen.seats))
+            problems.append(self.problem("seats", "seats", mode=chosen.name, counts=counts, given=str(seats)))
+        values = {setting.name: setting.default for setting in chosen.settings}
+        for name, value in (options or {}).items():
+            setting = next((setting for setting in chosen.settings if setting.name == name), None)
+            if setting is None:
+                problems.append(self.problem(f"options.{name}", "no-option", mode=chosen.name, given=str(name)))
+            elif not setting.accepts(value):
+                problems.append(
+                    self.problem(f"options.{name}", "option", setting.clause, given=repr(value), range=setting.range)
+                )
+            else:
+                values[name] = value
+        box = self.own_box.extended(cards) if self.own_box is not None and cards is not None else self.box
+        return Setup(self, chosen, seats or chosen.seats[0], values, decks, box), problems
 
     def new(
         self,
@@ -303,6 +330,30 @@ class Game(Generic[T]):
         """A refusal in the reader's language."""
         return self.texts.say(lang, refused.message, **refused.values) if refused.message else refused.reason
 
+    def problem(self, where: str, message: str, clause: str = "", **values: object) -> Problem:
+        """Something wrong, told by the message ``problem-…``. A value such as card="x" is called by its own name there."""
+        what = self._complain("en", f"problem-{message}", values)
+        return Problem(where, what, clause, f"problem-{message}", values)
+
+    def say_problem(self, problem: Problem, lang: str) -> str:
+        """What is wrong, in the reader's language."""
+        return self._complain(lang, problem.message, problem.values) if problem.message else problem.what
+
+    def _complain(self, lang: str, message: str, values: Mapping[str, object]) -> str:
+        return self.texts.say(lang, message, **{name: self._word(lang, name, each) for name, each in values.items()})
+
+    def _word(self, lang: str, name: str, value: object) -> object:
+        """A value as it stands in a sentence: cards and other words of the game by their names."""
+        if names_cards(name):
+            return self.card_name(str(value), lang)
+        return self.texts.say(lang, f"{name}-{value}") if self.texts.has(lang, f"{name}-{value}") else value
+
+    def card_name(self, card: str, lang: str) -> str:
+        """What a card is called: by the game, or by the people who added it; one without a name, by its id."""
+        if self.texts.has(lang, f"card-{card}"):
+            return self.texts.say(lang, f"card-{card}")
+        return (self.box.name(card, lang) if self.box is not None else "") or card
+
     # Saving -----------------------------------------------------------------------------------------------------------
 
     def dumps(self, table: T) -> bytes:
@@ -323,7 +374,7 @@ class Game(Generic[T]):
         saved = msgspec.json.decode(data)
         self.check_pins(saved["game"], saved["rules"], saved["content"])
         how = saved["setup"]
-        setup = self.setup(how["mode"], how["seats"], how["options"], how["decks"], how["cards"] or None)
+        setup = self.setup(how["mode"], how["seats"], how["options"], how["decks"], how["cards"])
         return self.table.from_saved(setup, saved["table"])
 
     def check_pins(self, game: str, rules: str, content: str) -> None:

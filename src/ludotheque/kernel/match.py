@@ -84,7 +84,7 @@ class Match:
             key=key.hex(),
             decks=decks,
             lesson=lesson,
-            cards=cards,
+            cards=setup.box.extra or None if setup.box is not None else None,
         )
         return cls(game, header, setup)
 
@@ -93,7 +93,7 @@ class Match:
         """The match these entries lead to. PinnedError if it was begun under other rules."""
         game = game_called(header.game)
         game.check_pins(header.game, header.rules, header.content)
-        setup = game.setup(header.mode, header.seats, header.options, header.decks, header.cards)
+        setup = game.setup(header.mode, header.seats, header.options, header.decks, header.cards or {})
         match = cls(game, header, setup)
         for entry in entries:
             if entry.option is None:

@@ -51,7 +51,7 @@ def look_back(finished: Finished) -> Found:
 def _in_words(finished: Finished, regret: Regret) -> Costly:
     header = finished.header
     rules = game(header.game)
-    setup = rules.setup(header.mode, header.seats, header.options, header.decks, header.cards)
+    setup = rules.setup(header.mode, header.seats, header.options, header.decks, header.cards or {})
     table = setup.deal(bytes.fromhex(header.key))
     for entry in finished.answers[: regret.move]:
         table.play(tuple(entry.option or ()), entry.seat)

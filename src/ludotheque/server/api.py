@@ -12,11 +12,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 import ludotheque
-from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.errors import LudothequeError, SetupError
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.registry import games
 from ludotheque.kernel.scene import Item, Plate
+from ludotheque.kernel.workshop import Workshop
 
 from .analyst import Found
 from .house import House
@@ -25,11 +26,14 @@ from .journal import Entry, Joined, Left, Returned, SeatRecord
 from .ledger import Ledger
 from .limits import Buckets
 from .messages import Lang
-from .refusal import Refusal, Trouble
+from .refusal import Refusal, Trouble, troubles
 from .shapes import (
     Bug,
     BugReport,
+    CheckedMade,
+    CheckMade,
     Credit,
+    DeckCatalogue,
     GameShape,
     Health,
     Hint,
@@ -38,6 +42,7 @@ from .shapes import (
     Leave,
     MadeSeat,
     MadeTable,
+    MapCatalogue,
     NewTable,
     Replay,
     Rules,
@@ -49,6 +54,7 @@ from .shapes import (
 from .shelf import shelf
 from .table import LiveTable
 from .tokens import hash_token, new_token
+from .workshops import catalogue, check
 
 Bearer = list[dict[str, list[str]]]
 SEAT: Bearer = [{"seat": []}]
@@ -87,6 +93,36 @@ def read_card(game: FromPath[str], card: FromPath[str], lang: FromQuery[Lang] = 
         raise Refusal("not-found", what="card", name=card) from None
 
 
+# Workshops ------------------------------------------------------------------------------------------------------------
+
+
+@get(
+    "/api/games/{game:str}/workshops/{workshop:str}",
+    summary="What can be built, and from what",
+    tags=["games"],
+    sync_to_thread=True,
+)
+def read_workshop(
+    game: FromPath[str], workshop: FromPath[str], lang: FromQuery[Lang] = "en"
+) -> DeckCatalogue | MapCatalogue:
+    _workshop(game, workshop)
+    return catalogue(game, workshop, lang)
+
+
+@post(
+    "/api/games/{game:str}/workshops/{workshop:str}/check",
+    summary="What is to be said about something built",
+    tags=["games"],
+    status_code=200,
+    sync_to_thread=True,
+)
+def check_made(
+    request: AnyRequest, game: FromPath[str], workshop: FromPath[str], data: JSONBody[CheckMade]
+) -> CheckedMade:
+    request.scope["state"]["lang"] = data.lang
+    return check(_game(game), _workshop(game, workshop), data)
+
+
 # Tables ---------------------------------------------------------------------------------------------------------------
 
 
@@ -102,7 +138,10 @@ async def create_table(
     address = request.scope["state"]["address"]
     if address and not openings.take(address):
         raise Refusal("too-many-tables", limit=house.config.limits.tables_per_hour)
-    table = await house.create(game, data.mode, data.settings, seats, data.lesson, data.decks)
+    try:
+        table = await house.create(game, data.mode, data.settings, seats, data.lesson, data.decks)
+    except SetupError as error:
+        raise Refusal("setup", problems=troubles(game, error.problems, data.lang)) from None
     return MadeTable(table.id, made)
 
 
@@ -290,6 +329,8 @@ HANDLERS = [
     list_games,
     read_rules,
     read_card,
+    read_workshop,
+    check_made,
     create_table,
     read_table,
     join_table,
@@ -314,6 +355,13 @@ def _game(name: str) -> Game[Any]:
         return ludotheque.game(name)
     except LudothequeError:
         raise Refusal("not-found", what="game", name=name) from None
+
+
+def _workshop(game: str, id: str) -> Workshop[Any]:
+    found = _game(game).workshops.get(id)
+    if found is None:
+        raise Refusal("not-found", what="workshop", name=id)
+    return found
 
 
 def clean_name(name: str) -> str:

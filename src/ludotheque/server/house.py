@@ -23,7 +23,7 @@ from .analysis import Analyses
 from .config import Config
 from .journal import Record, SeatRecord, dump
 from .ledger import Ledger
-from .refusal import Refusal, Trouble
+from .refusal import Refusal
 from .store import Conflict, Store, StoreError
 from .table import LiveTable
 from .thinkers import Thinkers
@@ -161,12 +161,8 @@ class House:
 
 
 def begin(game: Game[Any], mode: str | None, settings: dict[str, Plain], seats: int, lesson: str, decks: Any) -> Match:
-    """A match with a key of its own; every problem with the set-up at once, if there are any."""
-    try:
-        match = Match.new(game, mode, seats, settings, key=secrets.token_bytes(KEY_BYTES), decks=decks, lesson=lesson)
-    except SetupError as error:
-        raise Refusal("setup", problems=[Trouble(p.where, p.what, p.clause) for p in error.problems]) from None
+    """A match with a key of its own; SetupError with every problem at once, if there are any."""
+    match = Match.new(game, mode, seats, settings, key=secrets.token_bytes(KEY_BYTES), decks=decks, lesson=lesson)
     if match.setup.seats != seats:
-        what = f"this lesson is for {match.setup.seats} seats, not {seats}"
-        raise Refusal("setup", problems=[Trouble("seats", what)])
+        raise SetupError([game.problem("seats", "lesson-seats", seats=match.setup.seats, given=seats)])
     return match

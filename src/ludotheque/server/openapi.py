@@ -29,7 +29,10 @@ ROOTS: list[Any] = [
     FaultBody,
     Found,
     shapes.BugReport,
+    shapes.CheckMade,
+    shapes.CheckedMade,
     shapes.Credit,
+    shapes.DeckCatalogue,
     shapes.GameShape,
     shapes.Health,
     shapes.Hint,
@@ -37,6 +40,7 @@ ROOTS: list[Any] = [
     shapes.JoinedSeat,
     shapes.Leave,
     shapes.MadeTable,
+    shapes.MapCatalogue,
     shapes.NewTable,
     shapes.Replay,
     shapes.Rules,
@@ -45,7 +49,12 @@ ROOTS: list[Any] = [
     shapes.TableFacts,
 ]
 GAME = {"type": "string", "enum": list(games())}
-PARAMETERS: dict[str, Any] = {"game": GAME, "seat": {"type": "integer", "minimum": 0, "maximum": 63}}
+WORKSHOP = {"type": "string", "enum": sorted({id for game in games().values() for id in game.workshops})}
+PARAMETERS: dict[str, Any] = {
+    "game": GAME,
+    "workshop": WORKSHOP,
+    "seat": {"type": "integer", "minimum": 0, "maximum": 63},
+}
 """Parameters of which the framework cannot know, or drops, a part."""
 ERROR = {
     "description": f"Refused; `code` is one of: {', '.join(sorted(STATUS))}.",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from ludotheque.kernel.errors import Problem
+from ludotheque.kernel.game import Game
 from ludotheque.kernel.text import LANGUAGES, Texts
 
 TEXTS = Texts(Path(__file__).parent / "text")
@@ -42,11 +46,17 @@ STATUS = {
 
 
 class Trouble(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing wrong with what was sent: where, what, and the clause it breaks."""
+    """One thing wrong with what was sent: where, what, the clause it breaks, and the card it is about."""
 
     where: str
     what: str
     clause: str = ""
+    card: str = ""
+
+
+def troubles(game: Game[Any], problems: Iterable[Problem], lang: str) -> list[Trouble]:
+    """What the rules find wrong, in the reader's language."""
+    return [Trouble(each.where, game.say_problem(each, lang), each.clause, each.card) for each in problems]
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):

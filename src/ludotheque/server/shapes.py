@@ -8,9 +8,10 @@ import msgspec
 
 from ludotheque.kernel.match import Header
 from ludotheque.kernel.rulebook import Chapter
-from ludotheque.kernel.scene import LogLine, Plain, Plate, Scene
+from ludotheque.kernel.scene import Item, LogLine, Plain, Plate, Scene
 
 from .messages import Lang, Secret
+from .refusal import Trouble
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=100)]
@@ -56,6 +57,25 @@ class StrengthShape(msgspec.Struct, frozen=True):
     bot: str
 
 
+class ReadyShape(msgspec.Struct, frozen=True):
+    """Something ready-made that comes with a game."""
+
+    id: str
+    name: str
+    about: str
+
+
+class WorkshopShape(msgspec.Struct, frozen=True):
+    """What people can make for a game. Without ``per_seat`` the table has one of it."""
+
+    id: str
+    kind: Literal["deck", "map"]
+    title: str
+    modes: list[str]
+    per_seat: bool
+    ready: list[ReadyShape]
+
+
 class GameShape(msgspec.Struct, frozen=True):
     name: str
     title: str
@@ -64,10 +84,119 @@ class GameShape(msgspec.Struct, frozen=True):
     skin: dict[str, Any]
     modes: list[ModeShape]
     strengths: list[StrengthShape]
+    workshops: list[WorkshopShape]
 
 
 class Rules(msgspec.Struct, frozen=True):
     chapters: list[Chapter]
+
+
+# Workshops ------------------------------------------------------------------------------------------------------------
+
+
+class Label(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A word of a workshop: a section, a value to filter by, a mark, a kind of arrow."""
+
+    id: str
+    name: str
+    about: str = ""
+    icon: str = ""
+
+
+class Facet(msgspec.Struct, frozen=True):
+    """Something to filter cards by."""
+
+    id: str
+    name: str
+    values: list[Label]
+
+
+class Scale(msgspec.Struct, frozen=True):
+    """What the curve of a deck counts."""
+
+    name: str
+
+
+class CardShape(msgspec.Struct, frozen=True):
+    """A card to build with. ``scale``: its place on the curve; ``limit``: the most copies under the usual settings."""
+
+    id: str
+    section: str
+    facets: dict[str, list[str]]
+    scale: int | None
+    limit: int
+    face: Item
+
+
+class ReadyMade(msgspec.Struct, frozen=True):
+    """Something ready-made, to begin with."""
+
+    id: str
+    name: str
+    about: str
+    made: dict[str, Any]
+
+
+class DeckCatalogue(msgspec.Struct, frozen=True, tag_field="kind", tag="deck"):
+    sections: list[Label]
+    facets: list[Facet]
+    scale: Scale | None
+    cards: list[CardShape]
+    ready: list[ReadyMade]
+    settings: list[str]
+
+
+class PieceShape(msgspec.Struct, frozen=True):
+    id: str
+    face: Item
+    note: str
+
+
+class GroupShape(msgspec.Struct, frozen=True):
+    """What pieces with the same group are called."""
+
+    name: str
+    about: str
+
+
+class MapCatalogue(msgspec.Struct, frozen=True, tag_field="kind", tag="map"):
+    """``marks`` are for pieces, ``whole`` for the map as a whole; the first kind of arrow is the usual one."""
+
+    pieces: list[PieceShape]
+    marks: list[Label]
+    whole: list[Label]
+    links: list[Label]
+    groups: GroupShape | None
+    ready: list[ReadyMade]
+    settings: list[str]
+
+
+class CheckMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something made, or else a text: a share code, a ready-made one's name, or lines as people write them."""
+
+    made: dict[str, Any] | None = None
+    text: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None
+    mode: Word | None = None
+    settings: dict[Word, Plain] = {}
+    lang: Lang = "en"
+
+
+class FigureShape(msgspec.Struct, frozen=True):
+    name: str
+    value: int
+    want: str
+    ok: bool
+
+
+class CheckedMade(msgspec.Struct, frozen=True):
+    """What was understood (null: nothing), how to share it, and what is to be said of it: without problems, play it."""
+
+    made: dict[str, Any] | None
+    code: str
+    text: str
+    problems: list[Trouble]
+    warnings: list[Trouble]
+    figures: list[FigureShape]
 
 
 # Tables ---------------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from ludotheque.kernel.registry import games
 
 from .shapes import GameShape, LessonShape, ModeShape, SettingShape, StrengthShape, Value
 from .wording import strength_label, value_label, wording
+from .workshops import on_the_shelf
 
 
 @cache
@@ -28,6 +29,7 @@ def _game(game: Game[Any], lang: str) -> GameShape:
         strengths=[
             StrengthShape(name, strength_label(game, name, lang), spec) for name, spec in game.strengths.items()
         ],
+        workshops=[on_the_shelf(game, workshop, lang) for workshop in game.workshops.values()],
     )
 
 

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from ludotheque.games.hismment import game
 from ludotheque.games.hismment.cards import Card
-from ludotheque.games.hismment.decks import decode, encode, faults, read_list, ready_made, warnings
-from ludotheque.kernel import Box, SetupError
+from ludotheque.games.hismment.decks import faults, ready_made, warnings
+from ludotheque.kernel import Box, Problem, SetupError
 from ludotheque.testing import rule
 
 BOX: Box[Card] = game.setup().box
-GOOD = list(ready_made()["emberfront"])
+GOOD = [card for card, n in ready_made()["emberfront"].cards.items() for _ in range(n)]
 
 
-def clauses(deck: list[str], **more: Any) -> list[str]:
-    return [problem.clause for problem in faults(deck, BOX, **more)]
+def clauses(deck: list[str], **options: Any) -> list[str]:
+    return [problem.clause for problem in faults(game.setup(options=options), Counter(deck))]
+
+
+def warned(deck: list[str], **options: Any) -> list[Problem]:
+    return warnings(game.setup(options=options), Counter(deck))
 
 
 def of_kind(kind: str, level: int = 1) -> list[str]:
@@ -94,13 +99,13 @@ def test_useless_cards_are_legal_and_warned_about() -> None:
     deck = [card for card in GOOD if card not in chapters[: len(odd)]] + odd
     assert len(deck) == 40
     assert clauses(deck) == []
-    warned = {problem.where for problem in warnings(deck, BOX)}
-    assert {"thornback-2", "cold-splash", "ash-wand", "deck"} <= warned
-    assert "deck" not in {problem.where for problem in warnings(deck, BOX, reinforcements=True)}
+    assert {"thornback-2", "cold-splash", "ash-wand", ""} <= {problem.card for problem in warned(deck)}
+    assert "deck" in {problem.where for problem in warned(deck)}
+    assert "deck" not in {problem.where for problem in warned(deck, reinforcements="on")}
     peaceful = [card for card in GOOD if BOX[card].kind != "attack"]
     peaceful += ["windfall"] * (40 - len(peaceful))
     assert clauses(peaceful) == []
-    assert "HIS-K13" in [problem.clause for problem in warnings(peaceful, BOX)]
+    assert "HIS-K13" in [problem.clause for problem in warned(peaceful)]
 
 
 @rule("HIS-K11")
@@ -125,32 +130,11 @@ def test_a_bad_deck_is_refused_with_every_fault() -> None:
     assert "no-such-card" in str(refused.value)
 
 
-def test_share_codes_come_back_and_refuse_damage() -> None:
-    for deck in ready_made().values():
-        code = encode(deck, BOX)
-        assert sorted(decode(code, BOX)) == sorted(deck)
-        assert len(code) < 80
-        table = game.new(key=bytes(16), decks=[code, None])
-        assert sorted(table.setup.kit.names[:40]) == sorted(deck)
-    for wrong in ("", "HIS1-", "HIS1-####", encode(GOOD, BOX)[:-3], "HIS9-AAAA"):
-        with pytest.raises(ValueError, match=r"code|deck"):
-            decode(wrong, BOX)
-
-
-def test_lists_are_read_in_both_languages() -> None:
-    deck, problems = read_list(
-        "# mine\n3 Windfall\nAubaine x2\nashfist\nRecrue Poing-de-Cendre\nnonsense\n", BOX, game.texts
-    )
-    assert deck == ["windfall"] * 5 + ["ashfist"] * 2
-    assert [problem.where for problem in problems] == ["line 6"]
-    assert sorted(read_list(encode(GOOD, BOX), BOX, game.texts)[0]) == sorted(GOOD)
-
-
 @pytest.mark.parametrize("name", sorted(ready_made()))
 def test_ready_made_decks_are_sound(name: str) -> None:
-    deck = ready_made()[name]
-    assert faults(deck, BOX) == []
-    assert [problem for problem in warnings(deck, BOX) if problem.clause == "HIS-K10"] == []
+    deck = ready_made()[name].cards
+    assert faults(game.setup(), deck) == []
+    assert [problem for problem in warnings(game.setup(), deck) if problem.clause == "HIS-K10"] == []
     heroes = [BOX[card] for card in deck if BOX[card].kind == "hero" and BOX[card].level == 1]
     assert len(heroes) == 3
     for hero in heroes:

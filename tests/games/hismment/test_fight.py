@@ -401,16 +401,16 @@ def test_the_preview_shows_the_whole_sum_with_clauses() -> None:
     choice = next(c for c in scene.prompt.choices if c.option[0] == "attack")
     lines = [words_of(line) for line in choice.preview]
     assert lines == [
-        "Costs 1 PM, 4 left HIS-F02",
-        "hero +4 HIS-F09",
-        "elements +1 HIS-X04",
-        "class +2 HIS-C04",
-        "attack card +2 HIS-F09",
-        "= attack 9 HIS-F12",
-        "Defence, hero +2 HIS-F10",
-        "= defence 2 HIS-F10",
+        "Attack of ann +4 HIS-F09",
+        "Elements (Fire beats Ice) +1 HIS-X04",
+        "Brawler, 1 square away +2 HIS-C04",
+        "jab +2 HIS-F09",
+        "= Attack total 9 HIS-F12",
+        "Defence of bob +2 HIS-F10",
+        "= Defence total 2 HIS-F10",
         "= 7 damage HIS-F11",
-        "Knock-out: 2 on to the Heart, 100 coins for you HIS-F15 HIS-F17",
+        "bob is knocked out: 2 on to the Heart (left: 28), 100 coins for you HIS-F15 HIS-F17",
+        "Costs 1 PM, 4 left HIS-F02",
     ]
-    assert choice.items == [f"card{living(table, 'ann').attacks[0]}", f"hero{living(table, 'bob').cards[0]}"]
+    assert choice.items == [f"hero{living(table, 'bob').cards[0]}"]
     assert pv_left(table, 1, living(table, "bob")) == 5  # looking changed nothing

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.thargos.decks import Deck, decode, encode, pam_sum, read_list, ready_made
+from ludotheque.games.thargos.decks import pam_sum, ready_made
 from ludotheque.kernel import SetupError
 from ludotheque.testing import rule
 
-from .support import GAME, new, offered, side, table_of
+from .support import GAME, offered, side, table_of
 
 BOX = GAME.box
 
@@ -161,23 +161,6 @@ def test_every_problem_is_listed_and_nothing_starts() -> None:
         GAME.setup(decks=["THA1-rubbish"])
     with pytest.raises(SetupError):
         GAME.setup(decks=[deck] * 3)
-
-
-@rule("THA-B01")
-def test_codes_and_lists_bring_a_deck_back() -> None:
-    for deck in ready_made().values():
-        code = encode(BOX, deck)
-        assert len(code) < 100
-        again = decode(BOX, code)
-        assert (again.heroes, again.cards) == (deck.heroes, {c: deck.cards[c] for c in again.cards})
-        assert sum(again.cards.values()) == 60
-        with pytest.raises(ValueError, match="damaged"):
-            decode(BOX, code[:-3] + ("AAA" if not code.endswith("AAA") else "BBB"))
-        assert new(decks=[code], pool="own")
-    names = {GAME.texts.say(lang, f"card-{card}").lower(): card for card in BOX for lang in ("en", "fr")}
-    deck, wrong = read_list(BOX, "2 Guardian\n3x gardien  # both languages\nL3\nImperial Healer\nRubbish", names)
-    assert deck == Deck(heroes=["imperial_healer"], cards={"guardian": 5, "makden_scout": 1})
-    assert [problem.where for problem in wrong] == ["line 5"]
 
 
 @rule("THA-B03", "THA-B16")

@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.games.thargos.conflict import totals
 from ludotheque.games.thargos.decks import pam_sum
-from ludotheque.games.thargos.stories import Scene, Story, check_story, path_points, read_story, ready_made, write_code
+from ludotheque.games.thargos.stories import Scene, Story, as_map, check_story, path_points, read_story, ready_made
 from ludotheque.games.thargos.story import first_open, is_open, needs_party
 from ludotheque.kernel import CONCEDE, IllegalOption, SetupError
 from ludotheque.testing import rule
@@ -109,19 +109,23 @@ def test_burnt_out_in_a_story() -> None:
 
 @rule("THA-R09", "THA-R10", "THA-R11", "THA-R12", "THA-R60")
 def test_a_story_is_checked_before_it_is_played() -> None:
-    assert check_story(KURNOR, VP, 34) == []
+    setup = GAME.setup("story", 2)
+    assert check_story(setup, KURNOR, "story") == []
     assert path_points(KURNOR, VP) >= 34
-    assert [p.clause for p in check_story(KURNOR, VP, 99)] == ["THA-R12"]
     ring = Story("ring", (Scene("racket", after=("spy_guilds",)), Scene("spy_guilds", after=("racket",))))
-    assert {p.clause for p in check_story(ring, VP, 1)} == {"THA-R10"}
+    assert {p.clause for p in check_story(setup, ring, "story")} == {"THA-R10"}
     odd = Story("odd", (Scene("nothing"), Scene("racket"), Scene("racket"), Scene("slay_hydra", after=("gone",))))
-    assert {p.where for p in check_story(odd, VP, 1)} == {"story.nothing", "story.racket", "story.slay_hydra"}
+    with pytest.raises(SetupError) as refused:
+        GAME.setup("story", 2, decks={"story": odd})
+    assert {p.where for p in refused.value.problems} == {
+        f"decks.story.{c}" for c in ("nothing", "racket", "slay_hydra")
+    }
     poor = {"name": "poor", "scenes": [{"card": "racket"}]}
     with pytest.raises(SetupError, match="THA-R12"):
         GAME.setup("story", 2, decks={"story": poor})
     longer = msgspec.structs.replace(KURNOR, scenes=(*KURNOR.scenes, Scene("slay_hydra", after=("secret_door",))))
-    code = write_code(longer)
-    assert read_story(code) == (longer, [])
+    code = GAME.workshops["story"].code(GAME, as_map(longer))
+    assert read_story(setup, code, "story") == (longer, [])
     table = GAME.new("story", 2, key=bytes(16), decks={"story": code})
     assert "slay_hydra" in ids(table, table.missions)
     with pytest.raises(SetupError, match="THA-R09"):

@@ -5,7 +5,7 @@ from ludotheque.kernel import Game, Mode, Setting, Setup, switch
 from . import position, prelude
 from .bot import evaluate, metrics, traits
 from .cards import Card
-from .decks import check_decks, ready_made
+from .decks import check_decks, ready_made, workshops
 from .ending import concede
 from .kit import DECK, Kit
 from .refusals import why_not
@@ -74,6 +74,7 @@ game = Game(
     bars={"duel": {"gin_rummy": 0.8, "clone_us": 15.0}},
     traits=traits,
     metrics=metrics,
+    workshops=workshops,
     check_decks=check_decks,
     layout=position.layout,
     arrange=position.arrange,

@@ -6,6 +6,7 @@ from math import exp
 
 from .attach import fits_attack, fits_gear
 from .board import square_distance
+from .decks import deck_name
 from .kit import Kit
 from .stats import ANYWHERE, REACH, pm_left, pv_left, stat
 from .table import Hero, Hismment, Side
@@ -15,6 +16,8 @@ SCALE = 9.0
 """So many points ahead is worth a winning chance of about three in four."""
 COIN, PLENTY = 0.012, 160
 HEART = 1.2
+TO_PLAY = 0.05
+"""A turn in hand is worth more than one that is over."""
 NEXT_ATTACKS = (0.9, 0.45, 0.2, 0.1)
 """What the first, second … attack in hand is worth: only one a turn can be attached."""
 
@@ -30,7 +33,11 @@ def evaluate(table: Hismment, seat: int) -> float:
 def worth_of(table: Hismment, seat: int) -> float:
     """Everything a player has, in points."""
     side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
-    points = HEART * side.heart + COIN * min(side.bank, PLENTY) + COIN / 4 * max(0, side.bank - PLENTY)
+    points = HEART * side.heart
+    if side.shop:  # with nothing left to buy, waiting for coins is no plan
+        points += COIN * min(side.bank, PLENTY) + COIN / 4 * max(0, side.bank - PLENTY)
+    if seat == table.active:
+        points += TO_PLAY
     for hero in side.heroes:
         points += _hero(table, seat, hero)
     points += _hand(table, side, kit)
@@ -116,9 +123,7 @@ def _siege(table: Hismment, seat: int, enemy: Side) -> float:
 
 def traits(table: Hismment, seat: int) -> dict[str, str]:
     """What a seat played: its deck, the place of its first turn, and the elements and classes of its heroes."""
-    given = [*(table.setup.decks or ()), None, None][seat]
-    name = given if isinstance(given, str) else table.setup.options[f"deck{seat + 1}"] if given is None else "own"
-    return {"deck": name, "turn": "first" if seat == table.first else "second"}
+    return {"deck": deck_name(table.setup, seat), "turn": "first" if seat == table.first else "second"}
 
 
 def metrics(table: Hismment) -> dict[str, float]:

@@ -182,7 +182,7 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
     hero = mine[1]
     if target < 0:
         result = work_out(table, seat, hero, card, target)
-        table.say("strike_heart", seat=1 - seat, n=result.damage)
+        table.say("strike_heart", seat=1 - seat, n=result.damage, attack_parts=result.attack)
         hero.dealt += result.damage
         table.sides[seat].tally[DEALT] += result.damage
         hit_heart(table, 1 - seat, result.damage)
@@ -193,7 +193,10 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
         return
     foe_seat, foe = theirs
     result = work_out(table, seat, hero, card, target)
-    table.say("strike", seat=seat, card=foe.cards[-1], a=result.total, b=result.against, n=result.damage)
+    table.say(
+        "strike", seat=seat, card=foe.cards[-1], a=result.total, b=result.against, n=result.damage,
+        attack_parts=result.attack, defence_parts=result.defence,
+    )  # fmt: skip
     back = fold(0, gather(table, foe_seat, foe, REFLECT)) if result.damage else 0
     hero.dealt += result.damage
     wound(table, foe_seat, foe, result.damage, seat)

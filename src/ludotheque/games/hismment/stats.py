@@ -223,26 +223,33 @@ def luck_of(table: Hismment, seat: int, hero: Hero) -> int:
 # Classes ---------------------------------------------------------------------------------------------------------------
 
 
-def in_range(table: Hismment, seat: int, hero: Hero, square: int) -> bool:
-    """HIS-C03 HIS-C05 HIS-C06 HIS-C08 HIS-C09 HIS-C13 Whether this hero's attacks reach a square; nothing blocks them."""
-    klass = table.setup.kit.klass[hero.cards[-1]]
-    far = REACH[klass]
+def range_of(table: Hismment, seat: int, hero: Hero) -> int:
+    """HIS-C03 HIS-C05 HIS-C06 HIS-C08 HIS-C09 HIS-C16 How many squares away this hero's attacks reach."""
+    far = REACH[table.setup.kit.klass[hero.cards[-1]]]
     if far == ANYWHERE:
-        return True
+        return far
     changes = gather(table, seat, hero, RANGE)
-    if changes:
-        far = fold(far, changes)
-    return distance(table, seat, hero, square) <= far
+    return fold(far, changes) if changes else far
+
+
+def metric_of(table: Hismment, seat: int, hero: Hero) -> int:
+    """HIS-C02 HIS-C10 HIS-C16 How this hero's class counts squares: 0 with diagonals, 1 without."""
+    klass = table.setup.kit.klass[hero.cards[-1]]
+    metric: int = 1 if klass == ARCHER else table.setup.kit.sorcerer_metric if klass == SORCERER else 0
+    changes = gather(table, seat, hero, METRIC)
+    return changes[-1][1] if changes else metric
+
+
+def in_range(table: Hismment, seat: int, hero: Hero, square: int) -> bool:
+    """HIS-C12 HIS-C13 Whether this hero's attacks reach a square; nothing blocks them."""
+    far = range_of(table, seat, hero)
+    return far == ANYWHERE or distance(table, seat, hero, square) <= far
 
 
 def distance(table: Hismment, seat: int, hero: Hero, square: int) -> int:
-    """HIS-C02 HIS-C10 HIS-C11 How far a square is by the metric of this hero's class."""
-    klass = table.setup.kit.klass[hero.cards[-1]]
-    metric = 1 if klass == ARCHER else table.setup.kit.sorcerer_metric if klass == SORCERER else 0
-    changes = gather(table, seat, hero, METRIC)
-    if changes:
-        metric = changes[-1][1]
-    return orthogonal_distance(hero.square, square) if metric else square_distance(hero.square, square)
+    """HIS-C02 HIS-C11 How far a square is by the metric of this hero's class."""
+    measure = orthogonal_distance if metric_of(table, seat, hero) else square_distance
+    return measure(hero.square, square)
 
 
 def class_part(table: Hismment, seat: int, hero: Hero, far: int) -> int:

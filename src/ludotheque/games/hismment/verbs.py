@@ -363,9 +363,11 @@ def until(table: Hismment, seat: int, turns: int) -> int:
     return table.turn + 2 * turns + (0 if seat == table.active else 1)
 
 
-def _powers(table: Hismment, hero: Hero) -> tuple[int, ...]:
-    powers: tuple[int, ...] = table.setup.kit.on.get("activate", {}).get(hero.cards[-1], ())
-    return powers
+def _powers(table: Hismment, hero: Hero) -> list[int]:
+    """The powers of a hero that can be copied: any but one that copies, or two of these would copy each other for ever."""
+    kit = table.setup.kit
+    powers = kit.on.get("activate", {}).get(hero.cards[-1], ())
+    return [power for power in powers if not any(isinstance(effect, CopyPower) for effect in kit.texts[power].do)]
 
 
 def send_back(table: Hismment, owner: int, hero: Hero) -> None:

@@ -10,6 +10,7 @@ from .refusals import why_not
 from .stories import ready_made as stories
 from .table import Thargos
 from .view import ThargosView
+from .workshops import workshops
 
 EDITION = Setting("edition", "en", ("en", "fr"))
 RAPID = switch("rapid", False, "THA-X01")
@@ -83,6 +84,7 @@ game = Game(
     back=positions.back,
     redeal=positions.redeal,
     why_not=why_not,
+    workshops=workshops,
     check_decks=check_decks,
     prepare=make_pool,
     concede=ending.resign,

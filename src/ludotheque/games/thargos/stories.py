@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import tomllib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any
-from zlib import compress, decompress
 
 import msgspec
 
-from ludotheque.kernel import Problem
+from ludotheque.kernel import Arrow, Map, Piece, Problem, Setup
 
 FOLDER = Path(__file__).parent / "stories"
-CODE = "THS1-"
+MARKS = ("optional", "side", "secret", "unlocks", "exclusive", "passive", "wilderness")
+"""How a mission may be marked; ``party`` and ``scattered`` say outright whether all four heroes must be in play."""
+PARTY, SCATTERED = "party", "scattered"
+LINKS = ("after", "after_any")
+WAYS = 1024
+"""The most ways through its forks that a story may have: each is walked when it is checked."""
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -57,78 +63,111 @@ def ready_made() -> dict[str, Story]:
     return found
 
 
-def read_story(given: Any) -> tuple[Story | None, list[Problem]]:
-    """A story by its name, its share code or its definition."""
-    if isinstance(given, str) and not given.startswith(CODE):
-        story = ready_made().get(given)
-        return story, [] if story else [Problem("story", f"no story is called {given!r}", "THA-R09")]
-    try:
-        data = (
-            msgspec.json.decode(decompress(urlsafe_b64decode(given[len(CODE) :]))) if isinstance(given, str) else given
-        )
-        return msgspec.convert(data, Story), []
-    except Exception as error:  # a code or a definition from anywhere can be wrong in any way
-        return None, [Problem("story", f"cannot be read: {error}", "THA-R09")]
+def read_story(setup: Setup, given: Any, where: str) -> tuple[Story | None, list[Problem]]:
+    """A story by its name, its share code, as a map, or scene by scene as the files have it."""
+    if isinstance(given, str) and given in ready_made():
+        return ready_made()[given], []
+    workshop = setup.game.workshops["story"]
+    if isinstance(given, Story):
+        given = msgspec.to_builtins(given)
+    if isinstance(given, Mapping) and "scenes" in given:
+        try:
+            story = msgspec.convert(given, Story)
+        except msgspec.ValidationError as error:
+            return None, [setup.game.problem(where, "malformed", "THA-R09", detail=str(error))]
+        return story, workshop.read(setup, as_map(story), where)[1]
+    made, problems = workshop.read(setup, given, where)
+    return (as_story(made) if made is not None else None), problems
 
 
-def write_code(story: Story) -> str:
-    """A story as a short text to share."""
-    return CODE + urlsafe_b64encode(compress(msgspec.json.encode(story), 9)).decode()
-
-
-def path_points(story: Story, vp: dict[str, int]) -> int:
-    """R12 The VP that everyone can reach: the path with the cheapest branch of each fork, and the side missions."""
-    forks: dict[str, list[int]] = {}
-    total = 0
+def as_map(story: Story) -> Map:
+    """A story as the workshop lays it out. What only its setting forbids is kept as a mark of the whole."""
+    pieces, links = [], []
     for scene in story.scenes:
-        if scene.secret or scene.exclusive:
-            continue
+        marks = [mark for mark in MARKS if getattr(scene, mark)]
+        if scene.party is not None:
+            marks.append(PARTY if scene.party else SCATTERED)
+        pieces.append(Piece(scene.card, scene.at, marks, scene.fork))
+        links += [Arrow(before, scene.card, kind) for kind in LINKS for before in getattr(scene, kind)]
+    return Map(story.name, pieces, links, [story.name] if story.name in settings() else [])
+
+
+def as_story(made: Map) -> Story:
+    """The story that was laid out."""
+    scenes = []
+    for piece in made.pieces:
+        facts: dict[str, Any] = {mark: True for mark in piece.marks if mark in MARKS}
+        if PARTY in piece.marks or SCATTERED in piece.marks:
+            facts["party"] = PARTY in piece.marks
+        for kind in LINKS:
+            facts[kind] = tuple(link.start for link in made.links if link.to == piece.id and link.kind == kind)
+        scenes.append(Scene(piece.id, fork=piece.group, at=piece.at, **facts))
+    setting = next((ready_made()[mark] for mark in made.marks if mark in settings()), Story("", ()))
+    return Story(made.name, tuple(scenes), setting.actions, setting.no_lastings)
+
+
+@cache
+def settings() -> tuple[str, ...]:
+    """The ready-made stories that forbid some cards; another story may be set in the same lands."""
+    return tuple(name for name, story in ready_made().items() if story.actions or story.no_lastings)
+
+
+def vp_of(setup: Setup) -> dict[str, int]:
+    """What each mission is worth in the edition that is played."""
+    box, french = setup.box, setup["edition"] == "fr"
+    return {
+        card: box[card].vp_fr if french and box[card].vp_fr else box[card].vp
+        for card in box
+        if box[card].kind == "mission"
+    }
+
+
+def forks_of(story: Story) -> dict[str, list[str]]:
+    """The branches of each fork."""
+    forks: dict[str, list[str]] = {}
+    for scene in story.scenes:
         if scene.fork:
-            forks.setdefault(scene.fork, []).append(vp[scene.card])
-        else:
-            total += vp[scene.card]
-    return total + sum(min(branches) for branches in forks.values())
+            forks.setdefault(scene.fork, []).append(scene.card)
+    return forks
 
 
-def check_story(story: Story, vp: dict[str, int], target: int) -> list[Problem]:
-    """R09 R10 R12 Everything wrong with a story: unknown or repeated missions, circles, dead ends, too few points."""
-    names = [scene.card for scene in story.scenes]
-    problems = [Problem(f"story.{name}", "there is no such mission", "THA-R09") for name in names if name not in vp]
-    problems += [
-        Problem(f"story.{name}", "is laid out more than once", "THA-R09")
-        for name in dict.fromkeys(names)
-        if names.count(name) > 1
-    ]
-    for scene in story.scenes:
-        for other in (*scene.after, *scene.after_any):
-            if other not in names:
-                problems.append(
-                    Problem(f"story.{scene.card}", f"comes after {other}, which is not laid out", "THA-R10")
-                )
-    if problems:
-        return problems
-    reached = reachable(story)
-    problems += [
-        Problem(f"story.{scene.card}", "can never be reached: what it requires goes round in a circle", "THA-R10")
+def ways(story: Story) -> Iterator[set[str]]:
+    """R10 For each way to decide the forks, the missions that this closes."""
+    forks = list(forks_of(story).values())
+    for taken in product(*forks):
+        yield {card for branches in forks for card in branches} - set(taken)
+
+
+def path_points(story: Story, vp: Mapping[str, int]) -> int:
+    """R11 R12 The VP that everyone can reach on the poorest way: not those of secret missions, nor of exclusive ones and
+    what lies behind them."""
+    hidden = {scene.card for scene in story.scenes if scene.secret or scene.exclusive}
+    return min(sum(vp[card] for card in reachable(story, closed | hidden)) for closed in ways(story))
+
+
+def check_story(setup: Setup, story: Story, where: str) -> list[Problem]:
+    """R09 R10 Everything wrong with the order of a story: circles and other dead ends."""
+    game = setup.game
+    if not story.scenes:
+        return [game.problem(where, "empty-story", "THA-R09")]
+    if prod(map(len, forks_of(story).values())) > WAYS:
+        return [game.problem(where, "too-many-ways", "THA-R10", most=WAYS)]
+    reached = {card for closed in ways(story) for card in reachable(story, closed)}
+    return [
+        game.problem(f"{where}.{scene.card}", "unreachable", "THA-R10", card=scene.card)
         for scene in story.scenes
         if scene.card not in reached and not scene.secret
     ]
-    points = path_points(story, vp)
-    if not problems and points < target:
-        problems.append(
-            Problem("story", f"offers {points} VP on the poorest way; the highest target is {target}", "THA-R12")
-        )
-    return problems
 
 
-def reachable(story: Story) -> set[str]:
-    """The missions that can be completed one after the other."""
+def reachable(story: Story, closed: set[str] | frozenset[str] = frozenset()) -> set[str]:
+    """The missions that can be completed one after the other without those that are closed."""
     done: set[str] = set()
     while True:
         new = {
             scene.card
             for scene in story.scenes
-            if scene.card not in done
+            if scene.card not in done | closed
             and all(card in done for card in scene.after)
             and (not scene.after_any or any(card in done for card in scene.after_any))
         }

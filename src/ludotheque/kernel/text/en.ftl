@@ -17,3 +17,31 @@ verdict-draw = A draw.
 verdict-won = Victory!
 verdict-lost = Defeat.
 event-undone = { $seat } took back a move.
+
+# What is wrong with how a match is to be set up.
+problem-key = the key must be { $bytes } bytes
+problem-mode = { $game } has no mode “{ $given }”; there are { $modes }
+problem-seats = { $mode } is for { $counts } seats, not { $given }
+problem-no-option = { $mode } has no such option
+problem-option = { $given } is not one of { $range }
+problem-without-decks = { $game } is not played with decks of one’s own
+problem-decks-form = give a list with one entry for each seat, or named fields: { $fields }
+problem-too-many-decks = { $decks } decks were given for { $seats } seats
+problem-lesson-seats = this lesson is for { $seats } seats, not { $given }
+problem-not-served = nothing of this kind is used in the mode “{ $mode }”
+
+# What is wrong with something that was made.
+problem-damaged = this share code is damaged: a letter is missing or wrong. Copy it again, whole
+problem-no-such-made = “{ $text }” is neither ready-made ({ $names }), nor a share code ({ $prefix }…), nor a list of cards
+problem-malformed = this cannot be understood: { $detail }
+problem-no-field = there is no field “{ $field }” here
+problem-name = a name is text of at most { $most } letters
+problem-no-cards = give cards with their copies, or a list of cards
+problem-no-card = no card is called “{ $text }”
+problem-copies = { $card }: “{ $given }” copies are not possible; 0 to { $most } are
+problem-no-piece = nothing is called “{ $text }”
+problem-piece-twice = { $card } is laid out more than once
+problem-no-mark = there is no mark “{ $text }”; there are { $marks }
+problem-no-link = there is no arrow “{ $text }”; there are { $kinds }
+problem-loose-link = an arrow joins { $card } to “{ $other }”, which is not laid out
+problem-no-word = “{ $text }” is not understood here

@@ -9,6 +9,7 @@ not-found = { $what ->
     [icon] There is no icon “{ $name }”.
     [seat] There is no seat { $name } at this table.
     [step] Nobody has played { $name } moves yet.
+    [workshop] There is no workshop “{ $name }” here.
    *[page] There is nothing at { $name }.
 }
 no-table = There is no such table.

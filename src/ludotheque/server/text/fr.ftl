@@ -9,6 +9,7 @@ not-found = { $what ->
     [icon] Il n’y a pas d’icône « { $name } ».
     [seat] Il n’y a pas de place { $name } à cette table.
     [step] On n’a pas encore joué { $name } coups.
+    [workshop] Il n’y a pas d’atelier « { $name } » ici.
    *[page] Il n’y a rien à l’adresse { $name }.
 }
 no-table = Cette table n’existe pas.

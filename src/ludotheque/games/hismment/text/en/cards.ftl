@@ -54,10 +54,10 @@ element-darkness = Darkness
 element-light = Light
 element-diamond = Diamond
 
-line-hero = Hero, Level { $level } · { $class }
-line-equipment = { $type }, Level { $level } · { $class }
-line-attack = { $type } attack, Level { $level } · { $element }
-line-terrain = Terrain · { $element }
+line-hero = { $class } · level { $level }
+line-equipment = { $type } · { $class } · level { $level }
+line-attack = { $type } · level { $level }
+line-terrain = Terrain
 line-chapter = Chapter
 line-chapter-part = Chapter, part { $level } of a series
 face-price = { $n } coins, resale { $half }

@@ -81,16 +81,16 @@ setting-max_rounds-help = After so many the game ends; 0 for never.
 setting-open_decklists = Open deck lists
 setting-open_decklists-help = Both may read which cards the other brought.
 
-deck-emberfront = Melee rush: Brawlers and Swordsmen cross the field before the enemy is armed.
-deck-high-battery = Long range: Archers and Bombardiers shoot from afar on Terrains that slow everyone down.
-deck-dusk-coven = Sorcerers with Special and Support attacks who drain, lock up and wear down.
-deck-wildwood = Evolution: two lines grow to Level 3 and heal as they fight.
-deck-golden-caravan = Economy: Luck, sales and bargains pay for whatever is needed.
-deck-stone-rampart = Equipment wall: heavily armoured giants that hardly anything can hurt.
-deck-stormwatch = Gambles and double attacks from the water’s edge.
-deck-evergreen-choir = Healing: heroes and Heart recover faster than they are hurt.
-deck-plague-cart = Attrition: poison that lingers, prisoners that burn, a price on every death.
-deck-iron-works = Machines: cheap goods, repaired weapons, and a wrestler to hold the line.
+deck-emberfront-about = Melee rush: Brawlers and Swordsmen cross the field before the enemy is armed.
+deck-high-battery-about = Long range: Archers and Bombardiers shoot from afar on Terrains that slow everyone down.
+deck-dusk-coven-about = Sorcerers with Special and Support attacks who drain, lock up and wear down.
+deck-wildwood-about = Evolution: two lines grow to Level 3 and heal as they fight.
+deck-golden-caravan-about = Economy: Luck, sales and bargains pay for whatever is needed.
+deck-stone-rampart-about = Equipment wall: heavily armoured giants that hardly anything can hurt.
+deck-stormwatch-about = Gambles and double attacks from the water’s edge.
+deck-evergreen-choir-about = Healing: heroes and Heart recover faster than they are hurt.
+deck-plague-cart-about = Attrition: poison that lingers, prisoners that burn, a price on every death.
+deck-iron-works-about = Machines: cheap goods, repaired weapons, and a wrestler to hold the line.
 setting-deck1-emberfront = Emberfront (rush)
 setting-deck1-high-battery = High Battery (range)
 setting-deck1-dusk-coven = Dusk Coven (sorcery)
@@ -130,6 +130,8 @@ chart-line = { $element } beats { $beaten }
 chart-none = nobody
 square-start = start
 square-closed = closed
+square-blow = Best damage from here
+square-answer = The enemy could strike you here for
 hero-freed = free
 hero-locked = locked
 hero-changed = { $n ->
@@ -137,6 +139,28 @@ hero-changed = { $n ->
    *[other] { $n } changes
 }
 stat-printed = printed { $n }
+stat-sum = { $stat } { $n }: { $printed } printed { $parts }
+part-terrain = Terrain
+part-equipment = equipment
+part-powers = powers and specialities
+lasting = { $what } { $size } ({ $time })
+lasting-game = for the rest of the game
+lasting-turn = this turn
+lasting-turns = { $n } more turns, both players’ counted
+reach = { $klass }: { $reach }. { $bonus }
+reach-all = attacks reach the whole field
+reach-some = attacks reach { $n ->
+    [one] 1 square
+   *[other] { $n } squares
+}, { $metric ->
+    [orthogonal] diagonals do not count
+   *[square] diagonals count
+}
+bonus-brawler = Attack +2 on every hit.
+bonus-swordsman = Attack +1 on every hit.
+bonus-archer = Attack −1 for every two squares of distance, without diagonals.
+bonus-bombardier = Attack −1 up to 2 squares away, +1 from 5 squares on.
+bonus-sorcerer = No bonus, no malus.
 need-met = ✓ { $need }
 need-open = ○ { $need }
 plate-coins = Coins
@@ -224,23 +248,33 @@ do-substitute = { $card }
 do-attached = { $card }
 do-carry = { $card } → { $hero }
 
-sum-cost = Costs { $n } PM, { $left } left
-sum-line = { $part } { $n }
-sum-line-against = Defence, { $part } { $n }
-sum-hero = hero
-sum-terrain = Terrain
-sum-equipment = equipment
-sum-powers = powers and specialities
-sum-elements = elements
-sum-class = class
-sum-card = attack card
-sum-attack = = attack { $n }
-sum-defence = = defence { $n }
+sum-hero = Attack of { $hero }
+sum-terrain = Terrain: { $terrain }
+sum-equipment = Equipment
+sum-powers = Powers and specialities
+sum-elements = Elements ({ $pairs })
+sum-class = { $far ->
+    [0] { $class }
+    [one] { $class }, 1 square away
+   *[other] { $class }, { $far } squares away
+}
+sum-card = { $card }
+sum-attack = = Attack total { $n }
+sum-against-hero = Defence of { $hero }
+sum-against-terrain = Its Terrain: { $terrain }
+sum-against-equipment = Its equipment
+sum-against-powers = Powers and specialities on its Defence
+sum-defence = = Defence total { $n }
 sum-damage = = { $n } damage
-sum-left = { $n } PV left
-sum-ko = Knock-out: { $over } on to the Heart, { $coins } coins for you
+sum-spared = A text spares the target part of it
+sum-left = { $hero } would have { $n } PV left
+sum-ko = { $hero } is knocked out: { $over } on to the Heart (left: { $heart }), { $coins } coins for you
 sum-heart = The Heart would have { $n } PV left
+sum-back = { $hero } takes { $n } in return
+sum-cost = Costs { $n } PM, { $left } left
+element-beats = { $a } beats { $b }
 move-attack = From there: { $card } on { $target }, { $n } damage
+move-answer = There { $hero } could strike you for { $n }
 
 event-terrain = { $seat } draws the Terrain: { $card }. Both Hearts have { $heart } PV.
 event-begin = { $seat } takes the first turn.
@@ -273,8 +307,8 @@ event-pushed = { $card } is pushed to { $square }.
 event-swap = { $card } takes the place of { $out_card }.
 event-return = { $card } goes back to Prison.
 event-attack = { $by_card } attacks with { $card }.
-event-strike = { $a } against { $b }: { $card } takes { $n } damage.
-event-strike_heart = The Heart of { $seat } takes { $n } damage.
+event-strike = { $attack_parts } = { $a } against { $defence_parts } = { $b }: { $card } takes { $n } damage.
+event-strike_heart = { $attack_parts } = { $n }: the Heart of { $seat } is struck.
 event-reflect = { $card } takes { $n } damage in return.
 event-effect_damage = { $card } takes { $n } damage.
 event-overflow = { $n } damage goes on to the Heart of { $seat }.
@@ -377,3 +411,13 @@ trait-deck = Deck
 trait-turn = Turn order
 trait-turn-first = plays first
 trait-turn-second = plays second
+trait-deck-emberfront = Emberfront
+trait-deck-high-battery = High Battery
+trait-deck-dusk-coven = Dusk Coven
+trait-deck-wildwood = Wildwood
+trait-deck-golden-caravan = Golden Caravan
+trait-deck-stone-rampart = Stone Rampart
+trait-deck-stormwatch = Stormwatch
+trait-deck-evergreen-choir = Evergreen Choir
+trait-deck-plague-cart = Plague Cart
+trait-deck-iron-works = Iron Works

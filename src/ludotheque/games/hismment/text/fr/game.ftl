@@ -74,23 +74,23 @@ setting-reinforcements-off = Non
 setting-reinforcements-on = Oui
 setting-chapter_copies_max = Exemplaires d’un Chapitre
 setting-chapter_copies_max-help = Le maximum dans un deck ; 0 pour aucune limite.
-setting-no_progress_rounds = Tours sans progrès
-setting-no_progress_rounds-help = Après autant de tours la partie s’arrête ; 0 pour jamais.
-setting-max_rounds = Limite de tours
-setting-max_rounds-help = Après autant de tours la partie s’arrête ; 0 pour jamais.
+setting-no_progress_rounds = Manches sans progrès
+setting-no_progress_rounds-help = Après autant de manches la partie s’arrête ; 0 pour jamais.
+setting-max_rounds = Limite de manches
+setting-max_rounds-help = Après autant de manches la partie s’arrête ; 0 pour jamais.
 setting-open_decklists = Decks dévoilés
 setting-open_decklists-help = Chacun peut lire les cartes apportées par l’autre.
 
-deck-emberfront = Ruée : Cogneurs et Épéistes traversent le terrain avant que l’autre soit armé.
-deck-high-battery = Longue portée : Archers et Bombardiers tirent de loin, sur des Terrains qui ralentissent tout le monde.
-deck-dusk-coven = Sorciers aux attaques spéciales et de soutien, qui vident, enferment et usent.
-deck-wildwood = Évolution : deux lignées montent au niveau 3 et se soignent en combattant.
-deck-golden-caravan = Économie : Chance, ventes et bonnes affaires paient tout ce qu’il faut.
-deck-stone-rampart = Mur d’équipement : des géants cuirassés que presque rien n’entame.
-deck-stormwatch = Paris et doubles attaques au bord de l’eau.
-deck-evergreen-choir = Soins : Héros et Cœur guérissent plus vite qu’on ne les blesse.
-deck-plague-cart = Usure : le poison s’attarde, les prisonniers brûlent, chaque mort se paie.
-deck-iron-works = Machines : prix bas, armes réparées, et un lutteur pour tenir la ligne.
+deck-emberfront-about = Ruée : Cogneurs et Épéistes traversent le terrain avant que l’autre soit armé.
+deck-high-battery-about = Longue portée : Archers et Bombardiers tirent de loin, sur des Terrains qui ralentissent tout le monde.
+deck-dusk-coven-about = Sorciers aux attaques spéciales et de soutien, qui vident, enferment et usent.
+deck-wildwood-about = Évolution : deux lignées montent au niveau 3 et se soignent en combattant.
+deck-golden-caravan-about = Économie : Chance, ventes et bonnes affaires paient tout ce qu’il faut.
+deck-stone-rampart-about = Mur d’équipement : des géants cuirassés que presque rien n’entame.
+deck-stormwatch-about = Paris et doubles attaques au bord de l’eau.
+deck-evergreen-choir-about = Soins : Héros et Cœur guérissent plus vite qu’on ne les blesse.
+deck-plague-cart-about = Usure : le poison s’attarde, les prisonniers brûlent, chaque mort se paie.
+deck-iron-works-about = Machines : prix bas, armes réparées, et un lutteur pour tenir la ligne.
 setting-deck1-emberfront = Front de braise (ruée)
 setting-deck1-high-battery = Haute batterie (portée)
 setting-deck1-dusk-coven = Cercle du soir (sorcellerie)
@@ -119,7 +119,7 @@ region-arms = Sur le terrain
 region-hand = Main
 region-pile = Pioche
 region-cemetery = Cimetière
-region-field = Terrain · tour { $round }
+region-field = Terrain · manche { $round }
 region-terrain = Carte Terrain
 region-bench = Héros à choisir
 region-picked = Choisis pour la Prison
@@ -130,6 +130,8 @@ chart-line = { $element } bat { $beaten }
 chart-none = personne
 square-start = départ
 square-closed = fermée
+square-blow = Dégâts possibles d’ici
+square-answer = Dégâts que l’adversaire pourrait vous infliger ici
 hero-freed = libre
 hero-locked = enfermé
 hero-changed = { $n ->
@@ -137,6 +139,28 @@ hero-changed = { $n ->
    *[other] { $n } changements
 }
 stat-printed = imprimé { $n }
+stat-sum = { $stat } { $n } : { $printed } imprimé { $parts }
+part-terrain = Terrain
+part-equipment = équipement
+part-powers = pouvoirs et spécialités
+lasting = { $what } { $size } ({ $time })
+lasting-game = jusqu’à la fin de la partie
+lasting-turn = ce tour-ci
+lasting-turns = encore { $n } tours, les deux joueurs comptés
+reach = { $klass } : { $reach }. { $bonus }
+reach-all = ses attaques portent sur tout le terrain
+reach-some = ses attaques portent à { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}, { $metric ->
+    [orthogonal] sans diagonales
+   *[square] diagonales comprises
+}
+bonus-brawler = Attaque +2 à chaque coup.
+bonus-swordsman = Attaque +1 à chaque coup.
+bonus-archer = Attaque −1 par tranche de deux cases de distance, sans diagonales.
+bonus-bombardier = Attaque −1 jusqu’à 2 cases, +1 à partir de 5 cases.
+bonus-sorcerer = Ni bonus ni malus.
 need-met = ✓ { $need }
 need-open = ○ { $need }
 plate-coins = Pièces
@@ -224,30 +248,46 @@ do-substitute = { $card }
 do-attached = { $card }
 do-carry = { $card } → { $hero }
 
-sum-cost = Coûte { $n } PM, il en reste { $left }
-sum-line = { $part } { $n }
-sum-line-against = Défense, { $part } { $n }
-sum-hero = Héros
-sum-terrain = Terrain
-sum-equipment = équipement
-sum-powers = pouvoirs et spécialités
-sum-elements = éléments
-sum-class = classe
-sum-card = carte Attaque
-sum-attack = = attaque { $n }
-sum-defence = = défense { $n }
+sum-hero = Attaque de { $hero }
+sum-terrain = Terrain : { $terrain }
+sum-equipment = Équipement
+sum-powers = Pouvoirs et spécialités
+sum-elements = Éléments ({ $pairs })
+sum-class = { $far ->
+    [0] { $class }
+    [one] { $class }, à 1 case
+   *[other] { $class }, à { $far } cases
+}
+sum-card = { $card }
+sum-attack = = total d’attaque { $n }
+sum-against-hero = Défense de { $hero }
+sum-against-terrain = Son Terrain : { $terrain }
+sum-against-equipment = Son équipement
+sum-against-powers = Pouvoirs et spécialités sur sa Défense
+sum-defence = = total de défense { $n }
 sum-damage = { $n ->
     [one] = { $n } dégât
    *[other] = { $n } dégâts
 }
-sum-left = Il reste { $n } PV
-sum-ko = K.O. : { $over } pour le Cœur, { $coins } pièces pour vous
+sum-spared = Un texte en épargne une partie à la cible
+sum-left = Il resterait { $n } PV à { $hero }
+sum-ko = { $hero } est K.O. : { $over } pour le Cœur (reste { $heart }), { $coins } pièces pour vous
 sum-heart = Le Cœur garderait { $n } PV
-move-attack = De là : { $card } sur { $target }, dégâts { $n }
+sum-back = { $hero } subit { $n } en retour
+sum-cost = Coûte { $n } PM, il en reste { $left }
+element-beats = { $a } bat { $b }
+move-attack = De là : { $card } sur { $target }, { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
+move-answer = Là, { $hero } pourrait vous infliger { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
 
 event-terrain = { $seat } pioche le Terrain : { $card }. Les deux Cœurs ont { $heart } PV.
 event-begin = { $seat } joue en premier.
-event-turn = Tour { $round } : à { $seat }.
+event-turn = Manche { $round } : à { $seat } de jouer.
 event-income = La Chance rapporte { $n } pièces à { $seat }.
 event-draw = { $card ->
     [hidden] { $seat } pioche une carte.
@@ -276,8 +316,8 @@ event-pushed = { $card } est repoussé en { $square }.
 event-swap = { $card } prend la place de { $out_card }.
 event-return = { $card } retourne en Prison.
 event-attack = { $by_card } attaque avec { $card }.
-event-strike = { $a } contre { $b } : { $card } perd { $n } PV.
-event-strike_heart = Le Cœur de { $seat } subit { $n } dégâts.
+event-strike = { $attack_parts } = { $a } contre { $defence_parts } = { $b } : { $card } perd { $n } PV.
+event-strike_heart = { $attack_parts } = { $n } : le Cœur de { $seat } est frappé.
 event-reflect = { $card } subit une riposte de { $n }.
 event-effect_damage = { $card } perd { $n } PV.
 event-overflow = { $n } dégâts passent au Cœur de { $seat }.
@@ -311,7 +351,7 @@ event-restored = { $card } a de nouveau { $n } utilisations.
 event-mended = { $card } a maintenant une durée de vie de { $n }.
 event-chain = Trop d’effets à la suite : { $card } se tait. C’est un défaut des cartes.
 event-concede = { $seat } abandonne.
-event-ended = La partie s’achève : { $ending } Cœurs { $a } et { $b }, tour { $round }.
+event-ended = La partie s’achève : { $ending } Cœurs { $a } et { $b }, manche { $round }.
 
 what-pv = PV
 what-pm = PM
@@ -344,9 +384,9 @@ ending-no_heroes = Il ne reste aucun Héros d’aucun côté.
 ending-no_harm = Plus personne ne peut nuire à l’autre.
 ending-no_action = Plus personne ne peut rien faire.
 ending-no_progress = Rien ne se passe depuis trop longtemps.
-ending-round_limit = La limite de tours est atteinte.
+ending-round_limit = La limite de manches est atteinte.
 ending-concede = L’un des deux a abandonné.
-verdict-round = Tour { $n }.
+verdict-round = Manche { $n }.
 
 refuse-price = Vous avez { $coins } pièces ; il en faut { $n }.
 refuse-step = Cela appartient à une autre étape du tour ; les étapes se suivent dans l’ordre.
@@ -374,9 +414,19 @@ refuse-on-field = Vous avez déjà un Héros sur le terrain.
 refuse-used = Ce pouvoir a déjà servi ce tour-ci.
 refuse-series = La partie précédente n’a pas encore été jouée.
 refuse-nothing = Rien sur quoi agir, ou vous ne pouvez pas payer.
-metric-rounds = Tours
+metric-rounds = Manches
 metric-heart = Terminées par un Cœur brisé
 trait-deck = Deck
 trait-turn = Ordre du tour
 trait-turn-first = joue en premier
 trait-turn-second = joue en second
+trait-deck-emberfront = Front de braise
+trait-deck-high-battery = Haute batterie
+trait-deck-dusk-coven = Cercle du soir
+trait-deck-wildwood = Bois sauvage
+trait-deck-golden-caravan = Caravane d’or
+trait-deck-stone-rampart = Rempart de pierre
+trait-deck-stormwatch = Guet d’orage
+trait-deck-evergreen-choir = Chœur toujours vert
+trait-deck-plague-cart = Charrette de peste
+trait-deck-iron-works = Forges

@@ -1,0 +1,107 @@
+"""Labels: what an option is called, and which things on the table lead to it."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Eye
+
+from .board import square_name
+from .faces import card_title, effects_words, need_words, text_line
+from .market import shop_price
+from .stats import hero_called
+from .table import Hismment
+
+_ONE_CARD = ("buy", "sell", "chapter", "reinforce", "pick", "discard", "exchange", "give_up", "attached")
+_CARD_ON_HERO = ("attach", "evolve", "carry")
+_ONE_HERO = ("free", "deploy", "swap", "act", "substitute")
+_WAYS = {-6: "down", 6: "up", -1: "left", 1: "right"}
+
+
+def items_of(table: Hismment, verb: str, values: list[int]) -> list[str]:
+    """What is clicked, in order, to choose an option."""
+    if verb in _ONE_CARD:
+        return [f"card{values[0]}"]
+    if verb in _CARD_ON_HERO:
+        return [f"card{values[0]}", f"hero{values[1]}"]
+    if verb in _ONE_HERO:
+        return [f"hero{values[0]}"]
+    match verb:
+        case "move" | "square":
+            return [f"sq{values[0]}"]
+        case "attack":
+            return _attack_items(table, values[0], values[1])
+        case "power":
+            return [_power_item(table, values[0])]
+        case "aim":
+            return _target_item(values[0])
+        case _:
+            return []
+
+
+def _attack_items(table: Hismment, card: int, target: int) -> list[str]:
+    """Whom to strike, then with what if there is a choice; an attack that aims at nobody by its card."""
+    others = any(o[0] == "attack" and o[2] == target and o[1] != card for o in table.options)
+    aim = _target_item(target)
+    return [*aim, f"card{card}"] if others or not aim else aim
+
+
+def _target_item(target: int) -> list[str]:
+    if target >= 0:
+        return [f"hero{target}"]
+    return [f"heart{-1 - target}"] if target >= -2 else []
+
+
+def _power_item(table: Hismment, card: int) -> str:
+    for side in table.sides:
+        for hero in side.heroes:
+            if hero.cards[-1] == card:
+                return f"hero{hero.cards[0]}"
+    return f"card{card}"
+
+
+def label_words(eye: Eye[Hismment], verb: str, values: list[int]) -> dict[str, object]:
+    """The words of an option's label."""
+    table, seat = eye.table, eye.table.seat if eye.seat is None else eye.seat
+    kit = table.setup.kit
+    if verb in _ONE_HERO:
+        words: dict[str, object] = {"card": target_name(eye, values[0])}
+        return words | {"how": _way_words(eye, *values)} if verb == "free" else words
+    match verb:
+        case "move" | "square":
+            return {"square": square_name(values[0])}
+        case "push":
+            return {"way": _WAYS[values[0] if eye.home == 0 else -values[0]]}
+        case "mode":
+            return {"text": effects_words(eye, kit.scripts[values[0]])}
+        case "pay":
+            return {"n": values[0]}
+        case "aim":
+            return {"target": target_name(eye, values[0])}
+    words = {"card": card_title(eye, kit.names[values[0]])} if values else {}
+    match verb:
+        case "buy":
+            words["n"] = shop_price(table, seat, values[0])
+        case "sell":
+            words["n"] = kit.resale[values[0]]
+        case "attach" | "evolve" | "carry":
+            words["hero"] = target_name(eye, values[1])
+        case "power":
+            words["text"] = text_line(eye, kit.texts[values[1]])
+        case "attack":
+            words["target"] = target_name(eye, values[1]) if values[1] >= -2 else ""
+            words["aimed"] = "yes" if values[1] >= -2 else "no"
+    return words
+
+
+def target_name(eye: Eye[Hismment], target: int) -> str:
+    """What a hero or a Heart is called."""
+    if target < 0:
+        return eye.say("the-heart", name=eye.name(-1 - target))
+    found = hero_called(eye.table, target)
+    return card_title(eye, eye.table.setup.kit.names[found[1].cards[-1] if found else target])
+
+
+def _way_words(eye: Eye[Hismment], name: int, number: int) -> str:
+    """One way in which a hero can be freed."""
+    found = hero_called(eye.table, name)
+    way = eye.table.setup.kit.ways[found[1].cards[-1]][number] if found else ()
+    return eye.all_of([need_words(eye, need) for need in way]) if way else eye.say("way-free")

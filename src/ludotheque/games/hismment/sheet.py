@@ -1,0 +1,115 @@
+"""Sheet: a living hero as it stands, in place of the paper stat sheets (HIS-T30)."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Eye, Item, Mark, Rich
+
+from .conditions import holds
+from .faces import element_marks, face, mark, need_words
+from .foresight import reach_line, signed
+from .kit import CODES, HOW
+from .stats import elements_of, pm_left, pv_left, stat, stat_parts
+from .table import Hero, Hismment, Mod
+from .words import ELEMENTS, PM, PV, STATS, elements_in
+
+_NAMES = {code: name for name, code in CODES.items()}
+_ELEMENT_CODES = (CODES["add_element"], CODES["replace_element"])
+_SIGNED = {*range(len(STATS)), CODES["range"], CODES["class_bonus"], CODES["cost"], CODES["pierce"]}
+
+
+def table_card(eye: Eye[Hismment], card: int) -> Item:
+    """A card as it lies on the table."""
+    item = face(eye, eye.table.setup.kit.names[card])
+    item.id = f"card{card}"
+    item.tags = item.tags[:-1]  # rarity has no effect in play; the card seen large tells it
+    return item
+
+
+def hero_item(eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
+    """HIS-T30 A living hero with its stats as they stand, its wounds, and what it wears."""
+    table = eye.table
+    item = table_card(eye, hero.cards[-1])
+    item.id, item.owner = f"hero{hero.cards[0]}", seat
+    item.stats = [_current(eye, seat, hero, number) for number in range(len(STATS))]
+    elements = [ELEMENTS[i] for i in elements_in(elements_of(table, hero))]
+    free = "" if hero.square >= 0 else "freed" if hero.freed else "locked"
+    state = [Mark(text=eye.say(f"hero-{free}"), icon="open-gate" if hero.freed else "padlock")] if free else []
+    changed = [Mark(text=eye.say("hero-changed", n=len(hero.mods)), icon="hourglass")] if hero.mods else []
+    item.tags = [*element_marks(eye, elements), *state, *changed]
+    item.flags = ["hurt"] if hero.damage else []
+    if not hero.freed:
+        item.flags = [*item.flags, "dim"]
+    item.under = [worn_item(eye, hero, card) for card in (*hero.attacks, *hero.gear)]
+    item.more = [
+        *(_progress(eye, seat, hero) if not hero.freed else []),
+        reach_line(eye, seat, hero),
+        *_sums(eye, seat, hero),
+        *[_lasting(eye, mod) for mod in hero.mods],
+        *item.more,
+    ]
+    return item
+
+
+def _current(eye: Eye[Hismment], seat: int, hero: Hero, number: int) -> Mark:
+    """A stat as it stands; PV and PM as what is left of what there is."""
+    table, name = eye.table, STATS[number]
+    value = stat(table, seat, hero, number)
+    printed = table.setup.kit.stats[hero.cards[-1]][number]
+    note = eye.say("stat-printed", n=printed) if value != printed else ""
+    if number == PV:
+        return mark(eye, name, f"{pv_left(table, seat, hero)}/{value}", note)
+    if number == PM:
+        return mark(eye, name, f"{pm_left(table, seat, hero)}/{value}", note)
+    return mark(eye, name, str(value), note)
+
+
+def _sums(eye: Eye[Hismment], seat: int, hero: Hero) -> list[Rich]:
+    """HIS-F09 HIS-F10 For each stat that is not as printed, where the difference comes from."""
+    lines: list[Rich] = []
+    for number, name in enumerate(STATS):
+        printed, *changes = stat_parts(eye.table, seat, hero, number)
+        if any(changes):
+            parts = [
+                f"{signed(n)} {eye.say(f'part-{part}')}"
+                for part, n in zip(("terrain", "equipment", "powers"), changes, strict=True)
+                if n
+            ]
+            value = stat(eye.table, seat, hero, number)
+            words = eye.say("stat-sum", stat=eye.say(f"stat-{name}"), n=value, printed=printed, parts=" ".join(parts))
+            lines.append([words])
+    return lines
+
+
+def _lasting(eye: Eye[Hismment], mod: Mod) -> Rich:
+    """A change in force on a hero, and how long it will be."""
+    what, how, value, until = mod
+    if what in _ELEMENT_CODES:
+        size = ", ".join(eye.say(f"element-{ELEMENTS[i]}") for i in elements_in(value))
+    elif what not in _SIGNED:
+        size = str(value) if value > 1 else ""
+    else:
+        size = signed(value) if how == HOW["add"] else f"= {value}" if how == HOW["set"] else f"× {value}"
+    left = until - eye.table.turn
+    time = eye.say("lasting-game") if until < 0 else eye.say("lasting-turn" if left <= 1 else "lasting-turns", n=left)
+    return [eye.say("lasting", what=eye.say(f"what-{_NAMES[what]}"), size=size, time=time)]
+
+
+def worn_item(eye: Eye[Hismment], hero: Hero, card: int) -> Item:
+    """An attached card with the uses or life it has left."""
+    item = table_card(eye, card)
+    if card in hero.attacks:
+        left = hero.uses[hero.attacks.index(card)]
+        item.tags = [mark(eye, "uses", f"{left}/{eye.table.setup.kit.exhaustion[card]}"), *item.tags]
+    else:
+        left = hero.life[hero.gear.index(card)]
+        item.tags = [mark(eye, "life", eye.say("stat-endless") if left < 0 else str(left)), *item.tags]
+    return item
+
+
+def _progress(eye: Eye[Hismment], seat: int, hero: Hero) -> list[Rich]:
+    """HIS-L06 What is still missing before a hero can be freed."""
+    return [
+        [eye.say("need-met" if holds(eye.table, seat, hero, need) else "need-open", need=need_words(eye, need))]
+        for way in eye.table.setup.kit.ways[hero.cards[-1]]
+        for need in way
+    ]

@@ -1,0 +1,106 @@
+# The workshops: decks and stories of one's own.
+workshop-deck = Decks
+workshop-story = Stories
+
+deck-imperial-about = The Emperor’s own: might, discipline and a healer.
+deck-darkun-about = Assassins and outcasts who strike where it hurts.
+deck-scholars-about = Mind before muscle: cards, tricks and foresight.
+deck-storm-about = Mysticism and weather; a fair start for playing alone.
+deck-wolves-about = Beasts and hunters: strong heroes, few questions.
+deck-wanderers-about = A bit of everything, and nobody’s servants.
+story-kurnor = Kurnor
+story-kurnor-about = From the guilds of the city to the lair in the mountains: a path with a fork, side missions and two secrets.
+story-note = { $no } · { $vp } VP
+
+section-hero = Heroes
+section-mission = Missions
+section-lasting = Lastings
+section-action = Actions
+
+facet-attribute = Attribute
+facet-pam = Modifier (PAM)
+facet-vp = Victory points
+facet-feature = Feature
+facet-faction = Faction
+facet-place = Place
+scale-pam = Modifier (PAM)
+feature-unique = Unique
+feature-condar = Condar
+feature-imperial = Imperial
+feature-darkun = Darkun
+feature-jethreki = Jethreki
+feature-undead = Undead
+feature-creature = Creature
+feature-minion = Minion
+feature-weapon = Weapon
+feature-skill = Skill
+feature-guardian = Guardian
+place-urban = City
+place-wilderness = Wilderness
+
+figure-heroes = Heroes
+figure-target = Target (VP)
+figure-cards = Cards
+figure-mission = Missions
+figure-lasting = Lastings
+figure-action = Actions
+figure-pam = Sum of modifiers
+figure-mission-pam = Modifiers of missions
+figure-missions = Missions
+figure-path-vp = VP on the poorest way
+figure-all-vp = VP of everything
+
+mark-optional = Optional
+mark-optional-about = It lies on the path, but nothing else depends on it.
+mark-side = Side mission
+mark-side-about = Open from the start and on any turn; it stays until everyone has won it.
+mark-secret = Secret
+mark-secret-about = Lies face down until another mission unlocks it; the first to win it keeps it.
+mark-unlocks = Unlocks a secret
+mark-unlocks-about = Whoever completes it turns up the next secret mission.
+mark-exclusive = Exclusive
+mark-exclusive-about = The first to win it takes it; what lies behind it is then closed to the others.
+mark-passive = Passive
+mark-passive-about = Nobody may counter: the dice always push back.
+mark-wilderness = Wilderness
+mark-wilderness-about = By the English edition all four heroes must be in play here.
+mark-party = Whole party
+mark-party-about = All four heroes must be in play, wherever it lies.
+mark-scattered = Any hero
+mark-scattered-about = One hero is enough, even in the wilderness.
+mark-kurnor = Lands of Kurnor
+mark-kurnor-about = Creatures that do not live in Kurnor serve as modifiers only.
+link-after = Needs all of these first
+link-after_any = Needs one of these first
+group-name = Fork
+group-about = Missions with the same fork exclude each other: who completes one closes the others.
+
+problem-party-size = { $size ->
+    [4] a party has 4 heroes, not { $n }
+   *[other] the Rivals have { $size } heroes, not { $n }
+}
+problem-hero-twice = { $card } is there { $n } times; a hero is unique
+problem-same-person = { $card } and { $other_card } are the same person: only one of them joins a party
+problem-peoples = Darkuns and Imperials never march together in a campaign
+problem-no-heroes = no heroes are named: they will be picked at the table
+problem-deck-size = a battledeck has { $size } cards here, not { $n }
+problem-unique = { $card } is unique (padlock): 1 copy, not { $n }
+problem-too-many-copies = { $card }: at most { $most } copies, not { $n }
+problem-condar = { $card } is a Condar card, and those are left out
+problem-rivals-missions = the Rivals’ 40 cards are 20 lastings and 20 actions; { $n } are missions
+problem-share-mission = { $size } missions are needed, not { $n }
+problem-share-lasting = { $size } lastings are needed, not { $n }
+problem-share-action = { $size } actions are needed, not { $n }
+problem-two-missions = without two missions there is no legal opening hand
+problem-points = the modifiers sum to { $n }, above { $most }
+problem-mission-range = the missions’ modifiers sum to { $n }; { $low } to { $high } is asked for
+problem-box = { $card }: { $n } are used, one box holds { $most }
+problem-empty-story = no mission is laid out
+problem-too-many-ways = the forks leave more than { $most } ways through the story
+problem-unreachable = { $card } can never be reached: what it requires goes round in a circle, or lies on two branches of one fork
+problem-story-points = the story offers { $n } VP on its poorest way; the highest target is { $target }
+problem-story-party = { $deck } needs { $target } VP; the poorest way offers { $n }
+problem-no-key = { $n ->
+    [one] nothing unlocks the secret mission
+   *[other] nothing unlocks the { $n } secret missions
+}

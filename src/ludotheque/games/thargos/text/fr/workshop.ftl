@@ -1,0 +1,106 @@
+# Les ateliers : des decks et des histoires à soi.
+workshop-deck = Decks
+workshop-story = Histoires
+
+deck-imperial-about = Les fidèles de l’Empereur : la puissance, la discipline et une main qui soigne.
+deck-darkun-about = Assassins et bannis, qui frappent là où cela fait mal.
+deck-scholars-about = L’esprit avant les muscles : des cartes, des ruses et de la prévoyance.
+deck-storm-about = Mysticisme et gros temps ; un bon choix pour jouer seul.
+deck-wolves-about = Bêtes et chasseurs : des héros forts, peu de questions.
+deck-wanderers-about = Un peu de tout, et personne pour maître.
+story-kurnor = Kurnor
+story-kurnor-about = Des guildes de la ville au repaire dans les montagnes : un chemin qui bifurque, des missions secondaires et deux secrets.
+story-note = { $no } · { $vp } PV
+
+section-hero = Héros
+section-mission = Missions
+section-lasting = Avantages
+section-action = Actions
+
+facet-attribute = Attribut
+facet-pam = Modificateur (PAM)
+facet-vp = Points de victoire
+facet-feature = Particularité
+facet-faction = Faction
+facet-place = Lieu
+scale-pam = Modificateur (PAM)
+feature-unique = Unique
+feature-condar = Condar
+feature-imperial = Impérial
+feature-darkun = Darkun
+feature-jethreki = Jethreki
+feature-undead = Mort-vivant
+feature-creature = Créature
+feature-minion = Sbire
+feature-weapon = Arme
+feature-skill = Compétence
+feature-guardian = Gardien
+place-urban = Ville
+place-wilderness = Terres sauvages
+
+figure-heroes = Héros
+figure-target = Objectif (PV)
+figure-cards = Cartes
+figure-mission = Missions
+figure-lasting = Avantages
+figure-action = Actions
+figure-pam = Somme des modificateurs
+figure-mission-pam = Modificateurs des missions
+figure-missions = Missions
+figure-path-vp = PV sur le chemin le plus pauvre
+figure-all-vp = PV en tout
+
+mark-optional = Facultative
+mark-optional-about = Elle est sur le chemin, mais rien d’autre n’en dépend.
+mark-side = Secondaire
+mark-side-about = Ouverte dès le début et à chaque tour ; elle reste jusqu’à ce que chacun l’ait gagnée.
+mark-secret = Secrète
+mark-secret-about = Face cachée jusqu’à ce qu’une autre mission la révèle ; qui la gagne le premier la garde.
+mark-unlocks = Révèle un secret
+mark-unlocks-about = Qui l’accomplit retourne la prochaine mission secrète.
+mark-exclusive = Exclusive
+mark-exclusive-about = Le premier qui la gagne la prend ; ce qui vient après se ferme aux autres.
+mark-passive = Passive
+mark-passive-about = Personne ne peut s’y opposer : ce sont toujours les dés qui répondent.
+mark-wilderness = Terres sauvages
+mark-wilderness-about = Selon l’édition anglaise, il y faut les quatre héros en jeu.
+mark-party = Groupe entier
+mark-party-about = Il faut les quatre héros en jeu, où qu’elle se trouve.
+mark-scattered = Un héros suffit
+mark-scattered-about = Un seul héros suffit, même dans les terres sauvages.
+mark-kurnor = Terres de Kurnor
+mark-kurnor-about = Les créatures qui ne vivent pas à Kurnor ne servent que de modificateurs.
+link-after = Demande d’abord toutes celles-ci
+link-after_any = Demande d’abord une de celles-ci
+group-name = Bifurcation
+group-about = Les missions d’une même bifurcation s’excluent : qui en accomplit une se ferme les autres.
+
+problem-party-size = { $size ->
+    [4] un groupe compte 4 héros, pas { $n }
+   *[other] la bande rivale compte { $size } héros, pas { $n }
+}
+problem-hero-twice = { $card } y est { $n } fois ; un héros est unique
+problem-same-person = { $card } et { $other_card } sont la même personne : une seule des deux rejoint un groupe
+problem-peoples = Darkuns et Impériaux ne marchent jamais ensemble dans une campagne
+problem-no-heroes = aucun héros n’est nommé : on les choisira à la table
+problem-deck-size = le deck de combat compte ici { $size } cartes, pas { $n }
+problem-unique = { $card } est unique (cadenas) : 1 exemplaire, pas { $n }
+problem-too-many-copies = { $card } : { $most } exemplaires au plus, pas { $n }
+problem-condar = { $card } est une carte de Condar, et celles-ci sont exclues
+problem-rivals-missions = les 40 cartes de la bande rivale sont 20 avantages et 20 actions ; il y a { $n } missions
+problem-share-mission = il faut { $size } missions, pas { $n }
+problem-share-lasting = il faut { $size } avantages, pas { $n }
+problem-share-action = il faut { $size } actions, pas { $n }
+problem-two-missions = sans deux missions, aucune main de départ n’est permise
+problem-points = la somme des modificateurs est { $n }, au-dessus de { $most }
+problem-mission-range = la somme des modificateurs des missions est { $n } ; on demande de { $low } à { $high }
+problem-box = { $card } : on en utilise { $n }, une boîte en contient { $most }
+problem-empty-story = aucune mission n’est posée
+problem-too-many-ways = les bifurcations laissent plus de { $most } chemins dans l’histoire
+problem-unreachable = { $card } ne peut jamais être atteinte : ce qu’elle demande tourne en rond, ou se trouve sur deux branches d’une bifurcation
+problem-story-points = l’histoire offre { $n } PV sur son chemin le plus pauvre ; l’objectif le plus haut est { $target }
+problem-story-party = { $deck } a besoin de { $target } PV ; le chemin le plus pauvre en offre { $n }
+problem-no-key = { $n ->
+    [one] rien ne révèle la mission secrète
+   *[other] rien ne révèle les { $n } missions secrètes
+}

@@ -1,0 +1,164 @@
+"""Balance: bots play each other with ready-made or drawn decks; who wins, how long it takes, how it ends.
+
+    python -m tests.games.hismment.balance ready --games 2000
+    python -m tests.games.hismment.balance drawn --games 2000 --keep drawn.jsonl
+    python -m tests.games.hismment.balance ready --bots ismcts:300 greedy --games 200
+
+Match n is the same on every machine. With ``--keep`` results are added to a file, and a later run goes on after the last.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import permutations
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from ludotheque import bots
+from ludotheque.games.hismment import game
+from ludotheque.games.hismment.cards import Card
+from ludotheque.games.hismment.decks import HEROES, SIZE, TERRAINS, faults, ready_made, warnings
+from ludotheque.kernel import Box, Dice, Setup
+from ludotheque.lab.playing import play_out
+from ludotheque.lab.stats import wilson
+
+SHAPE = {"attack": 14, "equipment": 9}
+"""How many attacks and equipments a drawn deck has (ledger 5.3); its heroes bring their evolutions, Chapters fill it up."""
+READY = list(permutations(ready_made(), 2))
+
+
+def drawn_deck(box: Box[Card], dice: Dice) -> list[str]:
+    """A deck as someone might build it who takes what comes: three heroes and only cards that they can use."""
+    cards = box.cards
+    deck = _some([name for name, card in cards.items() if card.kind == "terrain"], TERRAINS, dice)
+    first = _some([name for name, card in cards.items() if card.kind == "hero" and card.level == 1], HEROES, dice)
+    lines = {cards[name].line for name in first}
+    deck += [name for name, card in cards.items() if card.kind == "hero" and card.line in lines]
+    heroes = [cards[name] for name in deck if cards[name].kind == "hero"]
+    elements = {element for hero in heroes for element in hero.elements}
+    classes = {hero.klass for hero in heroes}
+    usable = {
+        "attack": [name for name, card in cards.items() if card.kind == "attack" and card.elements[0] in elements],
+        "equipment": [name for name, card in cards.items() if card.kind == "equipment" and card.klass in classes],
+    }
+    for kind, number in SHAPE.items():
+        deck += _some(usable[kind], number, dice)
+    setup = ready_setup(*READY[0])
+    useless = {problem.card for problem in warnings(setup, Counter(deck))}
+    deck = [name for name in deck if name not in useless]
+    chapters = [name for name, card in cards.items() if card.kind == "chapter" and card.level == 1]
+    deck += _some(chapters, SIZE - len(deck), dice)
+    assert not faults(setup, Counter(deck)), faults(setup, Counter(deck))
+    return deck
+
+
+def _some(names: Sequence[str], number: int, dice: Dice) -> list[str]:
+    places = list(range(len(names)))
+    dice.shuffle(places)
+    return [names[place] for place in places[:number]]
+
+
+@cache
+def ready_setup(one: str, other: str) -> Setup:
+    return game.setup(options={"deck1": one, "deck2": other})
+
+
+def setup_of(decks: str, number: int, dice: Dice) -> Setup:
+    if decks == "ready":
+        return ready_setup(*READY[number % len(READY)])
+    box = ready_setup(*READY[0]).box
+    return game.setup(decks=[drawn_deck(box, dice), drawn_deck(box, dice)])
+
+
+def play(decks: str, players: Sequence[str], number: int) -> dict[str, Any]:
+    """One match: the bots change seats from one round of pairings to the next."""
+    dice = Dice(number.to_bytes(16, "big"))
+    setup = setup_of(decks, number, dice)
+    seated = [players[(seat + number // len(READY)) % len(players)] for seat in range(2)]
+    table = setup.deal(dice.fork().key)
+    kit = table.setup.kit
+    heroes = [[kit.names[hero.cards[0]] for hero in side.heroes] for side in table.sides]
+    play_out(table, [bots.make(spec, dice.fork().key) for spec in seated], dice.fork(), f"match {number}")
+    return {
+        "number": number,
+        "bots": seated,
+        "decks": [setup.options["deck1"], setup.options["deck2"]] if decks == "ready" else ["drawn", "drawn"],
+        "heroes": heroes,
+        "first": table.first,
+        "scores": [outcome.score for outcome in table.outcomes],
+        "rounds": table.round,
+        "ending": table.ending,
+    }
+
+
+# What comes of it ------------------------------------------------------------------------------------------------------
+
+
+def traits_of(match: dict[str, Any], seat: int) -> Iterator[tuple[str, str]]:
+    """What a seat played as."""
+    cards = ready_setup(*READY[0]).box.cards
+    yield "turn", "first" if match["first"] == seat else "second"
+    if match["bots"][0] != match["bots"][1]:
+        yield "bot", match["bots"][seat]
+    if match["decks"][seat] != "drawn":
+        yield "deck", match["decks"][seat]
+        return
+    heroes = [cards[name] for name in match["heroes"][seat]]
+    yield from (("element", element) for element in {element for hero in heroes for element in hero.elements})
+    yield from (("class", klass) for klass in {hero.klass for hero in heroes})
+    yield from (("hero", name) for name in match["heroes"][seat])
+
+
+def report(matches: list[dict[str, Any]]) -> Iterator[str]:
+    scores: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for match in matches:
+        for seat in range(2):
+            for trait in traits_of(match, seat):
+                scores[trait].append(match["scores"][seat])
+    rounds = sorted(match["rounds"] for match in matches)
+    fifth = len(rounds) // 10
+    yield (f"{len(matches)} games; rounds: median {median(rounds)}, eight in ten {rounds[fifth]}–{rounds[-1 - fifth]}")
+    for ending, n in Counter(match["ending"] for match in matches).most_common():
+        yield (f"  ended by {ending:12} {_share(n, len(matches))}")
+    for kind in dict.fromkeys(kind for kind, _ in scores):
+        yield (f"share of wins by {kind} (draws count half)")
+        found = {name: wins for (of, name), wins in scores.items() if of == kind}
+        for name in sorted(found, key=lambda name: -sum(found[name]) / len(found[name])):
+            yield (f"  {name:18} {_share(sum(found[name]), len(found[name]))}")
+
+
+def _share(n: float, of: int) -> str:
+    low, high = wilson(n, of)
+    return f"{100 * n / of:5.1f} %  ({100 * low:.1f}–{100 * high:.1f}, n = {of})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("decks", choices=["ready", "drawn"])
+    parser.add_argument("--bots", nargs="+", default=["greedy"], help="one for both seats, or two")
+    parser.add_argument("--games", type=int, default=200, help="so many in all, those kept included")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
+    parser.add_argument("--keep", type=Path)
+    given = parser.parse_args()
+    matches: list[dict[str, Any]] = []
+    if given.keep and given.keep.exists():
+        matches = [json.loads(line) for line in given.keep.read_text(encoding="utf-8").splitlines()]
+    begun = time.monotonic()
+    while len(matches) < given.games and time.monotonic() - begun < given.seconds:
+        match = play(given.decks, given.bots, len(matches))
+        matches.append(match)
+        if given.keep:
+            with given.keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(match) + "\n")
+    sys.stdout.write("\n".join(report(matches)) + "\n")
+
+
+if __name__ == "__main__":
+    main()

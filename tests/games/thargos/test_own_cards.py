@@ -1,0 +1,56 @@
+"""Cards that people add: they have a name, play like any other, and travel with the match."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+import ludotheque
+from ludotheque.kernel import Header, Match
+
+GAME = ludotheque.game("thargos")
+GOLEM = {
+    "no": "L901",
+    "kind": "lasting",
+    "icons": ["stone-block"],
+    "pam": 2,
+    "might": 2,
+    "copies": 4,
+    "name": {"en": "Golem", "fr": "Le golem"},
+}
+PARTIES = [["krisoss", "tebezil", "sable", "tamsin"], ["pure_darkun", "sszara", "gabaragg_dar", "veshka"]]
+
+
+def test_a_card_of_ones_own_is_called_by_its_name_and_saved() -> None:
+    nameless = {field: value for field, value in GOLEM.items() if field != "name"}
+    cards = {"golem": GOLEM, "mud_golem": {**nameless, "no": "L902"}}
+    table = GAME.position(
+        heroes=PARTIES, cards=cards, sides=[{"hand": ["golem", "mud_golem"]}, {}], ask=[0, "moves", "act"]
+    )
+    labels = {lang: str(GAME.scene(table, 0, lang).prompt) for lang in ("en", "fr")}
+    assert "Golem on Krisoss" in labels["en"] and "Le golem" in labels["fr"]
+    assert "Mud golem on Krisoss" in labels["en"]
+    again = GAME.loads(GAME.dumps(table))
+    assert GAME.digest(again) == GAME.digest(table)
+
+
+def test_a_match_with_added_cards_replays_where_they_are_not_added(tmp_path: Path) -> None:
+    (tmp_path / "thargos").mkdir()
+    fields = "\n".join(f"{name} = {value!r}" for name, value in GOLEM.items() if name != "name")
+    (tmp_path / "thargos" / "golem.toml").write_text(f"[golem]\n{fields}\n", encoding="utf-8")
+    program = (
+        "import sys, msgspec, ludotheque\n"
+        "match = ludotheque.Match.new(ludotheque.game('thargos'), key=bytes(16))\n"
+        "match.play(match.table.seat, match.table.options[0])\n"
+        "sys.stdout.write(msgspec.json.encode([match.header, match.game.digest(match.table)]).decode())\n"
+    )
+    environment = {**os.environ, "LUDOTHEQUE_CARDS": str(tmp_path)}
+    ran = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    raw, digest = msgspec.json.decode(ran.stdout)
+    header = msgspec.convert(raw, Header)
+    assert header.cards is not None and set(header.cards) == {"golem"}
+    match = Match.replay(header, [])
+    match.play(match.table.seat, match.table.options[0])
+    assert GAME.digest(match.table) == digest
