@@ -6,33 +6,51 @@ from typing import NamedTuple
 
 from ludotheque.kernel import Eye
 
-from . import conflict
+from . import conflict, story
 from .table import Thargos
 
 
 class Sum(NamedTuple):
-    """Both totals of an attribute: what can be seen, and how many cards that cannot be seen lie on it."""
+    """Both totals of an attribute: what can be seen, and how many cards that cannot be seen lie on it.
+
+    ``dice``: in a story, as long as nobody has answered, how many dice would push back (R27); the defence is the bonus then.
+    """
 
     attribute: int
     attack: int
     defence: int
     laid: int
     answered: int
+    dice: int
 
     @property
     def gap(self) -> int:
         """By how much the attacker is ahead, as far as can be seen."""
         return self.attack - self.defence
 
+    @property
+    def message(self) -> str:
+        """The sentence that tells it."""
+        return "sum-open" if self.dice else "sum"
+
     def words(self) -> dict[str, int]:
         """The numbers for a sentence."""
-        return {"attack": self.attack, "defence": self.defence, "laid": self.laid, "answered": self.answered}
+        return {
+            "attack": self.attack,
+            "defence": self.defence,
+            "laid": self.laid,
+            "answered": self.answered,
+            "dice": self.dice,
+            "low": self.defence + self.dice,
+            "high": self.defence + 6 * self.dice,
+        }
 
 
 def sums(eye: Eye[Thargos]) -> list[Sum]:
     """THA-M06 THA-M11 THA-M22 The conflict going on, attribute by attribute."""
     table = eye.table
     attack, defence = conflict.visible(table)
+    open_ = table.story_mode and table.defender < 0 and not table.dice_total
     return [
         Sum(
             a,
@@ -40,6 +58,7 @@ def sums(eye: Eye[Thargos]) -> list[Sum]:
             defence[a] + table.bonus[3 + a] + _seen(eye, table.defender, a),
             _hidden(eye, table.attacker, a),
             _hidden(eye, table.defender, a),
+            min(story.DICE, defence[a]) if open_ else 0,
         )
         for a in table.print(table.mission).attributes
     ]

@@ -251,7 +251,7 @@ def moves(table: Thargos, seat: int) -> list[Option]:
                 options += aims.aimed(table, seat, card, 0, -1, ("play", card))
             else:
                 options.append(pool.play[card])
-    if not full:
+    if not full and table.shifts < undead.SHIFTS:
         options += undead.shifts(table, seat)
     return options
 

@@ -9,7 +9,7 @@ from .cards import LASTING
 from .table import PLACES, RIVALS, Place, Thargos, spend, standing, uses_left
 
 SHIFTS = 12
-"""Moves to empty places in one turn, of both sides together (U10 says as often as needed)."""
+"""Moves to empty places in an own turn: they are free, and a turn must end. Any arrangement takes far fewer (U10)."""
 
 
 def is_undead(table: Thargos, seat: int) -> bool:
@@ -141,11 +141,8 @@ def any_left(table: Thargos, seat: int) -> None:
 
 
 def shifts(table: Thargos, seat: int) -> list[Option]:
-    """U10 U11 Moves of a hero to an empty place beside it; there are none in a story (U16).
-
-    They are free, so a turn could go on for ever; every arrangement of a row of four takes fewer than ``SHIFTS`` moves.
-    """
-    if table.story_mode or table.shifts >= SHIFTS:
+    """U10 U11 Moves of a hero to an empty place beside it; there are none in a story (U16)."""
+    if table.story_mode:
         return []
     places = table.sides[seat].places
     return [

@@ -17,6 +17,9 @@ from .table import PLACES, RIVALS, Place, Side, Thargos
 ICONS = {"might": "fist", "mind": "brain", "mysticism": "pentacle"}
 SHAPES = {"might": "square", "mind": "triangle", "mysticism": "circle"}
 KIND_SHAPES = {"hero": "shield", "mission": "star", "lasting": "circle", "action": "diamond"}
+SCENE_TONES = {"path": "mission", "optional": "mission", "side": "side", "secret": "secret"}
+SCENE_SHAPES = {"path": "star", "optional": "circle", "side": "diamond", "secret": "shield"}
+MAP_WIDTH = 1.35
 ATTITUDES = ("aggressive", "wary", "defensive")
 BACKWARD = {"skip", "decline", "leave", "pass", "set_aside"}
 
@@ -147,13 +150,24 @@ class ThargosView(View[Thargos]):
         items = [self._scene_item(eye, card) for card in table.missions]
         if table.secret:
             name = eye.say("secret-stack", n=len(table.secret))
-            items.append(Item(id="secret", kind="space", name=name, at=(0.5, 0.98), flags=["dim"]))
+            places = [scene.at for scene in scenes.values() if scene.secret]
+            middle = (sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places))
+            items.append(
+                Item(id="secret", kind="space", name=name, icons=["locked-chest"], tone="secret", at=on_map(middle))
+            )
         links = [
             Link(a=f"card{laid[before]}", b=f"card{card}", kind="path" if before in scenes[card].after else "either")
             for card in table.missions
             for before in (*scenes[card].after, *scenes[card].after_any)
             if before in laid
         ]
+        for side in table.sides:
+            if side.done and side.done[-1] in table.missions:
+                marker = Item(
+                    id=f"marker{side.seat}", kind="piece", name=self.side_name(eye, side.seat), owner=side.seat
+                )
+                marker.on, marker.icons = f"card{side.done[-1]}", ["flying-flag"]
+                items.append(marker)
         found = [Region(id="map", kind="map", label=eye.say("region-map"), items=items, links=links)]
         for side in table.sides:
             mine = side.seat == eye.home
@@ -174,10 +188,12 @@ class ThargosView(View[Thargos]):
         scene = table.pool.scenes[card]
         side = table.sides[eye.home]
         item = self.brief(eye, card)
-        item.kind, item.at = "space", scene.at
+        item.kind, item.at = "space", on_map(scene.at)
         state = "done" if card in side.done else "open" if story.is_open(table, eye.home, card) else "locked"
-        item.flags = [{"done": "spent", "open": "active", "locked": "dim"}[state]]  # type: ignore[list-item]
         kind = "side" if scene.side else "secret" if scene.secret else "optional" if scene.optional else "path"
+        if state == "locked":
+            item.flags = ["dim"]
+        item.tone, item.shape = "done" if state == "done" else SCENE_TONES[kind], SCENE_SHAPES[kind]
         item.sub = eye.say("scene-state", state=state, kind=kind)
         item.text = self.effects_text(eye, table.print(card).card.effects)
         for other in table.sides:
@@ -197,13 +213,13 @@ class ThargosView(View[Thargos]):
             name = ATTRIBUTES[sum_.attribute]
             item = Item(id=f"attribute{sum_.attribute}", name=eye.say(f"attribute-{name}"), tone=name)
             item.shape, item.icons = SHAPES[name], [ICONS[name]]
-            item.sub = eye.say(
-                "sum-leads", who=self.side_name(eye, table.attacker) if sum_.gap >= 0 else self._answerer(eye)
-            )
-            item.text = eye.rich("sum", **sum_.words(), attribute=item.name)
+            if not sum_.dice:
+                leads = self.side_name(eye, table.attacker) if sum_.gap >= 0 else self._answerer(eye)
+                item.sub = eye.say("sum-leads", who=leads)
+            item.text = eye.rich(sum_.message, **sum_.words(), attribute=item.name)
             item.stats = [
                 self._total(eye, "attack", "crossed-swords", sum_.attack, sum_.laid),
-                self._total(eye, "defence", "shield", sum_.defence, sum_.answered),
+                self._total(eye, "defence", "shield", sum_.defence, sum_.answered, sum_.dice),
             ]
             item.under = [
                 *self._modifiers(eye, table.attacker, sum_.attribute, "crossed-swords"),
@@ -223,16 +239,16 @@ class ThargosView(View[Thargos]):
             if on != attribute:
                 continue
             if card is None:
-                item = Item(id=f"laid{seat}/{i}", name=eye.say("hidden-modifier", who=self.side_name(eye, seat)))
-                item.corner, item.tone = "?", "hand"
+                name = eye.say("hidden-modifier", who=self.side_name(eye, seat))
+                items.append(Item(id=f"laid{seat}/{i}", name=name, down=True))
             else:
                 item = self.brief(eye, card)
-            item.icons = [icon]
-            items.append(item)
+                item.icons = [icon]
+                items.append(item)
         return items
 
-    def _total(self, eye: Eye[Thargos], which: str, icon: str, total: int, hidden: int) -> Mark:
-        text = f"{total} + {hidden}×?" if hidden else str(total)
+    def _total(self, eye: Eye[Thargos], which: str, icon: str, total: int, hidden: int, dice: int = 0) -> Mark:
+        text = f"{total} + {hidden}×?" if hidden else f"{total + dice}–{total + 6 * dice}" if dice else str(total)
         return Mark(text=text, label=eye.say(f"mark-{which}", n=total, hidden=hidden), icon=icon, tone=which)
 
     def _answerer(self, eye: Eye[Thargos]) -> str:
@@ -469,7 +485,7 @@ class ThargosView(View[Thargos]):
         facts: dict[str, Any] = {"mission": "", "hero": "", "left": 0, "card": "", "n": 0, "who": "", "sums": ""}
         if table.attacker >= 0 and table.mission >= 0:
             facts["sums"] = "; ".join(
-                eye.say("sum", **sum_.words(), attribute=eye.say(f"attribute-{ATTRIBUTES[sum_.attribute]}"))
+                eye.say(sum_.message, **sum_.words(), attribute=eye.say(f"attribute-{ATTRIBUTES[sum_.attribute]}"))
                 for sum_ in sums(eye)
             )
         if table.mission >= 0:
@@ -495,15 +511,30 @@ class ThargosView(View[Thargos]):
         role: Any = (
             "main" if verb == "done" else "danger" if verb == "cede" else "back" if verb in BACKWARD else "normal"
         )
-        preview = self._foresee(eye, values) if verb == "attempt" and not eye.table.story_mode else []
+        preview = self._foresee(eye, values) if verb == "attempt" else []
         return Choice(option=list(option), label=label, items=items, role=role, preview=preview)
 
     def _foresee(self, eye: Eye[Thargos], values: list[Any]) -> list[Rich]:
         """THA-M06 How an attempt stands before any card is laid, attribute by attribute."""
-        totals = conflict.faceoff(eye.table, eye.table.seat, values[0])
+        table = eye.table
+        names = [eye.say(f"attribute-{name}") for name in ATTRIBUTES]
+        if table.story_mode:
+            mission = table.print(values[0])
+            hero = conflict.column(table, table.seat, values[1], True)
+            dice = {a: min(story.DICE, mission.values[a]) for a in mission.attributes}
+            return [
+                eye.rich(
+                    "foresee-dice",
+                    attribute=names[a],
+                    attack=hero[a],
+                    low=mission.values[a] + n,
+                    high=mission.values[a] + 6 * n,
+                )
+                for a, n in dice.items()
+            ]
+        totals = conflict.faceoff(table, table.seat, values[0])
         return [
-            eye.rich("foresee", attribute=eye.say(f"attribute-{ATTRIBUTES[a]}"), attack=mine, defence=theirs)
-            for a, (mine, theirs) in totals.items()
+            eye.rich("foresee", attribute=names[a], attack=mine, defence=theirs) for a, (mine, theirs) in totals.items()
         ]
 
     def _name_choice(self, eye: Eye[Thargos], verb: str, v: list[Any]) -> tuple[str, list[str]]:
@@ -624,6 +655,11 @@ FACTION_ICONS = {
     "black_hand": "black-hand-shield",
     "black_scorpion": "scorpion",
 }
+
+
+def on_map(at: tuple[float, float]) -> tuple[float, float]:
+    """A place of a story on the map, which is wider than high."""
+    return at[0] * MAP_WIDTH, at[1]
 
 
 def signed(n: int) -> str:

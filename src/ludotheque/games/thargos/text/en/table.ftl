@@ -105,6 +105,12 @@ sum = { $attribute } { $attack }{ $laid ->
     [one] {" "}+ 1 hidden card
    *[other] {" "}+ { $answered } hidden cards
 }
+sum-open = { $attribute } { $attack }{ $laid ->
+    [0] {""}
+    [one] {" "}+ 1 hidden card
+   *[other] {" "}+ { $laid } hidden cards
+} against dice { $low }–{ $high }
+foresee-dice = { $attribute } { $attack } against dice { $low }–{ $high }, or a hero
 sum-leads = { $who } leads
 foresee = { $attribute } { $attack } against { $defence }
 thargos = Thargos
@@ -374,13 +380,12 @@ lesson-first-missions = Now the missions. The star is what a mission is worth, t
 lesson-first-missions-2 = One more. Either of you may attempt any mission, whoever placed it.
 lesson-first-lasting = Your turn. First you may attach one lasting: it stays with its hero and its numbers count from now on.
 lesson-first-attempt = Then play an action or attempt a mission. Only the attributes printed on the mission are compared. Attempt this one.
-lesson-first-lay = You are still a little behind. Any card in hand can be laid face down for the number in its corner; your rival sees how many cards lie there, not which. Lay this one.
-lesson-first-lay-2 = One more to be safe: your rival may answer with cards as well.
+lesson-first-lay = You are ahead, 7 to 4, but your rival may answer with cards. Any card in hand can be laid face down for the number in its corner; your rival sees how many cards lie there, not which. Lay this one.
+lesson-first-lay-2 = One more: two unknown cards make an answer dear.
 lesson-first-done = That should do. Let your rival answer.
-lesson-first-reward = You won the mission and its points! Its effect happens at once: choose.
+lesson-first-reward = You won the mission and its points! Its effect happens at once: you see the top of your deck. Choose the card you want to draw first.
 lesson-first-defend = Your rival attempts a mission against your hero, without a single card. Your hero and the mission together are stronger: defend without spending anything.
 lesson-first-action = It held, and the attacking hero is injured: the weaker face shows. Your hand was filled up again when your turn began. This time play an action instead of attempting a mission; it happens at once and ends your turn.
-lesson-first-choose = The card lets you choose.
 lesson-first-free = You know the game now. Reach your points before your rival does, and do not let your deck run dry: whoever must draw and cannot is out. Play on as you like.
 
 trait-deck = Deck

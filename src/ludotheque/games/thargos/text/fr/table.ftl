@@ -105,6 +105,12 @@ sum = { $attribute } { $attack }{ $laid ->
     [one] {" "}+ 1 carte cachée
    *[other] {" "}+ { $answered } cartes cachées
 }
+sum-open = { $attribute } { $attack }{ $laid ->
+    [0] {""}
+    [one] {" "}+ 1 carte cachée
+   *[other] {" "}+ { $laid } cartes cachées
+} contre des dés { $low }–{ $high }
+foresee-dice = { $attribute } { $attack } contre des dés { $low }–{ $high }, ou un héros
 sum-leads = { $who } mène
 foresee = { $attribute } { $attack } contre { $defence }
 thargos = Thargos
@@ -374,13 +380,12 @@ lesson-first-missions = Aux missions, maintenant. L’étoile dit ce qu’une mi
 lesson-first-missions-2 = Encore une. Chacun peut tenter n’importe quelle mission, quel que soit celui qui l’a posée.
 lesson-first-lasting = À vous. D’abord, vous pouvez attacher un avantage : il reste avec son héros et ses nombres comptent désormais.
 lesson-first-attempt = Ensuite, jouez une action ou tentez une mission. Seuls les attributs inscrits sur la mission sont comparés. Tentez celle-ci.
-lesson-first-lay = Vous êtes encore un peu en retard. Toute carte en main peut être posée face cachée pour le nombre de son coin ; l’adversaire voit combien il y en a, pas lesquelles. Posez celle-ci.
-lesson-first-lay-2 = Encore une, par prudence : l’adversaire peut répondre avec des cartes, lui aussi.
+lesson-first-lay = Vous menez, 7 contre 4, mais l’adversaire peut répondre avec des cartes. Toute carte en main peut être posée face cachée pour le nombre de son coin ; l’adversaire voit combien il y en a, pas lesquelles. Posez celle-ci.
+lesson-first-lay-2 = Encore une : deux cartes inconnues rendent la réponse coûteuse.
 lesson-first-done = Cela devrait suffire. Laissez l’adversaire répondre.
-lesson-first-reward = Vous avez remporté la mission et ses points ! Son effet a lieu aussitôt : choisissez.
+lesson-first-reward = Vous avez remporté la mission et ses points ! Son effet a lieu aussitôt : vous voyez le dessus de votre deck. Choisissez la carte à piocher en premier.
 lesson-first-defend = L’adversaire tente une mission contre votre héros, sans une seule carte. Votre héros et la mission sont ensemble plus forts : défendez sans rien dépenser.
 lesson-first-action = La défense a tenu et le héros attaquant est blessé : sa face la plus faible est visible. Votre main s’est remplie au début de votre tour. Cette fois, jouez une action au lieu de tenter une mission ; elle a lieu aussitôt et termine votre tour.
-lesson-first-choose = La carte vous laisse le choix.
 lesson-first-free = Vous connaissez le jeu. Atteignez votre objectif avant l’adversaire et ne laissez pas votre deck se vider : qui doit piocher et ne le peut pas quitte la partie. Continuez comme il vous plaira.
 
 trait-deck = Deck
