@@ -129,6 +129,16 @@ def test_who_decides_at_once_does_not_see_the_other() -> None:
     assert choice(toys.pennies, "ismcts:50", seat=1)[0] in toys.PENNIES[:2]
 
 
+def test_nobody_goes_round_in_circles_for_ever() -> None:
+    assert max(play(toys.pace, ["greedy:2", "random"], number).moves for number in range(50)) < 200
+
+
+def test_what_is_clearly_behind_is_looked_at_no_more() -> None:
+    option, bot = choice(toys.shelf, "greedy:8")
+    assert option == ("take", 217)
+    assert {thought.visits for thought in bot.thoughts} == {3}  # nothing is hidden: a few guesses tell
+
+
 def test_a_player_alone_goes_for_the_score() -> None:
     assert play(toys.climb, ["ismcts:200"], 1).result[0].score == 4
 

@@ -84,6 +84,26 @@ def toy_ran(table: Toy, option: Option) -> None:
     table.do(toy_marathon)
 
 
+@step()
+def toy_pace(table: Toy) -> None:
+    """To and fro for nothing, as often as one likes; to go in looks bad, yet is the only way on."""
+    table.ask(0, toy_ways, toy_paced)
+
+
+@step()
+def toy_ways(table: Toy, seat: int) -> list[Option]:
+    return [("in",), ("fro",) if table.turn else ("to",)]
+
+
+@step()
+def toy_paced(table: Toy, option: Option) -> None:
+    if option == ("in",):
+        table.end([40, 60])
+    else:
+        table.turn = 1 - table.turn
+        table.do(toy_pace)
+
+
 def toy_game(name: str, start: object, seats: int, evaluate: object = None) -> Game[Toy]:
     mode = Mode("only", seats=(seats,), start=start)  # type: ignore[arg-type]
     return Game(
@@ -106,5 +126,6 @@ def value(table: Toy, seat: int) -> float:
 
 pennies = toy_game("toy-pennies", toy_pennies, 2, stake)
 climb = toy_game("toy-climb", toy_climb, 1)
+pace = toy_game("toy-pace", toy_pace, 2, value)
 shelf = toy_game("toy-shelf", toy_shelf, 2, value)
 marathon = toy_game("toy-marathon", toy_marathon, 8, progress)

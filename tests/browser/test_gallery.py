@@ -20,7 +20,17 @@ def gallery() -> Iterator[Gallery]:
 
 @pytest.mark.xdist_group("gallery")
 @pytest.mark.parametrize(
-    ("scene", "phone"), [("duel", False), ("grid", True), ("map", False), ("night", True), ("odd", False)]
+    ("scene", "phone"),
+    [
+        ("duel", False),
+        ("grid", True),
+        ("map", False),
+        ("map", True),
+        ("night", True),
+        ("odd", False),
+        ("rooms", False),
+        ("rooms", True),
+    ],
 )
 def test_every_kind_of_scene_is_accessible(people: People, gallery: Gallery, scene: str, phone: bool) -> None:
     visitor = people.come(gallery, phone=phone, color_scheme="light" if phone else "dark").go(f"gallery/{scene}")
@@ -100,3 +110,59 @@ def test_the_board_can_have_the_screen_to_itself(people: People, gallery: Galler
     expect(visitor.page.get_by_role("button", name="Go to lima")).to_be_in_viewport()
     only.click()
     expect(visitor.page.locator(".area.hand")).to_be_visible()
+
+
+@pytest.mark.xdist_group("gallery")
+def test_a_figure_goes_from_room_to_room(people: People, gallery: Gallery) -> None:
+    visitor = people.come(gallery, phone=True).go("gallery/rooms")
+    page = visitor.page
+    page.locator("[data-item=ikrek]").click()
+    room = page.locator("[data-item=r1]")
+    expect(room).to_have_attribute("data-target", "true")
+    expect(room).to_contain_text("2")
+    for target in visitor.targets.all():
+        box = target.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 24
+    room.click()
+    inside = page.locator(".place", has=room).locator("[data-item=ikrek]")
+    expect(inside).to_be_visible()
+    expect(page.locator("div.moment")).to_contain_text("The library burns")
+    expect(page.locator("div.moment")).to_have_count(0)
+
+
+@pytest.mark.xdist_group("gallery")
+def test_totals_stand_side_by_side_and_open_into_their_sums(people: People, gallery: Gallery) -> None:
+    page = people.come(gallery).go("gallery/rooms").page
+    row = page.locator(".tally tbody tr", has_text="Force")
+    expect(row.locator(".leading")).to_contain_text("7")
+    sum_of = row.locator(".sum")
+    expect(sum_of).to_be_hidden()
+    row.get_by_role("button", name="7").click()
+    expect(sum_of).to_be_visible()
+
+
+@pytest.mark.xdist_group("gallery")
+def test_what_a_choice_leads_to_is_told_line_by_line(people: People, gallery: Gallery) -> None:
+    page = people.come(gallery).go("gallery/rooms").page
+    page.locator("[data-item=ikrek]").click()
+    page.locator("[data-item=r1]").hover()
+    expect(page.locator(".side .foresight p")).to_have_count(3)
+
+
+@pytest.mark.xdist_group("gallery")
+def test_a_map_by_keyboard(people: People, gallery: Gallery) -> None:
+    visitor = people.come(gallery).go("gallery/map")
+    page = visitor.page
+    lima = page.get_by_role("button", name="Go to lima")
+    expect(lima).to_be_in_viewport()
+    visitor.key("+", "+", "+")
+    whole = page.get_by_role("button", name="Show the whole map")
+    expect(whole).to_be_visible()
+    before = lima.bounding_box()
+    visitor.key("Shift+ArrowLeft")
+    after = lima.bounding_box()
+    assert before is not None and after is not None and after["x"] > before["x"]
+    lima.focus()
+    expect(lima).to_be_in_viewport()
+    visitor.key("Home")
+    expect(whole).to_have_count(0)

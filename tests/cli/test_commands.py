@@ -231,6 +231,51 @@ def test_deck_errors(ludo: Ludo, tmp_path: Path, content: str, message: str) -> 
     assert result.exit_code == 2 and message in result.stderr
 
 
+def test_one_deck_in_any_form(ludo: Ludo, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("2 Guardian\n5 Spinocanth Strike\nrubbish\n")
+    wrong = ludo("deck", "check", file, "--game", "thargos")
+    assert wrong.exit_code == 1 and "✗ Cards: 7 (wanted: 60)" in wrong.output
+    assert "line 3: no card is called “rubbish” [THA-B24]" in wrong.stderr
+    assert (
+        "deck.cards.spinocanth_strike: Spinocanth Strike is unique (padlock): 1 copy, not 5 [THA-B05]" in wrong.stderr
+    )
+    assert "il faut 20 missions" in ludo("deck", "check", file, "--game", "thargos", lang="fr").stderr
+    file.write_text("wolves")
+    code = ludo("deck", "check", file, "--game", "thargos").output.splitlines()[-1]
+    assert code.startswith("THA1-")
+    assert "✓" in ludo("deck", "check", code).output  # in place of a file
+    file.write_text(f"Look at my wolves!\n{code}\n")
+    assert ludo("deck", "check", file).exit_code == 0  # the code says which game it is for
+    assert ludo("deck", "check", file, "--options", "points_build=60").exit_code == 1
+    assert ludo("deck", "check", file, "--options", "points_build=5").exit_code == 1
+    spelt = tmp_path / "mine.toml"
+    spelt.write_text('game = "hismment"\n[cards]\nthornback-2 = 1\n')
+    beware = ludo("deck", "check", spelt)
+    assert beware.exit_code == 1 and "⚠ deck.cards.thornback-2:" in beware.output and "HIS-K10" in beware.output
+
+
+def test_a_story_in_any_form(ludo: Ludo, tmp_path: Path) -> None:
+    file = tmp_path / "story.txt"
+    file.write_text("\n".join(f"M{n}: side" for n in range(1, 20)))
+    fine = ludo("deck", "check", file, "--game", "thargos")
+    assert fine.exit_code == 0 and fine.output.splitlines()[-1].startswith("THS1-")
+    assert ludo("play", "thargos", "--decks", file, "--watch", "--bot", "random", "--seed", "a").exit_code == 0
+    poor = tmp_path / "story.toml"
+    poor.write_text('game = "thargos"\nname = "poor"\n[[scenes]]\ncard = "racket"\n')
+    assert "THA-R12" in ludo("deck", "check", poor).stderr
+
+
+def test_the_decks_of_a_table(ludo: Ludo, tmp_path: Path) -> None:
+    file = tmp_path / "both.json"
+    file.write_text('{"game": "thargos", "decks": ["imperial", {"cards": {"guardian": 9}}]}')
+    assert "decks.1.cards.guardian: Guardian: at most 4 copies, not 9 [THA-B04]" in ludo("deck", "check", file).stderr
+    file.write_text('{"game": "thargos", "decks": {"seats": ["wolves", "storm"]}}')
+    assert ludo("deck", "check", file).exit_code == 0
+    file.write_text('["emberfront", "wildwood"]')
+    assert ludo("deck", "check", file, "--game", "hismment").exit_code == 0
+
+
 def test_deck_of_no_file(ludo: Ludo, tmp_path: Path) -> None:
     assert "cannot be read" in ludo("deck", "check", tmp_path / "none.toml").stderr
 

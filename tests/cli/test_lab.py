@@ -92,7 +92,7 @@ def test_ladder(ludo: Ludo, file: Path) -> None:
         (["report", "nowhere"], "holds no results"),
         (["replay", "nowhere", "3"], "holds no results"),
         (["sweep", "small.toml", "--vary", "ante=1..3"], "--vary"),
-        (["sweep", "small.toml", "--vary", "options.ante=4..6"], "6 is not one of 1 to 5"),
+        (["sweep", "small.toml", "--vary", "options.ante=4..6"], "6 is not one of 1–5"),
         (["compare", "small.toml", "rule.toml"], "There is nothing"),
         (["ladder", "leduc", "--bots", "random"], "at least two bots"),
         (["ladder", "chess"], "no game is called"),

@@ -92,3 +92,14 @@ def test_colours_show_on_any_background() -> None:
     ink = Ink(ludotheque.game("leduc"))
     assert ink.style("spades").startswith("#") and ink.style("unknown") == ""
     assert ink.glyph("", "spades") == "♠" and Ink(ludotheque.game("tictactoe")).glyph("", "nought") == "●"
+
+
+def test_a_tally_has_a_column_for_each_side() -> None:
+    sides = [
+        Item(id="attack", name="Attack", stats=[Mark("7", "Might"), Mark("2", "Mind")]),
+        Item(id="defence", name="Defence", stats=[Mark("5", "Might")]),
+    ]
+    lines = draw(scene(Region(id="tally", kind="tally", label="Conflict", items=sides))).splitlines()
+    assert any("Attack" in line and "Defence" in line for line in lines)
+    assert any(line.split()[-3:] == ["Might", "7", "5"] for line in lines)
+    assert any(line.split()[-3:] == ["Mind", "2", "·"] for line in lines)

@@ -84,7 +84,7 @@ def test_a_readable_report(ludo: Ludo) -> None:
         (["--bots", ","], "at least one bot"),
         (["--games", "0"], "--games"),
         (["--mode", "trio"], "there are duel"),
-        (["-o", "ante=99"], "1 to 5"),
+        (["-o", "ante=99"], "1–5"),
     ],
 )
 def test_errors(ludo: Ludo, words: list[str], message: str) -> None:

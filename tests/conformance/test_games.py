@@ -6,16 +6,17 @@ import pytest
 
 from ludotheque.testing import Case, cases
 
-from . import answers, scenes, secrecy, setups, soundness, words
+from . import answers, makers, scenes, secrecy, setups, soundness, words
 
 Check = Callable[[Case], None]
-MODULES = (soundness, secrecy, answers, words, scenes, setups)
+MODULES = (soundness, secrecy, answers, words, scenes, setups, makers)
 CHECKS: list[Check] = [check for module in MODULES for check in module.CHECKS]
 ONCE_A_MODE = {
     soundness.another_process_agrees,
     soundness.chance_is_the_dice,
     *words.CHECKS,
     *setups.CHECKS,
+    *makers.CHECKS,
 }
 """Checks that another number of seats would tell nothing new about."""
 

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.kernel import RulesError
+import ludotheque
+from ludotheque.kernel import Deck, RulesError
 from ludotheque.testing import Case, story
 from ludotheque.testing.story import compare, path_of
 
-from . import answers, scenes, secrecy, soundness, words
+from . import answers, makers, scenes, secrecy, soundness, words
 from .test_games import CHECKS
 from .toys import trumps
 
@@ -76,6 +77,21 @@ def test_a_message_in_one_language_only_is_caught(tmp_path: Path) -> None:
     game = trumps.make("none", str(tmp_path))
     with pytest.raises(AssertionError, match="only-english"):
         words.the_shelf_is_labelled(Case(game, "duel", 2))
+
+
+@pytest.mark.parametrize(
+    ("cards", "says"), [({"guardian": 5}, "THA-B04"), (None, "deck-nameless")], ids=["illegal", "nameless"]
+)
+def test_a_ready_made_deck_that_is_illegal_or_nameless_is_caught(
+    cards: dict[str, int] | None, says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = ludotheque.game("thargos")
+    workshop = game.workshops["deck"]
+    deck = Deck("x", cards) if cards else workshop.ready()["imperial"]
+    monkeypatch.setattr(workshop, "ready", lambda: {"nameless": deck})
+    check = makers.what_is_ready_made_is_sound if cards else makers.workshops_are_labelled
+    with pytest.raises(AssertionError, match=says):
+        check(Case(game, "duel", 2))
 
 
 @pytest.mark.parametrize(

@@ -58,4 +58,4 @@ def test_settings_know_their_range() -> None:
     assert [word.accepts(value) for value in ("a", "b", "c", 0)] == [True, True, False, False]
     flag = switch("f", True)
     assert [flag.accepts(value) for value in (True, False, 1, 0, None)] == [True, True, False, False, False]
-    assert number.range == "1 to 3" and "'b'" in word.range
+    assert number.range == "1–3" and "'b'" in word.range

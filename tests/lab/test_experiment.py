@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -75,7 +76,7 @@ game = "chess"
         (12, "ismcts:400"),
         (13, "sideways"),
         (17, "there are duel"),
-        (21, "ante: 99 is not one of 1 to 5"),
+        (21, "ante: 99 is not one of 1–5"),
         (22, "2 seats, not 7"),
         (25, "no game is called 'chess'"),
     ]:
@@ -104,6 +105,50 @@ def test_problems(text: str, word: str) -> None:
     with pytest.raises(ExperimentError) as refused:
         parse(text, "bad.toml")
     assert word in str(refused.value)
+
+
+FIELD = """
+key = "k"
+games = 30
+[[play]]
+game = "hismment"
+bots = ["random"]
+field = ["emberfront", "stormwatch", "wildwood"]
+"""
+
+
+def test_the_decks_of_a_field_meet_one_another() -> None:
+    play = parse(FIELD).plays[0]
+    seated = [play.decks_on(number) for number in range(30)]
+    assert {(a, b) for a, b in seated} == {(a, b) for a in range(3) for b in range(3) if a != b}
+    for seat in (0, 1):  # each as often as the others, on every seat
+        assert [[pair[seat] for pair in seated].count(deck) for deck in range(3)] == [10, 10, 10]
+    assert play.decks_for(0) == [play.brought[place] for place in seated[0]]
+    twice = parse(FIELD.replace('["random"]', '["random", "greedy"]') + 'seating = "duplicate"').plays[0]
+    assert [twice.decks_on(number) for number in range(4)] == [seated[0], seated[0], seated[1], seated[1]]
+
+
+def test_the_ready_made_decks_are_a_field() -> None:
+    play = parse(re.sub("field = .*", 'field = "ready"', FIELD)).plays[0]
+    assert {"emberfront", "stormwatch", "wildwood"} < set(play.brought)
+    with pytest.raises(ExperimentError, match=r"line 7: play\.field: should be a list"):
+        parse(re.sub("field = .*", 'field = "ready"', FIELD.replace("hismment", "tictactoe")))
+
+
+def test_bots_take_their_own_decks_along() -> None:
+    text = FIELD.replace('bots = ["random"]', 'bots = ["random", "greedy"]').replace("field", "decks")
+    play = parse(text.replace(', "wildwood"', "")).plays[0]
+    assert [play.decks_for(number) for number in (0, 1)] == [["emberfront", "stormwatch"], ["stormwatch", "emberfront"]]
+
+
+def test_a_field_is_checked_before_anything_is_played() -> None:
+    with pytest.raises(ExperimentError) as refused:
+        parse(FIELD.replace("wildwood", "HIS1-nonsense"), "bad.toml")
+    told = [str(problem) for problem in refused.value.problems]
+    assert all("bad.toml, line 7: play.field: " in each for each in told) and any("nonsense" in each for each in told)
+    for wrong in ('field = ["emberfront"]', 'field = "emberfront"', 'field = ["a", "b"]\ndecks = ["a", "b"]'):
+        with pytest.raises(ExperimentError, match=r"line [78]: play"):
+            parse(re.sub("field = .*", wrong, FIELD), "bad.toml")
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:

@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 
 from ludotheque.kernel import LudothequeError
-from ludotheque.lab import compare, ladder, measures, stats, sweep
+from ludotheque.lab import compare, ladder, measures, standings, stats, sweep
 from ludotheque.lab.findings import find
+from ludotheque.lab.replaying import recorded
 from ludotheque.lab.run import run
 
 from .small import small
+from .test_experiment import FIELD
+from .toys import duel
 
 DUEL = 'key = "d"\ngames = 600\n[[play]]\ngame = "duel"\nbots = ["random"]\n'
 
@@ -33,12 +36,32 @@ def test_cards_are_known_by_what_became_of_them(tmp_path: Path) -> None:
 def test_numbers_of_the_games_own(tmp_path: Path) -> None:
     found = find(run(small(DUEL), tmp_path, 1), 0)
     assert len(found.metrics["margin"]) == 600 and max(found.metrics["margin"]) <= 2
-    left, right = sorted(found.traits["side"], key=lambda line: line.name)
+    left, right = sorted(found.standings.traits["side"], key=lambda line: line.name)
     assert (left.name, right.name) == ("left", "right")
     assert left.share.low < 0.5 < left.share.high and left.share.value + right.share.value == pytest.approx(1)
     assert found.asked[0].step.endswith("lab_show") and found.asked[0].times == 2
     assert found.longest_turn == 1 and found.draws > 0.1
     assert {outlier.why for outlier in found.outliers} >= {"longest", "margin"}
+
+
+def test_who_wins_by_deck_and_each_against_each(tmp_path: Path) -> None:
+    results = run(small(FIELD), tmp_path, 1)
+    found = standings.stand(results, 0)
+    shares = {line.name: line.share for line in found.traits["deck"]}
+    assert set(shares) == {"emberfront", "stormwatch", "wildwood"} and all(share.n == 20 for share in shares.values())
+    met = found.meetings["deck"]
+    assert len(met) == 6 and sum(share.n for share in met.values()) == 60
+    for (mine, theirs), share in met.items():
+        assert share.value + met[theirs, mine].value == pytest.approx(1)
+    row = results.row(0, 4)
+    assert recorded(results.experiment.plays[0], row).header.decks == results.experiment.plays[0].decks_for(4)
+    assert measures.widest(results, 0, 30) == max(share.width for share in shares.values())
+
+
+def test_a_trait_may_have_several_values(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duel, "traits", lambda table, seat: {"hero": ["a", "bc"[seat]]})
+    heroes = standings.stand(run(small(DUEL), tmp_path, 1), 0).traits["hero"]
+    assert {line.name: line.share.n for line in heroes} == {"a": 1200, "b": 600, "c": 600}
 
 
 def test_what_a_change_does_is_seen_through_the_luck(tmp_path: Path) -> None:

@@ -259,4 +259,46 @@ const odd: Fixture = {
   log: [],
 };
 
-export const fixtures: Record<string, Fixture> = { duel, grid, map, night, odd };
+// A house of rooms, a fight told in numbers ------------------------------------------------------------------------------
+
+const house = (at: string): Region => ({
+  id: 'house', kind: 'map', label: 'The house', columns: 40, rows: 30,
+  outlines: [{ path: 'M0 0h40v30h-40z', tone: 'tile' }, { path: 'M19.6 0h0.8v10h-0.8z', tone: 'wall' }],
+  links: [{ a: 'r0', b: 'r1' }, { a: 'r2', b: 'r3', kind: 'trail' }, { a: 'r3', b: 'r5', kind: 'trail' }],
+  items: [
+    ...['Hall', 'Library', 'Kitchen', 'Cellar', 'Chapel', 'Attic'].map((name, i): Item => ({ id: `r${i}`, kind: 'space', name, at: [10 + 20 * (i % 2), 5 + 10 * Math.floor(i / 2)], size: [20, 10], tone: i === 4 ? 'blood' : '', icons: i === 4 ? ['candle-flame'] : [], tags: i === 1 ? [{ text: '2', label: 'steps' }] : [] })),
+    { id: 'ikrek', kind: 'piece', name: 'Ikrek', icons: ['witch-face'], tone: 'soul', owner: 0, on: at, stats: [{ text: '4', label: 'Health', icon: 'hearts', tone: 'blood' }] },
+    ...['Friar', 'Knight', 'Ranger', 'Squire', 'Monk'].map((name, i): Item => ({ id: `hero${i}`, kind: 'piece', name, icons: ['visored-helm'], tone: 'energy', owner: 1, on: 'r5', corner: String(i + 1) })),
+  ],
+});
+
+const rooms: Fixture = {
+  scenes: ['r0', 'r1'].map((at, step) =>
+    scene('witch', 'House of Rooms', {
+      move: 30 + step,
+      regions: [
+        house(at),
+        { id: 'fight', kind: 'tally', label: 'Ikrek against the Friar', items: [
+          { id: 'attack', name: 'Attack', owner: 0, flags: ['active'], stats: [{ text: '7', label: 'Force', icon: 'fist', tone: 'blood', note: 'Ikrek 4\nCurse +2\nNight +1' }, { text: '2', label: 'Luck', tone: 'energy' }] },
+          { id: 'defence', name: 'Defence', owner: 1, stats: [{ text: '5', label: 'Force', icon: 'fist', tone: 'blood' }, { text: '2', label: 'Luck', tone: 'energy' }] },
+        ] },
+        { id: 'orders', kind: 'sheet', area: 'side', label: 'What drives the Friar', lines: [['✗ Attack a witch — none in reach'], ['✓ Move 2 towards a witch'], ['· Search a chest']] },
+      ],
+      prompt: {
+        waiting: [0], mine: true, text: ['Where does Ikrek go?'], clauses: ['DEM-01'],
+        choices: [
+          { option: ['go', 1], label: 'To the library', items: ['ikrek', 'r1'], preview: [['Two steps.'], ['The Friar hears her.'], ['1 energy is left.']] },
+          { option: ['go', 2], label: 'To the kitchen', items: ['ikrek', 'r2'] },
+          { option: ['hit'], label: 'Strike the Friar', items: ['ikrek', 'hero0'] },
+          { option: ['pass'], label: 'Pass', role: 'back' },
+        ],
+      },
+    }),
+  ),
+  log: [
+    { text: [{ to: 'seat', id: '1', text: 'Morgane' }, ' moves the Friar.'], move: 30, kind: 'move' },
+    { text: ['The library burns.'], move: 31, kind: 'fire', moment: true, clauses: ['DEM-02'] },
+  ],
+};
+
+export const fixtures: Record<string, Fixture> = { duel, grid, map, night, odd, rooms };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALWAYS, place, spacing, type Name } from '../src/table/labels';
+import { ALWAYS, place, spacing, type Name } from '../src/table/map/labels';
 
 const room = { width: 500, height: 500, margin: 0 };
 

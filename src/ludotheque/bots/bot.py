@@ -23,11 +23,15 @@ class BotError(LudothequeError):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """An option as the bot saw it: how often it was tried, and how well that went on average, from 0 to 1."""
+    """An option as the bot saw it: how often it was tried, and how well that went on average, from 0 to 1.
+
+    idle   it leaves everything as it was: no better, no worse, and the same question again
+    """
 
     option: Option
     visits: int
     value: float
+    idle: bool = False
 
 
 class Bot(ABC):

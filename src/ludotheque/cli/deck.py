@@ -1,21 +1,22 @@
-"""ludo deck: check the decks that people bring to a game."""
+"""ludo deck: check what people bring to a game."""
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import typer
+from rich.console import Console
 from rich.text import Text
 
-import ludotheque
-from ludotheque.kernel import SetupError
+from ludotheque.kernel import Game, Problem, Report, SetupError, inspect
+from ludotheque.kernel.workshop import read_brought
 
-from .app import FAILED, UsageError, complain, console
+from .app import FAILED, Lang, Mode, Options, complain, console, settings
+from .brought import Brought, read_brought_file
+from .words import say
 
-deck = typer.Typer(help="Check decks.", no_args_is_help=True, rich_markup_mode="rich")
+deck = typer.Typer(help="Check decks and stories of one's own.", no_args_is_help=True, rich_markup_mode="rich")
 
 
 @deck.callback()
@@ -23,39 +24,72 @@ def decks() -> None:
     pass
 
 
-@deck.command(epilog="Example: ludo deck check mine.toml --game leduc")
+@deck.command(epilog="Example: ludo deck check mine.txt --game thargos --options points_build=120")
 def check(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A TOML or JSON file with [b]game[/b], [b]mode[/b] and [b]decks[/b].")
+        Path,
+        typer.Argument(
+            metavar="FILE",
+            help="A TOML or JSON file with [b]decks[/b] or one deck, a text list of cards, or a share code.",
+        ),
     ],
+    lang: Lang,
     game: Annotated[str | None, typer.Option("--game", help="The game, if the file does not name it.")] = None,
+    mode: Mode = None,
+    options: Options = None,
 ) -> None:
-    """Check the decks in a file against the game's rules and list every problem."""
-    content = _read(file)
-    name = game or content.get("game")
-    if not isinstance(name, str):
-        raise UsageError(f'{file} does not say which game its decks are for: add game = "…" or use --game')
-    rules = ludotheque.game(name)
-    if rules.check_decks is None:
-        raise UsageError(f"{rules.name} is played without decks of one's own")
-    if "decks" not in content:
-        raise UsageError(f"{file} holds no decks: put them under decks, as the page of {rules.name} shows")
+    """Check decks, or a story, against the game's rules and list every problem. Exit code 1 if there is one."""
+    brought = read_brought_file(file, game, mode, settings(options))
+    rules, out = brought.game, console()
+    if brought.workshop is not None:
+        found = inspect(rules, brought.workshop, brought.one, brought.mode, brought.options, lang)
+        _show_figures(out, rules, found.report, lang)
+    else:
+        found = None
+    problems = found.report.problems if found else _of_table(brought)
+    warnings = found.report.warnings if found else [] if problems else _warnings(brought)
+    for each in warnings:
+        out.print(Text.assemble(("⚠ ", "yellow"), _told(rules, each, lang)), soft_wrap=True)
+    if problems:
+        heading = say(lang, "deck-refused", file=str(file))
+        complain("\n".join([heading, *(f"  - {_told(rules, each, lang)}" for each in problems)]))
+        raise typer.Exit(FAILED)
+    out.print(Text.assemble(("✓ ", "green"), str(file)))
+    if found:
+        out.print(found.code, markup=False, soft_wrap=True)
+
+
+def _of_table(brought: Brought) -> list[Problem]:
+    """What is wrong with the decks of a whole table."""
     try:
-        rules.setup(content.get("mode"), content.get("seats"), content.get("options"), content["decks"])
+        brought.game.setup(brought.mode, brought.seats, brought.options, brought.decks)
     except SetupError as error:
-        complain(f"{file}: {error}")
-        raise typer.Exit(FAILED) from None
-    console().print(Text.assemble(("✓ ", "green"), str(file)))
+        return error.problems
+    return []
 
 
-def _read(file: Path) -> dict[str, Any]:
-    try:
-        text = file.read_text(encoding="utf-8")
-        content = msgspec.json.decode(text) if file.suffix == ".json" else tomllib.loads(text)
-    except OSError as error:
-        raise UsageError(f"{file} cannot be read: {error.strerror}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.DecodeError) as error:
-        raise UsageError(f"{file} is not valid {'JSON' if file.suffix == '.json' else 'TOML'}: {error}") from None
-    if not isinstance(content, dict):
-        raise UsageError(f"{file} should hold named fields: game, mode, decks")
-    return content
+def _warnings(brought: Brought) -> list[Problem]:
+    """What the owner of each deck at a table may have overlooked."""
+    setup, _ = brought.game.draft(brought.mode, brought.seats, brought.options, brought.decks)
+    workshop = next((each for each in brought.game.workshops.values() if each.per_seat), None)
+    if setup is None or workshop is None:
+        return []
+    seats = read_brought(setup)[0].get("seats", [])
+    return [
+        problem
+        for seat, made in enumerate(seats)
+        if made is not None
+        for problem in workshop.check(setup, made, f"decks.{seat}").warnings
+    ]
+
+
+def _show_figures(out: Console, game: Game[Any], report: Report, lang: str) -> None:
+    for each in report.figures:
+        name = game.texts.say(lang, f"figure-{each.name}")
+        mark = ("✓ " if each.ok else "✗ ", "green" if each.ok else "red") if each.want else "  "
+        message = "deck-figure-want" if each.want else "deck-figure"
+        out.print(Text.assemble(mark, say(lang, message, name=name, value=str(each.value), want=each.want)))
+
+
+def _told(game: Game[Any], problem: Problem, lang: str) -> str:
+    return str(Problem(problem.where, game.say_problem(problem, lang), problem.clause))

@@ -26,6 +26,7 @@ from ludotheque.lab.replaying import Recording, plates, recorded
 from ludotheque.lab.report import report as report_page
 from ludotheque.lab.results import Results
 from ludotheque.lab.run import run as run_experiment
+from ludotheque.lab.standings import stand
 from ludotheque.lab.words import say as say_lab
 
 from .app import GameName, Lang, Mode, UsageError, console
@@ -62,6 +63,7 @@ def run(file: File, lang: Lang, out: Out = None, jobs: Jobs = None, ray: RayAt =
     experiment = experiments.read(file)
     folder = out or Path("results") / file.stem
     results = _run(experiment, folder, jobs, ray, lang)
+    _print_standings(results, lang)
     if page:
         _write_page(results, lang, None, None)
 
@@ -269,12 +271,32 @@ def _save(path: Path, text: str, lang: str) -> None:
 
 
 def _print_table(title: str, head: list[str], rows: list[list[str]]) -> None:
-    table = Table(title=title, title_justify="left", title_style="bold", border_style="dim")
+    table = Table(title=title or None, title_justify="left", title_style="bold", border_style="dim")
     for i, name in enumerate(head):
         table.add_column(name, justify="left" if i == 0 else "right")
     for row in rows:
         table.add_row(*row)
     console().print(table)
+
+
+def _print_standings(results: Results, lang: str) -> None:
+    """Who won, by everything that can be compared."""
+    head = [say_lab(lang, f"column-{name}") for name in ("n", "share", "interval", "score")]
+    for number, play in enumerate(results.experiment.plays):
+        if len(results.experiment.plays) > 1:
+            console().print(play.name, style="bold", markup=False)
+        for caption, lines in stand(results, number).groups(lang):
+            rows = [
+                [
+                    line.name,
+                    digits(lang, f"{line.share.n:,}"),
+                    digits(lang, f"{line.share.value:.1%}"),
+                    digits(lang, f"{line.share.low:.1%} – {line.share.high:.1%}"),
+                    digits(lang, f"{line.score.value:.3g} ± {line.score.high - line.score.value:.2g}"),
+                ]
+                for line in lines
+            ]
+            _print_table("", [caption, *head], rows)
 
 
 class Shelf:

@@ -17,6 +17,7 @@ from ludotheque import bots
 from ludotheque.kernel import CONCEDE, Dice, Game, IllegalOption, Match, Plate, Scene
 
 from .app import GameName, Lang, Mode, Options, Seats, UsageError, console, key_from, settings
+from .brought import read_brought_file
 from .ink import Ink
 from .lookup import explain, look
 from .picture import log_text, picture, results
@@ -40,6 +41,12 @@ def play(
         typer.Option("--bot", help="Who takes the other seats: a strength (easy, normal, hard) or a bot (ismcts:500)."),
     ] = "normal",
     options: Options = None,
+    decks: Annotated[
+        Path | None,
+        typer.Option(
+            "--decks", metavar="FILE", help="Decks or a story of your own, as [b]ludo deck check[/b] reads them."
+        ),
+    ] = None,
     lesson: Annotated[str, typer.Option("--lesson", help="Play one of the game's lessons.")] = "",
     seed: Annotated[str | None, typer.Option("--seed", help="The same seed deals the same match.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Write a replay to this file at the end.")] = None,
@@ -47,7 +54,11 @@ def play(
     """Play a match in the terminal: type a choice's number, [b]u[/b] to undo, [b]h[/b] for a hint, [b]?[/b] for the rule."""
     rules = ludotheque.game(game)
     spec = bots.spec_of(rules, bot)
-    match = Match.new(rules, mode, seats, settings(options), key=key_from(seed, "deal"), lesson=lesson)
+    chosen, brought = settings(options), None
+    if decks is not None:
+        file = read_brought_file(decks, game, mode, chosen)
+        mode, seats, chosen, brought = file.playing_mode, seats or file.seats, file.options, file.as_decks()
+    match = Match.new(rules, mode, seats, chosen, key=key_from(seed, "deal"), decks=brought, lesson=lesson)
     people = _people(seat, watch, match.setup.seats)
     sitting = Sitting(match, people, spec, strength_name(rules, bot, lang), lang, seed, console())
     sitting.run()

@@ -138,6 +138,19 @@ def _sheet(region: Region, ink: Ink, numbers: Numbers, lang: str) -> RenderableT
     return Group(*(sentence(line) for line in region.lines), *(title(item, ink, numbers) for item in region.items))
 
 
+def _tally(region: Region, ink: Ink, numbers: Numbers, lang: str) -> RenderableType:
+    """The sides of a comparison as columns, one line for each number."""
+    table = Table(border_style="dim", box=None, padding=(0, 2, 0, 0))
+    table.add_column()
+    for side in region.items:
+        table.add_column(title(side, ink, numbers), justify="right")
+    names = dict.fromkeys(mark.label for side in region.items for mark in side.stats)
+    for name in names:
+        found = [next((mark for mark in side.stats if mark.label == name), None) for side in region.items]
+        table.add_row(name, *(Text(mark.text, style="bold") if mark else Text("·", style="dim") for mark in found))
+    return table
+
+
 DRAW: dict[str, Callable[[Region, Ink, Numbers, str], RenderableType]] = {
     "row": _row,
     "hand": _row,
@@ -148,4 +161,5 @@ DRAW: dict[str, Callable[[Region, Ink, Numbers, str], RenderableType]] = {
     "meter": _meter,
     "dice": _dice,
     "sheet": _sheet,
+    "tally": _tally,
 }

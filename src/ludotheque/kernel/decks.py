@@ -13,7 +13,7 @@ import msgspec
 from .errors import Problem
 from .sharing import DamagedCode
 from .text import LANGUAGES
-from .workshop import NAME_LETTERS, Name, Workshop, named, plain_words, without_remarks
+from .workshop import MOST_LINES, NAME_LETTERS, Name, Workshop, named, one_line, plain_words, without_remarks
 
 if TYPE_CHECKING:
     from .game import Game
@@ -76,6 +76,9 @@ class DeckWorkshop(Workshop[Deck]):
         counted: Counter[str] = Counter()
         for field in (*self.lists, "cards"):
             part = given.get(field)
+            if part is not None and not (isinstance(part, (Mapping, list, tuple)) and len(part) <= MOST_LINES):
+                problems.append(game.problem(f"{where}.{field}", "no-cards", self.clause, most=MOST_LINES))
+                continue
             for card, copies in _counted(part):
                 place = f"{where}.{field}.{card}"
                 found = self._find(setup, card)
@@ -87,9 +90,7 @@ class DeckWorkshop(Workshop[Deck]):
                     )
                 elif copies:
                     counted[found] += copies
-            if part is not None and not isinstance(part, (Mapping, list, tuple)):
-                problems.append(game.problem(f"{where}.{field}", "no-cards", self.clause))
-        return Deck(name, dict(counted)), problems
+        return Deck(one_line(name), dict(counted)), problems
 
     def _find(self, setup: Setup, card: object) -> str | None:
         """The card meant: of this match, by id; or of the game, by its printed number."""
@@ -162,10 +163,6 @@ _COUNTED = re.compile(r"^(?:(\d{1,3})(?:\s*[x×]\s*|\s+))?(.+?)(?:\s*[x×]\s*(\d
 _HEADING = re.compile(r"\s*(\(\d+\))?\s*:?\s*$")
 
 
-def _counted(part: object) -> Iterable[tuple[Any, Any]]:
+def _counted(part: Any) -> Iterable[tuple[Any, Any]]:
     """Cards with copies, from a mapping or from a list in which they stand as often as they are meant."""
-    if isinstance(part, Mapping):
-        return list(part.items())
-    if isinstance(part, (list, tuple)):
-        return list(Counter(map(str, part)).items())
-    return []
+    return part.items() if isinstance(part, Mapping) else Counter(map(str, part or [])).items()

@@ -77,7 +77,7 @@ class Game(Generic[T]):
         bars: Mapping[str, Mapping[str, float]] | None = None,
         work: Callable[[T], int] | None = None,
         metrics: Callable[[T], Mapping[str, float]] | None = None,
-        traits: Callable[[T, int], Mapping[str, str]] | None = None,
+        traits: Callable[[T, int], Mapping[str, str | Sequence[str]]] | None = None,
     ) -> None:
         """
         table      the Table subclass · modes: default first · view: how it looks · cards: the card type, if there are cards
@@ -97,7 +97,8 @@ class Game(Generic[T]):
         layout, arrange, find_cards  for ``position``: the table before any word is read (empty sides and the like);
         what is done last, with the words that are no fields (it takes those it knows); the cards a word means
         metrics    figures of a finished table that the lab reports besides score, rank and length (named by ``metric-…``)
-        traits     what a seat played as, such as {"deck": "embers"}; the lab compares them (named by ``trait-…``)
+        traits     what a seat played as, such as {"deck": "embers", "hero": ["mage", "thief"]}; the lab compares them (named
+        by ``trait-…``)
         work       decisions that an automaton made at a table, which ``make bench`` counts with those of the seats
         bars       what ``make bench`` expects of a mode, such as {"duel": {"gin_rummy": 1.0, "clone_us": 10.0}}
         """

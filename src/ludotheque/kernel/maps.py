@@ -11,7 +11,7 @@ from .content import readable
 from .errors import Problem
 from .sharing import DamagedCode
 from .text import LANGUAGES
-from .workshop import NAME_LETTERS, Name, Workshop, named, plain_words, without_remarks
+from .workshop import NAME_LETTERS, Name, Workshop, named, one_line, plain_words, without_remarks
 
 if TYPE_CHECKING:
     from .game import Game
@@ -70,6 +70,8 @@ class MapWorkshop(Workshop[Map]):
             return None, [setup.game.problem(where, "malformed", self.clause, detail=detail)]
         for piece in made.pieces:
             piece.at = (_near(piece.at[0]), _near(piece.at[1]))
+            piece.group = one_line(piece.group)
+        made.name = one_line(made.name)
         problems = self.loose_ends(setup, made, where)
         return self._tidied(setup, made), problems
 
@@ -92,7 +94,7 @@ class MapWorkshop(Workshop[Map]):
         for link in made.links:
             place = f"{where}.{link.to}"
             ends = [end for end in (link.start, link.to) if end not in laid]
-            problems += [game.problem(place, "loose-link", clause, card=link.to, other=end) for end in ends]
+            problems += [game.problem(place, "loose-link", clause, card=link.to, other_card=end) for end in ends]
             if link.kind not in self.links:
                 kinds = ", ".join(self.links)
                 problems.append(game.problem(place, "no-link", clause, text=link.kind, kinds=kinds))
@@ -138,7 +140,7 @@ class MapWorkshop(Workshop[Map]):
                     piece.at = at
                     placed.add(piece.id)
                 elif first == "group" and self.groups and more:
-                    piece.group = more.strip()[:NAME_LETTERS]
+                    piece.group = one_line(more)[:NAME_LETTERS]
                 elif first in self.links and more:
                     ends = [names.get(plain_words(end), end.strip()) for end in more.split("+")]
                     made.links += [Arrow(end, piece.id, first) for end in ends]

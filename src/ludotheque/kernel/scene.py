@@ -94,12 +94,14 @@ class Region(msgspec.Struct, omit_defaults=True):
 
     kind   row, hand: side by side · stack: a pile, ``count`` high · grid: items at (column, row) · map: spaces at (x, y),
            other items ``on`` a space · track: items at (step, 0) · meter: ``value`` of ``limit`` · dice · sheet: ``lines``
+           tally: the items are sides of one comparison and their ``stats`` its numbers; numbers with the same label stand
+           in one line, and how a number comes about is its ``note``, one summand a line
     area   where it lies: away (the others' side) · board (the middle) · home (your side) · hand (always in sight) ·
            side (a panel) · aid (opened on demand, such as a chart)
     """
 
     id: str
-    kind: Literal["row", "stack", "hand", "grid", "map", "track", "meter", "dice", "sheet"] = "row"
+    kind: Literal["row", "stack", "hand", "grid", "map", "track", "meter", "dice", "sheet", "tally"] = "row"
     area: Literal["away", "board", "home", "hand", "side", "aid"] = "board"
     label: str = ""
     owner: int | None = None
@@ -177,10 +179,15 @@ class Scene(msgspec.Struct, omit_defaults=True):
 
 
 class LogLine(msgspec.Struct, omit_defaults=True):
-    """One sentence of the story so far, as this seat may read it. ``move``: after how many answers it happened."""
+    """One sentence of the story so far, as this seat may read it.
+
+    move    after how many answers it happened
+    moment  whether it is worth stopping for: a page announces it large, and nothing waits for that
+    """
 
     text: Rich
     move: int
     kind: str
     clauses: list[str] = []
     cause: str = ""
+    moment: bool = False

@@ -32,7 +32,17 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def range(self) -> str:
-        return ", ".join(map(repr, self.values)) if self.values else f"{self.low} to {self.high}"
+        """What it accepts, in words; whole numbers in a row are not all told."""
+        if not self.values:
+            return f"{self.low}–{self.high}"
+        runs: list[list[Plain]] = []
+        for value in self.values:
+            last = runs[-1][-1] if runs else None
+            if type(value) is int and type(last) is int and value == last + 1:
+                runs[-1].append(value)
+            else:
+                runs.append([value])
+        return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(repr, run)) for run in runs)
 
 
 def switch(name: str, default: bool, clause: str = "") -> Setting:

@@ -85,6 +85,9 @@ class View(Generic[T]):
     private: ClassVar[tuple[str, ...]] = ()
     """Answer steps whose being asked would tell a hidden card; the view then does not say who is asked."""
 
+    moments: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that a table stops to look at: a mission won, a hero lost, the villain's plot. A few a match."""
+
     def regions(self, eye: Eye[T]) -> list[Region]:
         """Everything that lies on the table."""
         raise NotImplementedError
@@ -197,6 +200,7 @@ class View(Generic[T]):
             kind=event.kind,
             clauses=list(event.clauses),
             cause=event.cause,
+            moment=event.kind in self.moments,
         )
 
     def _prompt(self, eye: Eye[T]) -> Prompt:

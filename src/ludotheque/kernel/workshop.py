@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from .setup import Setup
 
 NAME_LETTERS = 60
+MOST_LETTERS, MOST_LINES = 20_000, 500
+"""More than anybody writes; what is longer is not looked at."""
 Name = Annotated[str, msgspec.Meta(max_length=NAME_LETTERS)]
 
 
@@ -114,15 +116,17 @@ class Workshop(ABC, Generic[M]):
         if not isinstance(given, str):
             return self.spelt_out(setup, given, where)
         text = given.strip()
+        if len(text) > MOST_LETTERS or text.count("\n") >= MOST_LINES:
+            return None, [game.problem(where, "too-long", self.clause, letters=MOST_LETTERS, lines=MOST_LINES)]
         if text in self.ready():
             return self.ready()[text], []
         if self.prefix in text:
             try:
-                return self.decode(game, unseal_from(self.prefix, text)), []
+                return self.spelt_out(setup, self.decode(game, unseal_from(self.prefix, text)), where)
             except (DamagedCode, msgspec.MsgspecError, LookupError):
                 return None, [game.problem(where, "damaged", self.clause)]
         made, problems = self.from_lines(setup, text)
-        if len(problems) == 1 and "\n" not in text:
+        if problems and "\n" not in text and made == type(made)():  # one line, of which nothing was understood
             names = ", ".join(self.ready())
             return None, [
                 game.problem(where, "no-such-made", self.clause, text=text[:40], names=names, prefix=self.prefix)
@@ -181,7 +185,12 @@ _NAMED = re.compile(r"^(?:name|nom)\s*:\s*(.*)$", re.IGNORECASE)
 def named(line: str) -> str | None:
     """The name that a line gives to the whole, if it does."""
     found = _NAMED.match(line)
-    return found[1].strip()[:NAME_LETTERS] if found else None
+    return one_line(found[1])[:NAME_LETTERS] if found else None
+
+
+def one_line(name: str) -> str:
+    """A name that can stand in a list: no line ends, and none of the signs that mean something there."""
+    return " ".join(re.sub(r"[,#]", " ", name).split())
 
 
 # What is brought to a table -------------------------------------------------------------------------------------------
@@ -199,7 +208,7 @@ def read_brought(setup: Setup, besides: Sequence[str] = ()) -> tuple[dict[str, A
     if not isinstance(given, Mapping) or not isinstance(given.get("seats") or [], (list, tuple)):
         return {}, [game.problem("decks", "decks-form", fields=", ".join(fields))]
     problems = [
-        game.problem(f"decks.{field}", "no-field", field=str(field), fields=", ".join(fields))
+        game.problem(f"decks.{field}", "no-field", field=str(field))
         for field in given
         if field not in (*fields, *besides)
     ]

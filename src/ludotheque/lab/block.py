@@ -20,7 +20,7 @@ from ludotheque.kernel import Dice, Option, Setup
 from ludotheque.kernel.steps import step_name
 
 from .cards import CardWatch
-from .experiment import Experiment, Play
+from .experiment import Experiment
 from .needs import polars
 from .playing import Flow, play_out, results_of
 from .seeds import key_of
@@ -51,7 +51,7 @@ def play_block(experiment: bytes, task: Task) -> Played:
     plan = _plan(experiment)
     play, keeper = plan.plays[task.play], Keeper(plan.record)
     for number in range(task.first, task.first + task.count):
-        play_one(plan, task.play, number, _setup(experiment, task.play, _turn(play, number)), keeper)
+        play_one(plan, task.play, number, _setup(experiment, task.play, play.decks_on(number)), keeper)
     return Played(task, keeper.tables(), perf_counter() - start)
 
 
@@ -189,11 +189,7 @@ def _plan(experiment: bytes) -> Experiment:
     return msgspec.json.decode(experiment, type=Experiment)
 
 
-@lru_cache(maxsize=64)
-def _setup(experiment: bytes, play: int, turn: int) -> Setup:
-    return _plan(experiment).plays[play].setup(turn)
-
-
-def _turn(play: Play, number: int) -> int:
-    """Which of the setups of a play a match needs: one for each way to seat decks that travel."""
-    return number % len(play.bots) if play.decks_travel else 0
+@lru_cache(maxsize=512)
+def _setup(experiment: bytes, play: int, decks: tuple[int, ...]) -> Setup:
+    """A set-up for each way to seat the decks that were brought."""
+    return _plan(experiment).plays[play].setup_with(decks)

@@ -14,7 +14,8 @@ import msgspec
 
 from .stats import Estimate
 
-BLUE, ORANGE, GREEN, GREY = "#0072b2", "#d55e00", "#009e73", "#8a8f98"
+BLUE, ORANGE, GREY = "var(--blue)", "var(--orange)", "#8a8f98"
+"""As the page has them, by day and by night."""
 WIDTH = 360
 """Units across: about the pixels of a phone."""
 ROW = 22
@@ -75,8 +76,8 @@ def dots(
     return _svg(height, label, parts)
 
 
-def histogram(values: Sequence[float], label: str, write: Format) -> str:
-    """How values are spread."""
+def histogram(values: Sequence[float], label: str, write: Format, middle: float | None = None) -> str:
+    """How values are spread, and where their middle is."""
     low, high = min(values), max(values)
     step = (
         max(1.0, _nice((high - low + 1) / 24))
@@ -98,21 +99,10 @@ def histogram(values: Sequence[float], label: str, write: Format) -> str:
         if count
     ]
     parts += _ticks(start, start + step * len(counts), x, base, write)
+    if middle is not None:
+        at = x(middle + (step / 2 if step == 1 else 0))  # whole numbers have a bar of their own
+        parts.append(f'<line x1="{at:.1f}" x2="{at:.1f}" y1="2" y2="{base}" class="norm"/>')
     return _svg(base + 22, label, parts)
-
-
-def bars(rows: Sequence[tuple[str, float, str]], label: str) -> str:
-    """Amounts, one below the other: name, amount, what to write."""
-    most = max((amount for _, amount, _ in rows), default=1) or 1
-    parts = []
-    for i, (name, amount, note) in enumerate(rows):
-        y = i * 34 + 14
-        parts.append(f'<text x="8" y="{y}" class="name">{escape(name)}</text>')
-        parts.append(f'<text x="{WIDTH - 8}" y="{y}" class="note">{escape(note)}</text>')
-        parts.append(
-            f'<rect x="8" y="{y + 5}" width="{max(1, amount / most * (WIDTH - 16)):.1f}" height="8" rx="2" fill="{BLUE}"/>'
-        )
-    return _svg(len(rows) * 34 + 4, label, parts)
 
 
 def lines(

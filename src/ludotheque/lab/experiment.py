@@ -23,15 +23,19 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from ludotheque import bots
-from ludotheque.kernel import Game, LudothequeError, Problem, Setup
+from ludotheque.kernel import Dice, Game, LudothequeError, Problem, Setup
 from ludotheque.kernel.errors import ContentError, ProblemsError
 from ludotheque.kernel.registry import game as game_called
 from ludotheque.kernel.registry import games as all_games
 from ludotheque.kernel.scene import Plain
 
+from .seeds import key_of
+
 GAMES = 1000
 MOST = 10_000_000
 """Matches that one [[play]] may have."""
+MEETINGS, FAULTS = 100, 12
+"""Deals of a field that are set up beforehand, and problems with them that are told."""
 
 Change = tuple[tuple[str, ...], Any]
 """A field of a play, such as ("options", "ante"), and what it becomes."""
@@ -57,6 +61,8 @@ class Play(msgspec.Struct, frozen=True):
 
     seating   rotate: bots move on by one seat from match to match · duplicate: every deal is played once for each way to
               seat them · fixed: they stay
+    decks     what the game takes; one for each bot: they travel with the bots
+    field     decks that meet one another: every deal takes others of them, each as often as the others and on every seat
     rules, content   the version of the rules and the cards at hand, to which results are pinned
     """
 
@@ -68,6 +74,7 @@ class Play(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seating: Seating = "rotate"
     decks: Any = None
+    field: list[Any] | None = None
     cards: dict[str, Any] | None = None
     rules: str = ""
     content: str = ""
@@ -82,17 +89,41 @@ class Play(msgspec.Struct, frozen=True):
 
     def setup(self, number: int = 0) -> Setup:
         """How a match is set up."""
-        return game_called(self.game).setup(self.mode, self.seats, self.options, self.decks_for(number), self.cards)
+        return self.setup_with(self.decks_on(number))
+
+    def setup_with(self, places: tuple[int, ...]) -> Setup:
+        """How every match is set up in which the seats have these of the decks brought."""
+        return game_called(self.game).setup(self.mode, self.seats, self.options, self._decks(places), self.cards)
 
     def decks_for(self, number: int) -> Any:
-        """The decks of a match; where every bot has one of its own, they move with the bots."""
-        if self.decks_travel:
-            return [self.decks[self.bot_on(seat, number)] for seat in range(self.seats)]
-        return self.decks
+        """The decks of a match, as the game takes them."""
+        return self._decks(self.decks_on(number))
+
+    def _decks(self, places: tuple[int, ...]) -> Any:
+        brought = [self.brought[place] for place in places]
+        if self.field is not None and isinstance(self.decks, dict):
+            return {**self.decks, "seats": brought}
+        return brought or self.decks
+
+    def decks_on(self, number: int) -> tuple[int, ...]:
+        """Which of the decks brought each seat has in this match; nothing where that never changes."""
+        if self.field is not None:
+            size = len(self.field)
+            lap, turn = divmod(self.deal(number), size)  # in each lap, every deck has every seat once
+            order = list(range(size))
+            Dice(key_of("field", lap)).shuffle(order)
+            return tuple(order[(turn + seat) % size] for seat in range(self.seats))
+        if self.brought:
+            return tuple(self.bot_on(seat, number) for seat in range(self.seats))
+        return ()
 
     @property
-    def decks_travel(self) -> bool:
-        return isinstance(self.decks, list) and len(self.decks) == len(self.bots) == self.seats
+    def brought(self) -> list[Any]:
+        """Decks that change seats from match to match: those of the field, or the bots' own."""
+        if self.field is not None:
+            return self.field
+        own = isinstance(self.decks, list) and len(self.decks) == len(self.bots) == self.seats
+        return self.decks if own else []
 
 
 class Experiment(msgspec.Struct, frozen=True):
@@ -209,7 +240,7 @@ class _Reader:
 
     def play(self, data: dict[str, Any], at: tuple[str, ...]) -> Play | None:
         before = len(self.problems)
-        fields = ("name", "game", "mode", "seats", "options", "bots", "seating", "decks", "cards")
+        fields = ("name", "game", "mode", "seats", "options", "bots", "seating", "decks", "field", "cards")
         self.unknown(data, at, fields)
         word = data.get("game")
         game = all_games().get(word) if isinstance(word, str) else None
@@ -226,20 +257,21 @@ class _Reader:
         if not isinstance(options, dict):
             self.wrong((*at, "options"), "should be written { name = value }")
             options = {}
+        field = self.field(game, data, at) if "field" in data else None
         if len(self.problems) > before:
             return None
+        decks = None if field is not None else data.get("decks")  # those of a field are looked at together, below
         try:
-            setup = game.setup(data.get("mode"), data.get("seats"), options, data.get("decks"), cards)
+            setup = game.setup(data.get("mode"), data.get("seats"), options, decks, cards)
         except ContentError as error:
             for problem in error.problems:
                 self.wrong((*at, *problem.where.replace(": ", ".").split(".")), problem.what)
             return None
         except ProblemsError as error:
             for problem in error.problems:
-                rule = f" [{problem.clause}]" if problem.clause else ""
-                self.wrong((*at, *problem.where.split(".")), problem.what + rule)
+                self.wrong((*at, *problem.where.split(".")), problem.what + _rule(problem))
             return None
-        return Play(
+        play = Play(
             name=name or self.called(game, setup, data),
             game=game.name,
             mode=setup.mode.name,
@@ -248,10 +280,43 @@ class _Reader:
             bots=specs,
             seating=seating,
             decks=data.get("decks"),
+            field=field,
             cards=cards,
             rules=game.version,
             content=game.content,
         )
+        return play if field is None or self.meet(play, (*at, "field")) else None
+
+    def field(self, game: Game[Any], data: dict[str, Any], at: tuple[str, ...]) -> list[Any] | None:
+        field = data["field"]
+        if field == "ready":
+            mode = data.get("mode", game.modes[0])
+            shops = [shop for shop in game.workshops.values() if shop.per_seat and shop.serves(mode)]
+            field = [name for shop in shops for name in shop.ready()]
+        if not isinstance(field, list) or len(field) < 2:
+            self.wrong(
+                (*at, "field"), 'should be a list of two decks or more, or "ready" for those the game comes with'
+            )
+            return None
+        if isinstance(data.get("decks", {}), dict):
+            return field
+        self.wrong((*at, "decks"), "either decks, one for each seat, or a field of decks that meet one another")
+        return None
+
+    def meet(self, play: Play, at: tuple[str, ...]) -> bool:
+        """Set up the first matches of a field, until each deck has met many others; every problem is told once."""
+        before, told = len(self.problems), set[str]()
+        for number in range(MEETINGS * len(play.bots)):
+            try:
+                play.setup(number)
+            except ProblemsError as error:
+                names = [deck_name(play.brought[place], place) for place in play.decks_on(number)]
+                for problem in error.problems:
+                    what = f"{', '.join(names)}: {problem.where}: {problem.what}{_rule(problem)}"
+                    if what not in told and len(told) < FAULTS:
+                        told.add(what)
+                        self.wrong(at, what)
+        return len(self.problems) == before
 
     def called(self, game: Game[Any], setup: Setup, data: dict[str, Any]) -> str:
         """A name for a play that was given none: what is special about it."""
@@ -305,6 +370,16 @@ class _Reader:
             return value
         self.wrong((*at, name), f"should be a whole number from {low} to {high}, not {value!r}")
         return default
+
+
+def deck_name(deck: Any, place: int) -> str:
+    """What to call a deck: its name, or its place among those brought."""
+    name = deck if isinstance(deck, str) else deck.get("name") if isinstance(deck, dict) else None
+    return str(name or f"#{place + 1}")
+
+
+def _rule(problem: Problem) -> str:
+    return f" [{problem.clause}]" if problem.clause else ""
 
 
 def changed_cards(game: Game[Any], changes: Mapping[str, Any]) -> dict[str, Any]:

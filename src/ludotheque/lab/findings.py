@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from statistics import fmean
 from typing import Any
 
@@ -11,9 +12,10 @@ from ludotheque.kernel.registry import game as game_called
 
 from . import measures, stats
 from .experiment import Play
-from .measures import CardLine, Line
-from .replaying import POINTS, Course, course
+from .measures import CardLine
+from .replaying import POINTS, Course, Prompts, course
 from .results import Results
+from .standings import Standings, stand_of
 from .stats import Estimate
 
 SAMPLE = 300
@@ -33,6 +35,8 @@ class Asked(msgspec.Struct, frozen=True):
     """A question: how often a match asks it, options on average, share of times there was only one."""
 
     step: str
+    prompt: dict[str, str]
+    """How it was once put, in each language."""
     times: float
     options: float
     forced: float
@@ -41,9 +45,7 @@ class Asked(msgspec.Struct, frozen=True):
 class Findings(msgspec.Struct, frozen=True):
     play: Play
     games: int
-    bots: list[Line]
-    seats: list[Line]
-    traits: dict[str, list[Line]]
+    standings: Standings
     lengths: list[int]
     metrics: dict[str, list[float]]
     per_turn: Estimate
@@ -62,17 +64,19 @@ class Findings(msgspec.Struct, frozen=True):
     draws: float
 
     @property
-    def rivals(self) -> bool:
-        """Whether seats play against one another."""
-        return self.play.seats > 1 and not game_called(self.play.game).mode(self.play.mode).together
+    def quarters(self) -> tuple[int, int, int, int, int]:
+        """Decisions in a match: the fewest, the quarters, the most."""
+        ordered = sorted(self.lengths)
+        low, first, median, third, high = (ordered[round((len(ordered) - 1) * part / 4)] for part in range(5))
+        return low, first, median, third, high
 
 
 def find(results: Results, play_number: int) -> Findings:
     play = results.experiment.plays[play_number]
     rows = measures.games(results, play_number)
     chairs = measures.chairs(rows)
-    step = max(1, len(rows) // SAMPLE)
-    courses = [course(play, row) for row in rows.gather_every(step).head(SAMPLE).iter_rows(named=True)]
+    prompts: Prompts = {}
+    courses = _courses(rows, play, prompts)
     asked = chairs["asked"].cast(float) / chairs["turns"].cast(float)
     playing = [(value, deal) for value, deal in zip(asked, chairs["deal"], strict=True) if value == value]
     decisions = max(1, int(rows["decisions"].sum()))
@@ -80,9 +84,7 @@ def find(results: Results, play_number: int) -> Findings:
     return Findings(
         play=play,
         games=len(rows),
-        bots=measures.by_bot(chairs, play),
-        seats=measures.by_seat(chairs),
-        traits=measures.by_trait(chairs, play),
+        standings=stand_of(chairs, play),
         lengths=rows["decisions"].to_list(),
         metrics=measures.metrics(rows),
         per_turn=stats.mean([value for value, _ in playing], [deal for _, deal in playing]),
@@ -93,11 +95,18 @@ def find(results: Results, play_number: int) -> Findings:
         curve=leader,
         won_curve=won,
         lost_curve=lost,
-        asked=_asked(courses),
+        asked=_asked(courses, prompts),
         sampled=len(courses),
         outliers=_outliers(rows, courses, play),
         draws=sum(len(set(ranks)) == 1 for ranks in rows["ranks"].to_list()) / len(rows),
     )
+
+
+def _courses(rows: Any, play: Play, prompts: Prompts) -> list[Course]:
+    """Some of the matches, evenly spaced, played again."""
+    sample = rows.gather_every(max(1, len(rows) // SAMPLE)).head(SAMPLE)
+    setup_with = cache(play.setup_with)  # to check decks takes longer than to deal them
+    return [course(setup_with(play.decks_on(row["number"])), row, prompts) for row in sample.iter_rows(named=True)]
 
 
 def _curves(courses: list[Course], play: Play) -> tuple[list[tuple[float, Estimate]], ...]:
@@ -133,14 +142,17 @@ def _won(results: list[float], seat: int) -> float:
     return 1 / len(first) if seat in first else 0.0
 
 
-def _asked(courses: list[Course]) -> list[Asked]:
+def _asked(courses: list[Course], prompts: Prompts) -> list[Asked]:
     totals: dict[str, list[int]] = {}
     for one in courses:
         for step, counts in one.steps.items():
             kept = totals.setdefault(step, [0, 0, 0])
             for i, count in enumerate(counts):
                 kept[i] += count
-    found = [Asked(step, n / len(courses), offered / n, forced / n) for step, (n, offered, forced) in totals.items()]
+    found = [
+        Asked(step, prompts[step], n / len(courses), offered / n, forced / n)
+        for step, (n, offered, forced) in totals.items()
+    ]
     return sorted(found, key=lambda asked: (-asked.times, asked.step))
 
 

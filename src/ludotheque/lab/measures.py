@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import sqrt
 from typing import Any
 
 import msgspec
 
-from .experiment import Play
+from .experiment import Play, deck_name
 from .needs import polars
 from .results import Results
 from .stats import Estimate, share_from, t95
@@ -56,11 +57,16 @@ def chairs(rows: Any) -> Any:
 
 
 def widest(results: Results, play: int, upto: int) -> float:
-    """The widest interval among the shares of wins of the bots (of the seats, where one bot plays itself)."""
+    """The widest interval among the shares of wins of the decks of a field; else of the bots, or of the seats, where one
+    bot plays itself."""
     pl = polars()
-    rows = results.scan("games").filter((pl.col("play") == play) & (pl.col("number") < upto)).collect()
-    alone = len(set(results.experiment.plays[play].bots)) == 1
-    return max(line.share.width for line in by(chairs(rows), "seat" if alone else "bot"))
+    plan = results.experiment.plays[play]
+    frame = chairs(results.scan("games").filter((pl.col("play") == play) & (pl.col("number") < upto)).collect())
+    if plan.field is not None:
+        lines = by(traits(frame, plan)["deck"], "as")
+    else:
+        lines = by(frame, "seat" if len(set(plan.bots)) == 1 else "bot")
+    return max(line.share.width for line in lines)
 
 
 def by(frame: Any, column: str) -> list[Line]:
@@ -82,23 +88,41 @@ def by_seat(frame: Any) -> list[Line]:
 
 
 def by_trait(frame: Any, play: Play) -> dict[str, list[Line]]:
-    """Shares by what a seat played as: what the game declares, and the decks the experiment gave to its bots."""
+    """Shares by what a seat played as, the best first."""
+    return {
+        trait: sorted(by(named, "as"), key=lambda line: -line.share.value)
+        for trait, named in traits(frame, play).items()
+    }
+
+
+def traits(frame: Any, play: Play) -> dict[str, Any]:
+    """For each trait a row ``as`` for each value of each seat: what the game declares, and the decks that were brought."""
     pl = polars()
-    seen: dict[str, list[Line]] = {}
-    texts = frame["trait"].unique().to_list()
-    decoded = {text: msgspec.json.decode(text) for text in texts}
-    for trait in sorted({name for traits in decoded.values() for name in traits}):
-        named = frame.with_columns(
-            pl.col("trait")
-            .replace_strict({t: decoded[t].get(trait) for t in texts}, return_dtype=pl.String)
-            .alias("as")
-        ).drop_nulls("as")
-        seen[trait] = sorted(by(named, "as"), key=lambda line: -line.share.value)
-    if play.decks_travel and "deck" not in seen:
-        names = {i: _deck_name(deck, i) for i, deck in enumerate(play.decks)}
-        named = frame.with_columns(pl.col("bot").replace_strict(names, return_dtype=pl.String).alias("as"))
-        seen["deck"] = sorted(by(named, "as"), key=lambda line: -line.share.value)
-    return seen
+    decoded = {text: msgspec.json.decode(text) for text in frame["trait"].unique()}
+    found = {}
+    for trait in sorted({name for each in decoded.values() for name in each}):
+        pairs = [(text, value) for text, each in decoded.items() for value in _several(each.get(trait))]
+        values = pl.DataFrame(pairs, schema={"trait": pl.String, "as": pl.String}, orient="row")
+        found[trait] = frame.join(values, on="trait")
+    if play.brought:
+        names = [deck_name(deck, place) for place, deck in enumerate(play.brought)]
+        seated = [(n, s, names[p]) for n in frame["number"].unique() for s, p in enumerate(play.decks_on(n))]
+        values = pl.DataFrame(seated, schema={"number": pl.Int64, "seat": pl.Int64, "as": pl.String}, orient="row")
+        found["deck"] = frame.join(values, on=["number", "seat"])
+    return found
+
+
+def meetings(named: Any) -> dict[tuple[str, str], Estimate]:
+    """Of two seats: how often this won against that."""
+    pl = polars()
+    other = named.select("number", (1 - pl.col("seat")).alias("seat"), pl.col("as").alias("against"))
+    met = named.join(other, on=["number", "seat"]).with_columns(pl.struct("as", "against").alias("pair"))
+    return {(pair["as"], pair["against"]): _share(*known) for pair, known in _means(met, "pair", "result")}
+
+
+def _several(value: Any) -> list[Any]:
+    """A trait may have one value, several (a party of heroes), or none."""
+    return [] if value is None else value if isinstance(value, list) else [value]
 
 
 def metrics(rows: Any) -> dict[str, list[float]]:
@@ -112,6 +136,10 @@ def metrics(rows: Any) -> dict[str, list[float]]:
 
 def means(frame: Any, group: str, value: str) -> dict[Any, tuple[float, int, float, int]]:
     """For each group: mean, observations, standard error between deals, number of deals."""
+    return dict(_means(frame, group, value))
+
+
+def _means(frame: Any, group: str, value: str) -> Iterator[tuple[Any, tuple[float, int, float, int]]]:
     pl = polars()
     counted = frame.with_columns(
         pl.col(value).cast(pl.Float64).mean().over(group).alias("_mean"), pl.len().over(group).alias("_n")
@@ -124,10 +152,8 @@ def means(frame: Any, group: str, value: str) -> dict[Any, tuple[float, int, flo
     groups = sums.group_by(group).agg(
         pl.first("_mean"), pl.first("_n"), (pl.col("_part") ** 2).sum().alias("_square"), pl.len().alias("_deals")
     )
-    return {
-        name: (middle, n, _error(square, deals), deals)
-        for name, middle, n, square, deals in groups.select(group, "_mean", "_n", "_square", "_deals").iter_rows()
-    }
+    for name, middle, n, square, deals in groups.select(group, "_mean", "_n", "_square", "_deals").iter_rows():
+        yield name, (middle, n, _error(square, deals), deals)
 
 
 def card_lines(results: Results, play: int, frame: Any) -> list[CardLine]:
@@ -142,7 +168,13 @@ def card_lines(results: Results, play: int, frame: Any) -> list[CardLine]:
     usual = frame.with_columns((pl.col("result") - pl.col("result").mean().over("bot", "seat")).alias("more")).select(
         "number", "deal", "bot", pl.col("seat").cast(pl.Int16), "more"
     )
-    cards = results.scan("cards").filter(pl.col("play") == play).drop("deal").collect()
+    cards = (
+        results.scan("cards")
+        .filter(pl.col("play") == play)
+        .drop("deal")
+        .with_columns(pl.col("card").cast(pl.Categorical))
+        .collect()
+    )
     if not len(cards):
         return []
     rows = cards.join(usual, on=["number", "seat"])
@@ -269,10 +301,3 @@ def _share(middle: float, n: int, error: float, groups: int) -> Estimate:
 
 def _mean(middle: float, n: int, error: float, groups: int) -> Estimate:
     return _interval(middle, error, groups, n)
-
-
-def _deck_name(deck: Any, place: int) -> str:
-    if isinstance(deck, str):
-        return deck
-    name = deck.get("name") if isinstance(deck, dict) else None
-    return str(name or f"#{place + 1}")

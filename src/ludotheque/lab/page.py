@@ -39,9 +39,28 @@ def page(title: Callable[[str], str], body: Callable[[str], str], lang: str) -> 
     )
 
 
-def figure(caption: str, svg: str, note: str = "") -> str:
+def figure(caption: str, inside: str, note: str = "", kind: str = "") -> str:
+    before = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
     after = f'<p class="soft">{escape(note)}</p>' if note else ""
-    return f"<figure><figcaption>{escape(caption)}</figcaption>{svg}{after}</figure>"
+    return (
+        f'<figure class="{kind}">{before}{inside}{after}</figure>'
+        if kind
+        else f"<figure>{before}{inside}{after}</figure>"
+    )
+
+
+def points_list(sentences: Sequence[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(sentence)}</li>' for sentence in sentences)}</ul>"
+
+
+def bars(rows: Sequence[tuple[str, float, str]]) -> str:
+    """Amounts from 0 to 1, one below the other: name, amount, what to write."""
+    lines = "".join(
+        f'<li><span>{escape(name)}</span><span class="soft">{escape(note)}</span>'
+        f'<i style="--part:{max(0.004, amount):.1%}"></i></li>'
+        for name, amount, note in rows
+    )
+    return f'<ul class="bars">{lines}</ul>'
 
 
 def grid(figures: Sequence[str]) -> str:
@@ -52,6 +71,23 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     lines = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
     return f'<div class="wide" tabindex="0"><table><thead><tr>{top}</tr></thead><tbody>{lines}</tbody></table></div>'
+
+
+def matrix(names: Sequence[str], cells: Sequence[Sequence[tuple[str, float] | None]]) -> str:
+    """Each against each: what is written, and from -1 to 1 how it is shaded. Columns are known by their numbers."""
+    top = "".join(f'<th scope="col" title="{escape(name)}">{place}</th>' for place, name in enumerate(names, 1))
+    lines = []
+    for place, (name, row) in enumerate(zip(names, cells, strict=True), 1):
+        shown = "".join(
+            f'<td class="{"more" if cell[1] > 0 else "less"}" style="--shade:{min(1.0, abs(cell[1])):.0%}">'
+            f"{escape(cell[0])}</td>"
+            if cell is not None
+            else "<td>·</td>"
+            for cell in row
+        )
+        lines.append(f'<tr><th scope="row">{place}. {escape(name)}</th>{shown}</tr>')
+    head = f"<thead><tr><td></td>{top}</tr></thead>"
+    return f'<div class="wide" tabindex="0"><table class="matrix">{head}<tbody>{"".join(lines)}</tbody></table></div>'
 
 
 def folded(summary: str, inside: str) -> str:

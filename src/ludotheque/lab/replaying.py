@@ -7,15 +7,19 @@ from typing import Any
 import msgspec
 
 from ludotheque.bots.worth import worth
-from ludotheque.kernel import Entry, Header, LudothequeError, Plate
+from ludotheque.kernel import Entry, Header, LudothequeError, Plate, Setup
 from ludotheque.kernel.steps import step_name
-from ludotheque.kernel.text import words_of
+from ludotheque.kernel.text import LANGUAGES, words_of
 
 from .experiment import Play
 from .playing import answers_in
 
 POINTS = 20
 """Into how many stretches a match is cut for its curve."""
+
+
+Prompts = dict[str, dict[str, str]]
+"""By question: what a seat that was asked it was once told, in each language."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -93,11 +97,10 @@ def plates(play: Play, number: int) -> list[Plate]:
     ]
 
 
-def course(play: Play, row: dict[str, Any]) -> Course:
-    """Play a row again and look at how it went."""
-    setup = play.setup(row["number"])
+def course(setup: Setup, row: dict[str, Any], prompts: Prompts) -> Course:
+    """Play a row again and look at how it went; questions that ``prompts`` does not hold yet are written down there."""
     table = setup.deal(bytes.fromhex(row["key"]))
-    seats = range(play.seats)
+    seats = range(setup.seats)
     evaluate = setup.game.evaluate is not None
     answers = list(answers_in(row["answers"]))
     stops = {len(answers) * point // POINTS for point in range(POINTS)}
@@ -107,8 +110,15 @@ def course(play: Play, row: dict[str, Any]) -> Course:
         if evaluate and move in stops:
             seen[move] = [worth(table, seat) for seat in seats]
         step = step_name(table.asking) if table.asking else ""
+        if step not in prompts:
+            prompts[step] = {lang: _prompt(table, lang) for lang in LANGUAGES}
         asked, offered, forced = steps.get(step, (0, 0, 0))
         steps[step] = (asked + 1, offered + len(table.options), forced + (len(table.options) == 1))
         table.play(table.options[place])
     standing = [seen[len(answers) * point // POINTS] for point in range(POINTS)] if seen else []
     return Course(row["number"], standing, list(row["results"]), steps)
+
+
+def _prompt(table: Any, lang: str) -> str:
+    prompt = table.setup.game.scene(table, table.seat, lang).prompt
+    return words_of(prompt.text) if prompt is not None else ""

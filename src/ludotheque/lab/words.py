@@ -44,7 +44,14 @@ def of_game(game: Game[Any], message: str, lang: str, default: str) -> str:
     return game.texts.say(lang, message) if game.texts.has(lang, message) else default
 
 
+def value_name(game: Game[Any], setting: str, value: object, lang: str) -> str:
+    """What a value of a setting is called."""
+    word = str(value).lower() if isinstance(value, bool) else str(value)
+    usual = say(lang, f"value-{word}") if isinstance(value, bool) else word
+    return of_game(game, f"setting-{setting}-{word}", lang, usual)
+
+
 def trait_value(game: Game[Any], trait: str, value: str, lang: str) -> str:
     """What a value of a trait is called: the game's word for it, or the card of that name."""
-    named = of_game(game, f"{trait}-{value}", lang, "")
+    named = of_game(game, f"trait-{trait}-{value}", lang, of_game(game, f"{trait}-{value}", lang, ""))
     return named or (card_name(game, value, lang) if game.box is not None and value in game.box else value)

@@ -26,7 +26,7 @@ from .journal import Entry, Joined, Left, Returned, SeatRecord
 from .ledger import Ledger
 from .limits import Buckets
 from .messages import Lang
-from .refusal import Refusal, Trouble, troubles
+from .refusal import Refusal, Trouble, say, troubles
 from .shapes import (
     Bug,
     BugReport,
@@ -133,8 +133,8 @@ async def create_table(
     request.scope["state"]["lang"] = data.lang
     game = games().get(data.game)
     if game is None:
-        raise Refusal("setup", problems=[Trouble("game", f"there is no game {data.game!r}")])
-    seats, made = _set_seats(game, data.seats)
+        raise Refusal("setup", problems=[Trouble("game", say(data.lang, "not-found", what="game", name=data.game))])
+    seats, made = _set_seats(game, data.seats, data.lang)
     address = request.scope["state"]["address"]
     if address and not openings.take(address):
         raise Refusal("too-many-tables", limit=house.config.limits.tables_per_hour)
@@ -179,14 +179,16 @@ async def join_table(table: TableName, data: JSONBody[Join], house: TheHouse) ->
 
 
 @post("/api/tables/{table:str}/leave", summary="Let a bot take over", tags=["tables"], status_code=200, security=SEAT)
-async def leave_table(request: AnyRequest, table: TableName, data: JSONBody[Leave], house: TheHouse) -> SeatFacts:
+async def leave_table(
+    request: AnyRequest, table: TableName, data: JSONBody[Leave], house: TheHouse, lang: FromQuery[Lang] = "en"
+) -> SeatFacts:
     live = await house.table(table)
 
     def decide(ledger: Ledger) -> Entry:
         seat = _seat_of(request, ledger)
         if ledger.seats[seat].bot:
             raise Refusal("left")
-        return Left(seat, _strength(live.game, data.bot, "bot"))
+        return Left(seat, _strength(live.game, data.bot, "bot", lang))
 
     entry = await live.change_seats(decide)
     return SeatFacts(entry.seat, bot=True)
@@ -369,24 +371,25 @@ def clean_name(name: str) -> str:
     return "".join(c for c in name if unicodedata.category(c)[0] != "C").strip()
 
 
-def _strength(game: Game[Any], wanted: str, where: str) -> str:
+def _strength(game: Game[Any], wanted: str, where: str, lang: str) -> str:
     """The strength asked for; without one, normal or the game's first."""
     strengths = game.strengths
     if not wanted:
         return "normal" if "normal" in strengths else next(iter(strengths))
     if wanted not in strengths:
-        known = ", ".join(strengths)
-        raise Refusal("setup", problems=[Trouble(where, f"there is no bot {wanted!r}; there are {known}")])
+        what = say(lang, "no-strength", wanted=wanted, known=", ".join(strengths))
+        raise Refusal("setup", problems=[Trouble(where, what)])
     return wanted
 
 
-def _set_seats(game: Game[Any], wanted: list[WantedSeat]) -> tuple[list[SeatRecord], list[MadeSeat]]:
+def _set_seats(game: Game[Any], wanted: list[WantedSeat], lang: str) -> tuple[list[SeatRecord], list[MadeSeat]]:
     """Seats as they are stored (hashes) and as the creator is told of them (tokens)."""
     kept, made = [], []
     for number, seat in enumerate(wanted):
         token = new_token() if seat.kind == "me" else ""
         invitation = new_token() if seat.kind == "friend" else ""
-        strength = _strength(game, seat.strength, f"seats.{number}.strength") if seat.kind == "bot" else ""
+        bot = seat.kind == "bot"
+        strength = _strength(game, seat.strength, f"seats.{number}.strength", lang) if bot else ""
         hashes = [hash_token(secret) if secret else "" for secret in (token, invitation)]
         kept.append(SeatRecord(seat.kind, clean_name(seat.name), strength, *hashes))
         made.append(MadeSeat(number, seat.kind, token, invitation))

@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.kernel.match import Header
 from ludotheque.kernel.rulebook import Chapter
 from ludotheque.kernel.scene import Item, LogLine, Plain, Plate, Scene
+from ludotheque.kernel.workshop import MOST_LETTERS
 
 from .messages import Lang, Secret
 from .refusal import Trouble
@@ -175,7 +176,7 @@ class CheckMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something made, or else a text: a share code, a ready-made one's name, or lines as people write them."""
 
     made: dict[str, Any] | None = None
-    text: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None
+    text: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)] | None = None
     mode: Word | None = None
     settings: dict[Word, Plain] = {}
     lang: Lang = "en"

@@ -77,22 +77,17 @@ def finish(table: Ritual, *answers: tuple[Any, ...]) -> Ritual:
 
 
 def fig(table: Ritual, name: str, nth: int = 0) -> int:
-    """The number of a figure on the board, or of the slot a hero fills."""
-    kit = table.setup.kit
-    kind = kit.kinds[name]
-    found = [f for f in range(len(table.kind)) if table.kind[f] == kind and table.place[f] >= 0]
-    return found[nth] if len(found) > nth else -1
+    """The number of a figure on the board."""
+    return table.figure(name, nth)
 
 
 def where(table: Ritual, name: str, nth: int = 0) -> str:
     """The zone of a figure; nothing if it is not on the board."""
-    number = fig(table, name, nth)
-    return table.setup.kit.board.names[table.place[number]] if number >= 0 else ""
+    return table.where(name, nth)
 
 
 def zone(table: Ritual, name: str) -> int:
-    number: int = table.setup.kit.board.number[name]
-    return number
+    return table.zone(name)
 
 
 def told(table: Ritual, kind: str) -> list[dict[str, Any]]:

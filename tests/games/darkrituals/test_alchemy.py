@@ -333,3 +333,9 @@ def test_the_authored_cards_keep_the_ledgers_constraints() -> None:
             for act in alt
         }
         assert verbs & {"attack", "activate"} and verbs & {"move", "evade", "teleport"}
+
+
+@rule("DRM-A18")
+def test_a_level_x_without_an_x_to_choose_takes_one_plant() -> None:
+    table = walk("LX Attack Enemy", figures=FOE, plants=2, energy=0, dice=[6])
+    assert len(table.pool) == 1 and table.cubes[3] == 1

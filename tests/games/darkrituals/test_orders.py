@@ -27,8 +27,8 @@ def test_every_entry_shows_how_each_walk_went() -> None:
     table = hero_turn("ai-5t", TEUTA, plants=2, energy=0, dice=[4, 2])
     assert orders(table)[:8] == [
         "Whirl of Blades: slot 5, Teuta",
-        "✗ ✗ Fulfil the objective — no witch in reach",
-        "✗ ✗ Evade to the objective — the nearest is 4 zones away; the nearest is 5 zones away",
+        "✗ Fulfil the objective — no witch in reach",
+        "✗ Evade to the objective — the nearest is 4 zones away; the nearest is 5 zones away",
         "✗ ✓ [Level 2] Attack each enemy here — no enemy in reach",
         "✗ Attack an enemy — no enemy in reach",
         "Action card 5:",

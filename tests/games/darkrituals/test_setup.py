@@ -7,10 +7,10 @@ import pytest
 
 from ludotheque.games.darkrituals import game
 from ludotheque.games.darkrituals.content import AiCard
-from ludotheque.kernel import Match, SetupError
+from ludotheque.kernel import Match, PositionError, SetupError
 from ludotheque.testing import rule
 
-from .helpers import BOX, asked, fig, names, told, walk, where
+from .helpers import BOX, asked, fig, names, position, told, walk, where
 
 KEY = bytes(16)
 
@@ -148,13 +148,28 @@ def test_the_same_key_and_answers_give_the_same_game() -> None:
     assert game.digest(again.table) == game.digest(one.table)
 
 
-def test_cards_of_ones_own_are_checked_by_name_and_field() -> None:
-    with pytest.raises(SetupError) as refused:
-        game.setup("souls", decks={"ai-1a": {"type": "ai", "back": 1, "entries": ["Attack Enemy", "Move 2 Sideways"]}})
-    assert "ai-1a" in str(refused.value) and "entries[1]" in str(refused.value)
-    with pytest.raises(SetupError) as refused:
-        game.setup("souls", decks={"custom": {**BOX.raw["souls"], "red": "Z9.NW"}})
-    assert "custom.red" in str(refused.value)
-    mine = {**BOX.raw["souls"], "energy": 7, "rewards": [1]}
-    table = game.new("souls", decks={"custom": mine}, key=KEY)
-    assert table.energy == 7 and table.rewards == [1]
+@rule("DRM-K18", "DRM-K20")
+def test_positions_name_heroes_off_the_board() -> None:
+    table = position({"curthouse": "B3.SE"}, eliminated=["teuta", "corday"], acting="curthouse", at="choose_turn")
+    ids = table.setup.kit.ids
+    assert [ids[kind] for kind in table.fallen] == ["teuta", "corday"] and len(table.reserve) == 9
+    assert table.active == 0
+    with pytest.raises(PositionError, match="there is no hero 'ikrek'"):
+        position({"curthouse": "B3.SE"}, eliminated=["ikrek"], at="choose_turn")
+    with pytest.raises(PositionError, match="curthouse is on the board"):
+        position({"curthouse": "B3.SE"}, unused=["curthouse"], at="choose_turn")
+    with pytest.raises(PositionError, match="he is not on the board"):
+        position({"curthouse": "B3.SE"}, acting="teuta", at="choose_turn")
+
+
+def test_positions_empty_decks_and_name_cubes() -> None:
+    table = position(
+        {"curthouse": "B3.SE"}, empty=["loot"], gone=["plague"], attributes={"alchemy": 2}, at="choose_turn"
+    )
+    assert not table.loot_deck and len(table.loot_pile) == 24
+    assert not table.plague_deck and not table.plague_pile and table.cubes == [0, 0, 0, 2]
+    with pytest.raises(PositionError, match="there is no deck 'hero'"):
+        position({"curthouse": "B3.SE"}, empty=["hero"], at="choose_turn")
+    with pytest.raises(PositionError, match="there is no such cube"):
+        position({"curthouse": "B3.SE"}, attributes={"luck": 2}, at="choose_turn")
+    assert position({"curthouse": "B3.SE", "haborym": "B1.SE"}, mode="caverns", at="choose_turn").summoned

@@ -174,3 +174,12 @@ def test_options_combine_and_default_to_the_encounter_as_printed() -> None:
     assert {
         setting.default for setting in game.options("blood") if setting.name in ("minion_shift", "extra_minions")
     } == {0}
+
+
+@rule("DRM-V07", "DRM-V08")
+def test_the_verdict_says_by_what() -> None:
+    capped = position({"curthouse": "B3.SE"}, round=60, at="new_round")
+    assert game.scene(capped, 0).verdict == "The heroes win: the night is over."
+    lost = position({"condemned": "B3.SE", "curthouse": {"at": "B3.SE", "wounds": 6}}, heroes_lost=3, dice=[6])
+    then(lost, "attack", fig(lost, "condemned"), 0, 0)
+    assert game.scene(lost, 0).verdict == "The Witch Master wins: enough heroes were eliminated."

@@ -24,39 +24,38 @@ from typing import Any
 from ludotheque import bots
 from ludotheque.games.hismment import game
 from ludotheque.games.hismment.cards import Card
-from ludotheque.games.hismment.decks import HEROES, SIZE, TERRAINS, faults, ready_made, warnings
-from ludotheque.kernel import Box, Dice, Setup
+from ludotheque.games.hismment.decks import HEROES, SIZE, TERRAINS, ready_made, warnings
+from ludotheque.kernel import Dice, Setup
 from ludotheque.lab.playing import play_out
 from ludotheque.lab.stats import wilson
 
-SHAPE = {"attack": 14, "equipment": 9}
-"""How many attacks and equipments a drawn deck has (ledger 5.3); its heroes bring their evolutions, Chapters fill it up."""
+SHAPE = {"terrain": TERRAINS, "attack": 14, "equipment": 9}
+"""How many cards of each kind a drawn deck has (ledger 5.3); its heroes bring their evolutions, Chapters fill it up."""
 READY = list(permutations(ready_made(), 2))
 
 
-def drawn_deck(box: Box[Card], dice: Dice) -> list[str]:
-    """A deck as someone might build it who takes what comes: three heroes and only cards that they can use."""
-    cards = box.cards
-    deck = _some([name for name, card in cards.items() if card.kind == "terrain"], TERRAINS, dice)
+def drawn_deck(setup: Setup, dice: Dice) -> list[str]:
+    """A deck as someone might build it who takes what comes: three heroes, and only cards that serve them."""
+    cards: dict[str, Card] = setup.box.cards
     first = _some([name for name, card in cards.items() if card.kind == "hero" and card.level == 1], HEROES, dice)
     lines = {cards[name].line for name in first}
-    deck += [name for name, card in cards.items() if card.kind == "hero" and card.line in lines]
-    heroes = [cards[name] for name in deck if cards[name].kind == "hero"]
-    elements = {element for hero in heroes for element in hero.elements}
-    classes = {hero.klass for hero in heroes}
-    usable = {
-        "attack": [name for name, card in cards.items() if card.kind == "attack" and card.elements[0] in elements],
-        "equipment": [name for name, card in cards.items() if card.kind == "equipment" and card.klass in classes],
-    }
+    deck = [name for name, card in cards.items() if card.kind == "hero" and card.line in lines]
+    elements = {element for name in deck for element in cards[name].elements}
+    classes = {cards[name].klass for name in deck}
     for kind, number in SHAPE.items():
-        deck += _some(usable[kind], number, dice)
-    setup = ready_setup(*READY[0])
-    useless = {problem.card for problem in warnings(setup, Counter(deck))}
+        fitting = [
+            name
+            for name, card in cards.items()
+            if card.kind == kind and (card.klass in classes if card.klass else not elements.isdisjoint(card.elements))
+        ]
+        deck += _some(fitting, number, dice)
+    terrains = [name for name, card in cards.items() if card.kind == "terrain"]
+    missing = TERRAINS - len(set(deck) & set(terrains))  # some decks have only two elements
+    deck += _some([name for name in terrains if name not in deck], missing, dice)
+    useless = {problem.where.split(".")[-1] for problem in warnings(setup, dict.fromkeys(deck, 1))}
     deck = [name for name in deck if name not in useless]
     chapters = [name for name, card in cards.items() if card.kind == "chapter" and card.level == 1]
-    deck += _some(chapters, SIZE - len(deck), dice)
-    assert not faults(setup, Counter(deck)), faults(setup, Counter(deck))
-    return deck
+    return deck + _some(chapters, SIZE - len(deck), dice)
 
 
 def _some(names: Sequence[str], number: int, dice: Dice) -> list[str]:
@@ -73,8 +72,8 @@ def ready_setup(one: str, other: str) -> Setup:
 def setup_of(decks: str, number: int, dice: Dice) -> Setup:
     if decks == "ready":
         return ready_setup(*READY[number % len(READY)])
-    box = ready_setup(*READY[0]).box
-    return game.setup(decks=[drawn_deck(box, dice), drawn_deck(box, dice)])
+    usual = ready_setup(*READY[0])
+    return game.setup(decks=[drawn_deck(usual, dice), drawn_deck(usual, dice)])
 
 
 def play(decks: str, players: Sequence[str], number: int) -> dict[str, Any]:

@@ -544,3 +544,15 @@ def test_a_card_reads_in_both_languages(name: str) -> None:
         item = game.card(name, lang)
         assert item.name
         assert "⟨" not in str(item)
+
+
+def test_the_box_says_what_throwaway_cards_may_leave_out() -> None:
+    for name, card in RAW.items():
+        missing = {"number", "rarity", "price", "icon"} - card.keys()
+        assert not missing, f"{name} has no {', '.join(sorted(missing))}"
+
+
+def test_every_terrain_chapter_and_hero_line_has_a_story_in_both_languages() -> None:
+    told = [n for n, c in BOX.cards.items() if c.kind in ("terrain", "chapter") or (c.kind == "hero" and c.level == 1)]
+    silent = [name for lang in ("en", "fr") for name in told if not game.texts.has(lang, f"story-{name}")]
+    assert silent == []

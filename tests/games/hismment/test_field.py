@@ -231,7 +231,7 @@ def test_the_outgoing_hero_may_have_moved_and_attacked() -> None:
 def test_the_replacement_of_a_fallen_hero_may_attack_at_once() -> None:
     table = position(
         heroes=[[{"hero": "dan", "freed": True, "wears": ["arrow"]}], [{"hero": "bob", "at": "C3"}]],
-        sides=[{"tally": [0, 0, 0, 1] + [0] * 9}],
+        sides=[{"own_ko": 1}],
         at=FIELD,
     )
     play(table, "deploy", "dan")

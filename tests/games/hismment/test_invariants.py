@@ -45,16 +45,73 @@ def check(table: Hismment, before: list[int]) -> None:
             assert all(left != 0 for left in hero.life)
 
 
+class Books:
+    """Coins, Heart points and wounds, counted a second time from what was told."""
+
+    GAINS = frozenset(("income", "luck", "sell", "gain", "steal"))
+    LOSSES = frozenset(("buy", "pay", "lose"))
+    WOUNDING = frozenset(
+        ("strike", "effect_damage", "reflect", "heal", "power", "triggered", "chapter", "evolve", "revert", "worn_out",
+         "swap", "return", "ko", "turn")
+    )  # fmt: skip
+
+    def __init__(self, table: Hismment) -> None:
+        self.read = 0
+        self.face = 0
+        self.banks = [100, 100]
+        self.hearts = [table.full_heart] * 2
+        self.wounds: dict[int, int] = {}
+
+    def follow(self, table: Hismment) -> None:
+        """Read what was told since, and compare."""
+        assert table.story is not None
+        told = table.story[self.read :]
+        self.read = len(table.story)
+        for event in told:
+            self.enter(event.kind, event.args, event.clauses)
+        assert [side.bank for side in table.sides] == self.banks
+        assert [side.heart for side in table.sides] == self.hearts
+        wounds = {hero.cards[0]: hero.damage for side in table.sides for hero in side.heroes}
+        if self.WOUNDING.isdisjoint(event.kind for event in told):
+            assert wounds == self.wounds
+        self.wounds = wounds
+
+    def enter(self, kind: str, args: Any, clauses: tuple[str, ...]) -> None:
+        seat, n = args.get("seat", 0), args.get("n", 0)
+        if kind in self.GAINS:
+            self.banks[seat] += n
+        if kind in self.LOSSES:
+            self.banks[seat] -= n
+        match kind:
+            case "luck" if "HIS-E03" in clauses:
+                self.face = args["face"]
+            case "reroll":
+                self.banks[seat] = max(0, self.banks[seat] + 5 * (args["face"] - self.face))
+                self.face = args["face"]
+            case "steal":
+                self.banks[1 - seat] -= n
+            case "ko":
+                self.banks[1 - seat] += n
+            case "heart":
+                self.hearts[seat] = max(0, self.hearts[seat] - n)
+            case "heal_heart":
+                self.hearts[seat] += n
+
+
 @pytest.mark.parametrize("number", range(GAMES))
 def test_nothing_is_lost_in_a_random_game(number: int) -> None:
     dice = Dice(number.to_bytes(16, "big"))
-    table = game.setup(options=settings(number, dice)).deal(number.to_bytes(16, "little"))
+    table = game.setup(options=settings(number, dice)).deal(number.to_bytes(16, "little"), told=True)
+    books: Books | None = None
     hearts = [side.heart for side in table.sides]
     answers = 0
     while not table.over:
         options = table.options_of(table.waiting[0])
         table.play(options[dice.below(len(options))], table.waiting[0])
         answers += 1
+        if table.turn or table.over:
+            books = books or Books(table)
+            books.follow(table)
         if answers % 5 == 0 or table.over:
             check(table, hearts)
         hearts = [side.heart for side in table.sides]

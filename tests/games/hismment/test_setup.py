@@ -131,7 +131,7 @@ def test_a_terrain_in_hand_can_only_be_sold() -> None:
 @rule("HIS-S15")
 def test_no_mulligan() -> None:
     table = deal(1)
-    assert table.sides[table.active].tally[7:13].count(1) == 1  # drawn, rolled, and straight to the market
+    assert table.sides[table.active].faces.count(1) == 1  # drawn, rolled, and straight to the market
     assert {option[0] for option in table.options} <= {"buy", "sell", "on", "end"}
 
 

@@ -8,7 +8,7 @@ import { itemsOf, kindOf, regionKind, type Item, type Region, type Scene } from 
 import { pace } from './settings.svelte';
 
 const GLIDE = 420;
-const TUMBLE = 700;
+const TUMBLE = 1000;
 /** Turning over takes longer than going straight. */
 const TURN = 1.35;
 const EASE = 'cubic-bezier(.22,.8,.28,1)';
@@ -234,14 +234,19 @@ export function play(root: HTMLElement, layer: HTMLElement, past: Before | null)
   }
 }
 
+/** A die comes rolling in from the side, bounces and lies still. */
 function tumble(element: HTMLElement): Animation {
   const turn = 540 + Math.random() * 360;
+  const from = (Math.random() < 0.5 ? -1 : 1) * (90 + Math.random() * 60);
+  const spin = (share: number): string => `rotate3d(1, .7, .4, ${turn * share}deg)`;
   return element.animate(
     [
-      { transform: `translateY(-40px) rotate3d(1, .6, .4, ${turn}deg) scale(1.15)`, easing: 'cubic-bezier(.2,.6,.4,1)' },
-      { transform: `translateY(4px) rotate3d(1, .6, .4, ${turn / 4}deg)`, offset: 0.65 },
+      { transform: `translate(${from}px, -110px) ${spin(1)} scale(1.5)`, opacity: 0, easing: 'cubic-bezier(.5,.1,.8,.6)' },
+      { transform: `translate(${from * 0.35}px, 6px) ${spin(0.6)} scale(1.1)`, opacity: 1, offset: 0.45, easing: 'cubic-bezier(.2,.7,.5,1)' },
+      { transform: `translate(${from * 0.12}px, -26px) ${spin(0.25)} scale(1.15)`, offset: 0.68, easing: 'cubic-bezier(.5,0,.8,.5)' },
+      { transform: `translate(0, 3px) ${spin(0.04)}`, offset: 0.88 },
       { transform: 'none' },
     ],
-    { duration: TUMBLE * pace(), delay: Math.random() * 90 * pace(), fill: 'backwards', easing: 'ease-out' },
+    { duration: TUMBLE * pace(), delay: Math.random() * 160 * pace(), fill: 'backwards' },
   );
 }

@@ -63,7 +63,7 @@ export interface Outline {
   label?: string;
 }
 
-export type RegionKind = 'row' | 'stack' | 'hand' | 'grid' | 'map' | 'track' | 'meter' | 'dice' | 'sheet';
+export type RegionKind = 'row' | 'stack' | 'hand' | 'grid' | 'map' | 'track' | 'meter' | 'dice' | 'sheet' | 'tally';
 export type Area = 'away' | 'board' | 'home' | 'hand' | 'side' | 'aid';
 
 export interface Region {
@@ -142,6 +142,8 @@ export interface LogLine {
   kind: string;
   clauses?: string[];
   cause?: string;
+  /** Worth stopping for. */
+  moment?: boolean;
 }
 
 /** The sentence without its links, for labels and screen readers. */

@@ -11,9 +11,9 @@ const SCROLLING = 13;
 const LARGEST = 17;
 /** On a tall screen text may grow to this share of its height. */
 const LARGEST_SHARE = 1 / 48;
-/** Beside a board large words take from it. */
-const BESIDE = 13.5;
-const BESIDE_SHARE = 1 / 64;
+/** Around a board, and on cards that share a board's room, large words take from the rest. */
+const BOARDED = 13.5;
+const BOARDED_SHARE = 1 / 60;
 const STEP = 0.5;
 /** How the others' side and one's own side are told, from every word to few. */
 const DENSITIES = [
@@ -39,7 +39,7 @@ export function fit(box: HTMLElement): () => void {
   };
   /** Whether everything fits at a size of at least `least`; leaves the box at the largest such size. */
   const settle = (least: number): boolean => {
-    const [most, share] = box.classList.contains('beside') ? [BESIDE, BESIDE_SHARE] : [LARGEST, LARGEST_SHARE];
+    const [most, share] = box.classList.contains('boarded') ? [BOARDED, BOARDED_SHARE] : [LARGEST, LARGEST_SHARE];
     const largest = Math.max(most, window.innerHeight * share);
     let [low, high] = [0, Math.round((largest - least) / STEP)];
     while (low < high) {

@@ -167,6 +167,7 @@ key-why = Why am I asked this?
 key-h = Hint
 key-z = Read a card large; arrows go to the next
 key-l = What happened
+key-a = Open the charts and aids
 key-r = Rules
 key-f = Other language
 key-k = This page

@@ -165,6 +165,7 @@ key-why = Pourquoi cette question ?
 key-h = Conseil
 key-z = Lire une carte en grand ; les flèches mènent à la suivante
 key-l = Ce qui s’est passé
+key-a = Ouvrir les tableaux et les aides
 key-r = Règles
 key-f = L’autre langue
 key-k = Cette page

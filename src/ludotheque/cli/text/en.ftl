@@ -77,6 +77,11 @@ rules-clause = Clause
 rules-tests = Tests
 rules-untested = none
 
+# ludo deck
+deck-refused = { $file } cannot be played like this:
+deck-figure = { $name }: { $value }
+deck-figure-want = { $name }: { $value } (wanted: { $want })
+
 # ludo simulate
 sim-heading = { $game }, { $mode }, { $seats ->
     [1] 1 seat

@@ -74,6 +74,11 @@ rules-clause = Article
 rules-tests = Tests
 rules-untested = aucun
 
+# ludo deck
+deck-refused = { $file } ne peut pas être joué tel quel :
+deck-figure = { $name } : { $value }
+deck-figure-want = { $name } : { $value } (il faut { $want })
+
 # ludo simulate
 sim-heading = { $game }, { $mode }, { $seats ->
     [1] 1 place

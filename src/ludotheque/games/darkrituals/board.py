@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
-from .content import Encounter
+if TYPE_CHECKING:
+    from .content import Encounter
 
 CORNERS = ("NW", "NE", "SW", "SE")
 FAR = 99
@@ -77,43 +79,3 @@ def _spread(start: int, size: int, near: Callable[[int], Iterable[int]]) -> tupl
                 far[other] = far[zone] + 1
                 waiting.append(other)
     return tuple(far)
-
-
-def problems_of(encounter: Encounter) -> list[tuple[str, str]]:
-    """What is wrong with an encounter's map: (field, what)."""
-    wrong: list[tuple[str, str]] = []
-    bad = [tile for tile in encounter.tiles if len(tile) < 2 or not tile[0].isupper() or not tile[1:].isdigit()]
-    if bad:
-        return [("tiles", f"{tile!r} is no tile: a letter for the column, then the row, such as A1") for tile in bad]
-    zones = {f"{tile}.{corner}" for tile in encounter.tiles for corner in CORNERS}
-    named: list[tuple[str, Iterable[str]]] = [
-        ("red", [encounter.red]),
-        ("yellow", [encounter.yellow] if encounter.yellow else []),
-        ("heroes", encounter.heroes),
-        ("chests", encounter.chests),
-        ("botanicals", encounter.botanicals),
-        ("rubies", encounter.rubies),
-        ("walls", [end for wall in encounter.walls for end in wall.split("-")]),
-        *((f"figures.{unit}", places) for unit, places in encounter.figures.items()),
-    ]
-    if encounter.caverns:
-        named.append(("caverns", [*encounter.caverns.zones, encounter.caverns.entrance]))
-    if encounter.sacrifice:
-        named.append(("sacrifice.welcome", [encounter.sacrifice.welcome]))
-    for field, names in named:
-        wrong += [(field, f"there is no zone {name!r} on these tiles") for name in names if name not in zones]
-    if (encounter.pit or encounter.demon) and not encounter.yellow:
-        wrong.append(("yellow", "the Pit and the demon need a yellow zone"))
-    if wrong:
-        return wrong
-    board = Board(encounter)
-    start = board.number[encounter.red]
-    lost = [board.names[z] for z in range(len(board.names)) if z != board.pit and board.walk[start][z] == FAR]
-    wrong += [("walls", f"{name} cannot be reached from the red zone") for name in lost]
-    if board.pit >= 0 and len(board.beside[board.pit]) < 2:
-        wrong.append(("yellow", "the Pit needs at least two zones beside it"))
-    if encounter.sacrifice and (
-        board.pit < 0 or board.number[encounter.sacrifice.welcome] not in board.beside[board.pit]
-    ):
-        wrong.append(("sacrifice.welcome", "the green zone must lie beside the Pit"))
-    return wrong

@@ -16,15 +16,17 @@ from .content import (
     SoulsTrapped,
     WitchesLost,
 )
+from .figures import health_left
 from .kit import Kit
-from .table import SLOTS, Ritual
-from .victory import ALWAYS_HEROES, ALWAYS_MASTER
+from .plagues import infect, lower
+from .table import NOWHERE, SLOTS, Ritual
+from .victory import endings
 
 STEEP = 7.0
 """How strongly a lead in nearness to victory counts."""
 SACRIFICE = 1.35
 """A hero lost is worth more where his soul feeds the Pit."""
-MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.05
+MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.03
 """What a cube, an energy token, an upgrade, a plant card, figures and a plague in hand are worth beside that."""
 
 
@@ -32,10 +34,26 @@ def evaluate(table: Ritual, seat: int) -> float:
     """How well the Witch Master stands, from 0 to 1."""
     if table.over:
         return table.outcomes[0].score
-    encounter = table.setup.kit.encounter
-    mine = max([nearness(table, ending) for ending in (*encounter.master_wins, ALWAYS_MASTER)])
-    theirs = max([nearness(table, ending) for ending in (*encounter.heroes_win, ALWAYS_HEROES)])
-    return 1 / (1 + exp(-STEEP * (mine - theirs + means(table) + reach(table))))
+    sick, left = NOWHERE, 0
+    coming = 0.0  # what a question that is still open will bring
+    if table.question is not None:
+        _, answer, args = table.question
+        if answer is infect:  # a plague's wounds are reckoned on the hero who bears them least
+            left, sick = min((health_left(table, slot), slot) for slot in SLOTS if table.place[slot] >= 0)
+            left = min(left, args[0])
+            table.wounds[sick] += left
+        elif answer is lower:
+            coming = MORALE * min(args[0], sum(table.cubes))
+    lead = nearest_end(table) + means(table) + reach(table) + coming
+    if sick >= 0:
+        table.wounds[sick] -= left
+    return 1 / (1 + exp(-STEEP * lead))
+
+
+def nearest_end(table: Ritual) -> float:
+    """How much nearer the Witch Master is to his best victory than the heroes to theirs."""
+    mine = max([nearness(table, ending) for ending in endings(table, True)])
+    return mine - max([nearness(table, ending) for ending in endings(table, False)])
 
 
 def nearness(table: Ritual, ending: Ending) -> float:

@@ -8,6 +8,7 @@ import msgspec
 
 from .effects import Craft, Demonic, Spell
 from .grammar import Entry, Reaction, read_entry, read_reaction
+from .maps import problems_of
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Copies = Annotated[int, msgspec.Meta(ge=1, le=40)]
@@ -236,6 +237,11 @@ class Encounter(Thing, frozen=True, tag="encounter", kw_only=True):
     objective: Annotated[list[Aim], msgspec.Meta(min_length=1)]
     heroes_win: list[Ending]
     master_wins: list[Ending]
+
+    def __post_init__(self) -> None:
+        wrong = problems_of(self)
+        if wrong:
+            raise ValueError("; ".join(f"{field}: {what}" for field, what in wrong))
 
 
 Card = (

@@ -40,7 +40,7 @@ class Kit:
 
     def __init__(self, setup: Setup) -> None:
         box, options = setup.box, setup.options
-        self.encounter = encounter_of(setup)
+        self.encounter: Encounter = box[setup.mode.name]
         self.board = Board(self.encounter)
         self.options = options
         self.ranged: bool = options["ranged_weapons"]
@@ -184,10 +184,3 @@ def _row(box: Any, steps: dict[str, str], use: str) -> list[tuple[str, Any]]:
         for total in range(first, HIGHEST + 1 if step.endswith("+") else first + 1):
             row[total] = (id, getattr(spell, use))
     return row
-
-
-def encounter_of(setup: Setup) -> Encounter:
-    """The encounter that is played: the mode's, or the one somebody brought."""
-    card = setup.box["custom" if setup.decks and "custom" in setup.box else setup.mode.name]
-    assert isinstance(card, Encounter)
-    return card

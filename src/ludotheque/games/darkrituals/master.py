@@ -13,7 +13,7 @@ from .plagues import effects_of, spread
 from .reserve import put
 from .spells import cast_spell
 from .table import NOWHERE, Ritual
-from .victory import finish
+from .victory import ROUNDS, finish
 from .witchcraft import craft_targets, play_craft
 from .wounds import summon
 
@@ -34,7 +34,7 @@ def new_round(table: Ritual) -> None:
     table.spent = 0
     table.round += 1
     if table.round > table.setup["round_cap"]:
-        finish(table, False, "rounds")
+        finish(table, False, ROUNDS)
         return
     table.say("round", n=table.round, energy=table.energy)
     table.do_all((redraw,), (activate_heroes,), (master_turn,))

@@ -1,4 +1,4 @@
-"""Any situation from a few words, for tests, puzzles and lessons: see docs/games/darkrituals.md."""
+"""Any situation from a few words, for tests, puzzles and lessons: see positions.md."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludotheque.kernel import Problem
 
 from .kit import Kit
 from .setup import fill_decks, lay_out
-from .table import NOWHERE, SLOTS, Ritual
+from .table import ATTRIBUTES, NOWHERE, SLOTS, Ritual
 
 PILES = {
     "ai_deck": "ai",
@@ -40,7 +40,8 @@ def arrange(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> No
     figures   {"teuta": "B3.NW", "condemned": ["B3.NE", "B3.NE"], "ikrek": {"at": "A1.NW", "wounds": 2}}: who is on the board
     hand, plagues   cards of the Witch Master · ai   the hero cards to be turned next, the first first · top   the same for
     any deck: {"loot": […]} · plants   how many are in the pool · tokens   {"chests": […], "souls": […], "rubies": […],
-    "botanicals": {"A3.NE": 2}} by zone
+    "botanicals": {"A3.NE": 2}} by zone · acting   the hero who acts · unused, eliminated   heroes off the board, by name
+    attributes   {"force": 1} · empty   decks whose cards are in the discard · gone   decks whose cards are nowhere
     """
     used = {card for _, _, _, cards in _zones(table) for card in cards}
 
@@ -54,11 +55,14 @@ def arrange(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> No
 
     if "figures" in words:
         _figures(table, words.pop("figures"), problems, take)
+    _heroes_aside(table, words, problems)
     if "tokens" in words:
         _tokens(table, words.pop("tokens"), problems, take)
     for name in ("hand", "plagues"):
         cards = [take(word, name) for word in words.pop(name, ())]
         getattr(table.master, name).extend(card for card in cards if card is not None)
+    _attributes(table, words.pop("attributes", {}), problems)
+    empty, gone = (_decks(words.pop(word, ()), word, problems) for word in ("empty", "gone"))
     tops = dict(words.pop("top", {}))
     if "ai" in words:
         tops["ai"] = words.pop("ai")
@@ -69,9 +73,33 @@ def arrange(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> No
     for deck, name in PILES.items():
         rest = [card for card in getattr(full, deck) if card not in used]
         top = [card for card in reversed(chosen.get(name, [])) if card is not None]
+        if name in empty:
+            pile = deck.replace("_deck", "_pile")
+            setattr(table, pile, rest + getattr(table, pile))
+            rest = []
+        elif name in gone:
+            rest = []
         setattr(table, deck, rest + getattr(table, deck) + top)
     for _ in range(plants):
         table.pool.append(table.plant_deck.pop())
+
+
+def _attributes(table: Ritual, values: Any, problems: list[Problem]) -> None:
+    """Cubes of the attribute board by name; those that are not named stay where they are."""
+    for name, value in values.items():
+        if name in ATTRIBUTES:
+            table.cubes[ATTRIBUTES.index(name)] = value
+        else:
+            problems.append(Problem(f"attributes.{name}", f"there is no such cube: {', '.join(ATTRIBUTES)}"))
+
+
+def _decks(names: Any, word: str, problems: list[Problem]) -> set[str]:
+    """Decks by name, such as "ai" or "plague"."""
+    known = set(PILES.values()) - {"herb"}
+    problems += [
+        Problem(word, f"there is no deck {name!r}: {', '.join(sorted(known))}") for name in names if name not in known
+    ]
+    return set(names)
 
 
 def _zones(table: Ritual) -> list[Any]:
@@ -109,7 +137,36 @@ def _figures(table: Ritual, figures: Any, problems: list[Problem], take: Any) ->
             facts = spot if isinstance(spot, dict) else {"at": spot}
             _place(table, name, facts, f"figures.{name}.{i}", kinds, problems, take)
     table.reserve.sort()
+    table.summoned = table.summoned or (kit.demon >= 0 and table.place[kit.demon] >= 0)
     table.possessed = sum(table.kind[fig] == kit.haunted and table.place[fig] >= 0 for fig in kit.serfs)
+
+
+def _heroes_aside(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> None:
+    """Who acts, who is still unused, who was eliminated (longest ago first); the others off the board are unused."""
+    kit: Kit = table.setup.kit
+    off = [kind for kind in kit.heroes if kind not in table.kind[:6]]
+
+    def kind_of(name: Any, where: str) -> int:
+        kind = kit.kinds.get(name, NOWHERE)
+        if kind not in kit.heroes:
+            problems.append(Problem(where, f"there is no hero {name!r}"))
+            return NOWHERE
+        return kind
+
+    if "acting" in words:
+        kind = kind_of(words.pop("acting"), "acting")
+        if kind in table.kind[:6]:
+            table.active = table.kind.index(kind)
+        elif kind != NOWHERE:
+            problems.append(Problem("acting", "he is not on the board"))
+    named = {
+        word: [kind_of(name, word) for name in words.pop(word)] for word in ("unused", "eliminated") if word in words
+    }
+    for word, kinds in named.items():
+        problems += [Problem(word, f"{kit.ids[kind]} is on the board") for kind in kinds if kind in table.kind[:6]]
+    if named:
+        table.fallen = named.get("eliminated", [kind for kind in off if kind not in named.get("unused", off)])
+        table.reserve = [kind for kind in off if kind not in table.fallen]
 
 
 def _place(

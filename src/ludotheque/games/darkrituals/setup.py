@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import ContentError, Problem, Setting, Setup, step, switch
+from collections.abc import Iterator
 
-from .board import Distances, problems_of
+from ludotheque.kernel import Problem, Setting, Setup, step, switch
+
+from .board import Distances
 from .combat import draw_witchcraft
-from .content import AiCard, Encounter
-from .kit import Kit, encounter_of
+from .content import AiCard, Botanicals, Unit
+from .kit import Kit
+from .maps import unplayable
 from .master import HAND, master_turn, redraw
 from .table import SLOTS, Ritual
 
@@ -26,6 +29,8 @@ ROSTER = (
     "tancred",
 )
 """DRM-K19 The heroes by roster number; the first six start."""
+SERFS = ("peasant", "militia", "possessed")
+"""Units whose figures are those that the encounter places."""
 
 
 def settings(rewards: tuple[int, ...]) -> tuple[Setting, ...]:
@@ -58,34 +63,39 @@ def check_setup(setup: Setup) -> list[Problem]:
     if len(set(placed)) < len(placed):
         problems.append(Problem("options.plague_1", "two plague rewards may not share a number", "DRM-Z09"))
     if setup.decks is not None:
-        problems += _own_cards(setup)
-    return problems
+        problems.append(Problem("decks", "there are none: cards of one's own lie in a folder that ludo --cards names"))
+    return [*problems, *_own_cards(setup)]
 
 
-def _own_cards(setup: Setup) -> list[Problem]:
-    """Cards people bring, in card-file form: AI cards to add or replace, and an encounter called "custom"."""
-    if not isinstance(setup.decks, dict):
-        return [Problem("decks", "should hold cards by name, as a card file does")]
-    try:
-        setup.box = setup.box.extended(setup.decks, "decks")
-    except ContentError as error:
-        return error.problems
-    problems = []
-    for id, card in setup.box.cards.items():
-        if isinstance(card, Encounter) and id in setup.decks:
-            problems += [Problem(f"decks: {id}.{field}", what) for field, what in problems_of(card)]
-            problems += [
-                Problem(f"decks: {id}.figures.{unit}", "there is no such unit")
-                for unit in card.figures
-                if unit not in setup.box
-            ]
+def _own_cards(setup: Setup) -> Iterator[Problem]:
+    """DRM-S03 DRM-L17 What only shows beside the other cards: a slot without AI cards, figures that there are not.
+
+    An encounter from people's own folder must be playable as a whole too; the cards of one position need not be.
+    """
     backs = [card.back for card in setup.box.cards.values() if isinstance(card, AiCard)]
-    problems += [
-        Problem("decks", f"slot {slot} has {backs.count(slot)} AI cards and needs at least one", "DRM-S03")
-        for slot in range(1, 7)
-        if not backs.count(slot)
-    ]
-    return problems
+    for slot in set(range(1, 7)) - set(backs):
+        yield Problem("cards", f"slot {slot} has no AI card and needs at least one", "DRM-S03")
+    mode = setup.mode.name
+    encounter = setup.box[mode]
+    if mode in setup.box.extra and setup.box is setup.game.box:
+        for field, what in unplayable(encounter):
+            yield Problem(f"cards: {mode}.{field}", what, "DRM-P10")
+    units = {id: card for id, card in setup.box.cards.items() if isinstance(card, Unit)}
+    for unit, places in encounter.figures.items():
+        if unit not in units:
+            yield Problem(f"cards: {mode}.figures.{unit}", "there is no such unit")
+        elif units[unit].sort not in SERFS and len(places) > units[unit].figures:
+            yield Problem(f"cards: {mode}.figures.{unit}", f"there are only {units[unit].figures}", "DRM-L17")
+    witches = [unit for unit in encounter.figures if unit in units and units[unit].sort == "witch"]
+    if not witches:
+        yield Problem(f"cards: {mode}.figures", "at least one witch must start on the board", "DRM-V02")
+    if encounter.demon and (encounter.demon not in units or units[encounter.demon].sort != "demon"):
+        yield Problem(f"cards: {mode}.demon", f"{encounter.demon!r} is no demon")
+    if encounter.caverns and encounter.caverns.witch not in witches:
+        yield Problem(f"cards: {mode}.caverns.witch", f"{encounter.caverns.witch!r} does not start on the board")
+    tokens = sum(card.copies for card in setup.box.cards.values() if isinstance(card, Botanicals))
+    if len(encounter.botanicals) > tokens:
+        yield Problem(f"cards: {mode}.botanicals", f"there are only {tokens} tokens")
 
 
 _KITS: dict[tuple[object, ...], Kit] = {}
@@ -94,7 +104,7 @@ KITS_KEPT = 32
 
 def prepare(setup: Setup) -> Kit:
     """What is worked out once; the same for the same cards and settings, as it is asked for again for every card shown."""
-    key = (setup.mode.name, setup.box.digest, setup.decks is None, *setup.options.values())
+    key = (setup.mode.name, setup.box.digest, *setup.options.values())
     if key not in _KITS:
         if len(_KITS) >= KITS_KEPT:
             _KITS.clear()
@@ -169,7 +179,8 @@ def fill_decks(table: Ritual) -> None:
 def rewards_of(setup: Setup) -> list[int]:
     """DRM-S12 DRM-Z01 DRM-Z06 DRM-Z10 Where plague rewards lie: as chosen, without the highest if so agreed."""
     placed = [value for name, value in setup.options.items() if name.startswith("plague_") and name != "plague_value"]
-    rewards = sorted(placed) if setup.decks is None else sorted(encounter_of(setup).rewards)
+    own = setup.mode.name in setup.box.extra
+    rewards = sorted(setup.box[setup.mode.name].rewards if own else placed)
     return rewards[:-1] if setup["remove_last_plague"] else rewards
 
 

@@ -21,27 +21,27 @@ class Ritual(Table):
     """Everything on the table of Dark Rituals."""
 
     # Figures, by number: what each is, where it stands, how hurt it is.
-    kind: list[int]
-    place: list[int]
-    wounds: list[int]
+    kind: list[int]  # what each figure is, by number; in positions say `figures`
+    place: list[int]  # the zone each stands in, -1 off the board; in positions say `figures`
+    wounds: list[int]  # of each figure; in positions say `figures`
     gear: list[Open]  # upgrades of the heroes, by slot
-    reserve: list[int]  # heroes not used yet, in roster order
-    fallen: list[int]  # heroes eliminated, longest ago first
-    carriers: list[int]  # possessed serfs that carry a ruby
+    reserve: list[int]  # heroes not used yet, in roster order; in positions say `unused` with names
+    fallen: list[int]  # heroes eliminated, longest ago first; in positions say `eliminated` with names
+    carriers: list[int]  # possessed serfs that carry a ruby; in positions say `figures` with "ruby"
 
     # Tokens.
-    chests: list[int]
-    herbs: Sealed
-    herb_places: list[int]
-    herb_box: Sealed
-    trapped: list[int]  # zones of trapped souls
-    rubies: list[int]  # zones of rubies that nobody carries
+    chests: list[int]  # their zones; in positions say `tokens`
+    herbs: Sealed  # the botanicals tokens on the map; in positions say `tokens`
+    herb_places: list[int]  # their zones, in the same order
+    herb_box: Sealed  # botanicals tokens that are not on the map
+    trapped: list[int]  # zones of trapped souls; in positions say `tokens`
+    rubies: list[int]  # zones of rubies that nobody carries; in positions say `tokens`
 
     # Cards.
     master: Master
-    ai_deck: Sealed
-    ai_pile: Open
-    craft_deck: Sealed
+    ai_deck: Sealed  # the last is on top; in positions say `ai` for what comes next
+    ai_pile: Open  # turned hero cards; the last one drives the heroes
+    craft_deck: Sealed  # witchcraft; for this and every deck `top` says what comes next
     craft_pile: Open
     plague_deck: Sealed
     plague_pile: Open
@@ -49,30 +49,45 @@ class Ritual(Table):
     loot_pile: Open
     plant_deck: Sealed
     plant_pile: Open
-    pool: Open
+    pool: Open  # plant cards that the heroes share; in positions say `plants`
     demon_deck: Sealed
     demon_pile: Open
 
     # Counters.
-    cubes: list[int]
-    energy: int
-    spent: int
+    cubes: list[int]  # Force, Resistance, Agility, Alchemy on the attribute board, each 0 to 5
+    energy: int  # available
+    spent: int  # comes back after a pass
     round: int
-    souls: int
-    rewards: list[int]
-    freed: int
-    pit_souls: int
-    heroes_lost: int
-    witches_lost: int
-    serfs_lost: int
-    demon_kills: int
+    souls: int  # the soul counter, 0 to 10
+    rewards: list[int]  # numbers of the soul counter where a plague reward still lies
+    freed: int  # souls freed so far (encounter 1)
+    pit_souls: int  # soul tokens on the Pit (encounter 5)
+    heroes_lost: int  # eliminations of heroes in the whole game
+    witches_lost: int  # eliminations of witches in the whole game
+    serfs_lost: int  # eliminations of serfs, possessed ones too
+    demon_kills: int  # heroes whose fatal wound the demon dealt
     possessed: int  # serfs that were ever possessed
-    summoned: bool
+    summoned: bool  # the demon has come
 
     # Whose turn it is.
     actor: int = NOWHERE  # the Legion character the Witch Master has activated
-    active: int = NOWHERE  # the slot of the hero that acts
-    passed: bool
+    active: int = NOWHERE  # the slot of the hero that acts, from 0; in positions say `acting` with his name
     marks: list[str]  # why each entry walked so far in this activation was not taken; "" if it was
     trail: list[int]  # the zones the hero has walked through in this activation, from where he stood
     walked: int  # entries walked in the whole match
+
+    def figure(self, name: str, nth: int = 0) -> int:
+        """The number of a figure on the board, such as the first ``condemned``; -1 if there is none."""
+        kind = self.setup.kit.kinds[name]
+        found = [fig for fig, what in enumerate(self.kind) if what == kind and self.place[fig] >= 0]
+        return found[nth] if nth < len(found) else NOWHERE
+
+    def where(self, name: str, nth: int = 0) -> str:
+        """The zone that figure stands in, such as ``A1.NW``; nothing if it is not on the board."""
+        fig = self.figure(name, nth)
+        return self.setup.kit.board.names[self.place[fig]] if fig >= 0 else ""
+
+    def zone(self, name: str) -> int:
+        """The number of a zone, as answers name it."""
+        number: int = self.setup.kit.board.number[name]
+        return number

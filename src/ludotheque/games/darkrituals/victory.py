@@ -5,6 +5,7 @@ from __future__ import annotations
 from .content import (
     DemonGone,
     DemonKills,
+    Encounter,
     Ending,
     HeroesLost,
     NoWitch,
@@ -19,20 +20,30 @@ from .table import Ritual
 
 HEROES_TO_LOSE = 6
 """DRM-V01 Always on."""
+ROUNDS = "rounds"
+"""DRM-V08 The reason where a game took too long."""
 
 
 def victory(table: Ritual) -> bool:
     """DRM-V01 DRM-V02 DRM-V03 DRM-V06 DRM-V07 DRM-V09 End the game if a side has won; if both have, the heroes win."""
-    kit: Kit = table.setup.kit
-    for ending in (*kit.encounter.heroes_win, ALWAYS_HEROES):
-        if met(table, ending):
-            finish(table, False, _reason(ending))
-            return True
-    for ending in (*kit.encounter.master_wins, ALWAYS_MASTER):
-        if met(table, ending):
-            finish(table, True, _reason(ending))
-            return True
+    for master in (False, True):
+        for ending in endings(table, master):
+            if met(table, ending):
+                finish(table, master, _reason(ending))
+                return True
     return False
+
+
+def endings(table: Ritual, master: bool) -> tuple[Ending, ...]:
+    """DRM-V01 DRM-V02 DRM-V03 What gives a side the victory: the encounter's conditions, and one that always holds."""
+    encounter: Encounter = table.setup.kit.encounter
+    return (*encounter.master_wins, ALWAYS_MASTER) if master else (*encounter.heroes_win, ALWAYS_HEROES)
+
+
+def won_by(table: Ritual) -> str:
+    """What ended a game that is over: a condition that is met, or else the number of rounds."""
+    found = [ending for ending in endings(table, bool(table.outcomes[0].score)) if met(table, ending)]
+    return _reason(found[0]) if found else ROUNDS
 
 
 def met(table: Ritual, ending: Ending) -> bool:
@@ -75,7 +86,7 @@ def would_win(table: Ritual, fig: int) -> bool:
     table.place[fig] = -1
     if fig in kit.witches:
         table.witches_lost += 1
-    won = any(met(table, ending) for ending in (*kit.encounter.heroes_win, ALWAYS_HEROES))
+    won = any(met(table, ending) for ending in endings(table, False))
     table.place[fig], table.witches_lost = zone, lost
     return won
 

@@ -5,13 +5,14 @@ from ludotheque.kernel import Game, Mode, Setting, Setup, switch
 from . import position, prelude
 from .bot import evaluate, metrics, traits
 from .cards import Card
-from .decks import check_decks, ready_made, workshops
+from .decks import check_decks, ready_made
 from .ending import concede
 from .kit import DECK, Kit
 from .refusals import why_not
 from .table import Hismment
 from .view import HismmentView
 from .words import TERRAIN
+from .workshops import workshops
 
 _DECKS = tuple(ready_made())
 

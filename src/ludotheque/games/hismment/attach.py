@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option
 
-from .kit import CODES
+from .conditions import counters
+from .kit import CODES, Kit
 from .stats import elements_of, fold, hero_called, side_mods, trim
 from .table import Hero, Hismment, Side
 from .triggers import pull
@@ -91,24 +92,28 @@ def attach(table: Hismment, card: int, name: int) -> None:
     put_on(table, hero, card)
     hero.received += 1
     table.moved_on = True
-    table.say("attach", seat=seat, card=card, on_card=hero.cards[-1])
+    table.say("attach", "HIS-A01", seat=seat, card=card, on_card=hero.cards[-1])
     pull(table, "on_attach", seat, hero)
 
 
 def put_on(table: Hismment, hero: Hero, card: int) -> None:
     """HIS-A19 HIS-A22 A card comes onto a hero with its full life or uses."""
     kit = table.setup.kit
-    bit = 3 * kit.type[card] + kit.level[card] - 1
     if kit.kind[card] == EQUIPMENT:
         hero.gear.append(card)
         hero.life.append(kit.life[card])
         hero.worn.append(table.clock)
-        hero.chain |= 1 << GEAR_CHAIN + bit
     else:
         hero.attacks.append(card)
         hero.uses.append(kit.exhaustion[card])
-        hero.chain |= 1 << bit
+    hero.chain |= 1 << chain_bit(kit, card)
     table.clock += 1
+
+
+def chain_bit(kit: Kit, card: int) -> int:
+    """HIS-A05 HIS-A06 HIS-A08 The place of a card's group and level in what a hero ever wore."""
+    bit: int = 3 * kit.type[card] + kit.level[card] - 1
+    return GEAR_CHAIN + bit if kit.kind[card] == EQUIPMENT else bit
 
 
 def drop_gear(table: Hismment, seat: int, hero: Hero, index: int) -> None:
@@ -147,7 +152,7 @@ def evolve(table: Hismment, card: int, name: int) -> None:
     table.moved_on = True
     hero.past.append((int(hero.freed), hero.received, hero.dealt))
     hero.cards.append(card)
-    table.say("evolve", seat=seat, card=card, on_card=hero.cards[-2])
+    table.say("evolve", "HIS-V02", "HIS-V08", "HIS-V09", seat=seat, card=card, on_card=hero.cards[-2])
     if kit.cards[card].cumulative and hero.square < 0:
         hero.freed = False  # HIS-V16; on the field it stays where and what it is (HIS-V17)
     _new_top(table, seat, hero)
@@ -157,7 +162,7 @@ def evolve(table: Hismment, card: int, name: int) -> None:
 def _new_top(table: Hismment, seat: int, hero: Hero) -> None:
     """HIS-L09 HIS-V08 HIS-V09 HIS-V11 HIS-V22 Counters restart; attachments that no longer fit fall off."""
     kit, top = table.setup.kit, hero.cards[-1]
-    hero.base = tuple(table.sides[seat].tally)
+    hero.base = counters(table.sides[seat])
     hero.received = hero.dealt = 0
     hero.since = table.clock
     table.clock += 1
@@ -177,7 +182,7 @@ def revert(table: Hismment, seat: int, hero: Hero) -> None:
     hero.past.pop()
     table.sides[seat].cemetery.append(card)
     table.moved_on = True
-    table.say("revert", seat=seat, card=card, on_card=hero.cards[-1])
+    table.say("revert", "HIS-V21", seat=seat, card=card, on_card=hero.cards[-1])
     _new_top(table, seat, hero)
 
 
@@ -187,7 +192,7 @@ def reinforce(table: Hismment, card: int) -> None:
     side = table.sides[seat]
     side.hand.remove(card)
     side.placed[2] += 1
-    side.heroes.append(Hero(cards=[card], base=tuple(side.tally), since=table.clock))
+    side.heroes.append(Hero(cards=[card], base=counters(side), since=table.clock))
     table.clock += 1
     table.moved_on = True
-    table.say("reinforce", seat=seat, card=card)
+    table.say("reinforce", "HIS-L17", seat=seat, card=card)

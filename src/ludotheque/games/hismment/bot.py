@@ -7,14 +7,17 @@ from math import exp
 from .attach import fits_attack, fits_gear
 from .board import square_distance
 from .decks import deck_name
+from .fight import strike, work_out
 from .kit import Kit
-from .stats import ANYWHERE, REACH, pm_left, pv_left, stat
+from .stats import ANYWHERE, REACH, hero_called, pm_left, pv_left, stat
 from .table import Hero, Hismment, Side
 from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, MIGHT, OFFENSIVE, SPEED
 
 SCALE = 9.0
 """So many points ahead is worth a winning chance of about three in four."""
 COIN, PLENTY = 0.012, 160
+DELAY = 0.01
+"""What a turn that goes by costs, so that nobody waits for nothing."""
 HEART = 1.2
 TO_PLAY = 0.05
 """A turn in hand is worth more than one that is over."""
@@ -26,7 +29,7 @@ def evaluate(table: Hismment, seat: int) -> float:
     """How likely this seat is to win."""
     if table.over:
         return float(table.outcomes[seat].score)
-    ahead = worth_of(table, seat) - worth_of(table, 1 - seat)
+    ahead = worth_of(table, seat) - worth_of(table, 1 - seat) - DELAY * table.turn
     return 1 / (1 + exp(-ahead / SCALE))
 
 
@@ -35,18 +38,27 @@ def worth_of(table: Hismment, seat: int) -> float:
     side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
     points = HEART * side.heart
     if side.shop:  # with nothing left to buy, waiting for coins is no plan
-        points += COIN * min(side.bank, PLENTY) + COIN / 4 * max(0, side.bank - PLENTY)
+        points += COIN * min(side.bank, PLENTY)
     if seat == table.active:
         points += TO_PLAY
     for hero in side.heroes:
         points += _hero(table, seat, hero)
-    points += _hand(table, side, kit)
+    points += _hand(table, side, kit) + _blow_to_come(table, seat)
     field = [hero for hero in side.heroes if hero.square >= 0]
     for hero in field:
         points += _place(table, seat, hero, enemy)
     if not field:
         points -= _siege(table, seat, enemy)
     return points
+
+
+def _blow_to_come(table: Hismment, seat: int) -> float:
+    """The damage of an attack that waits for an answer, such as where to step before it lands."""
+    for task, values in table.agenda:
+        if task is strike and values[0] == seat:
+            found = hero_called(table, values[1])
+            return work_out(table, seat, found[1], *values[2:]).damage if found else 0.0
+    return 0.0
 
 
 def _hero(table: Hismment, seat: int, hero: Hero) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from ludotheque.kernel import Box, Problem
@@ -36,10 +38,10 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     """Every field a card may have (ledger 5.1); which of them fit depends on its kind."""
 
     kind: Kind
-    number: int
-    rarity: Rarity
-    price: int
-    icon: str
+    number: int = 0
+    rarity: Rarity = "bronze"
+    price: int = 0
+    icon: str = "uncertainty"
     elements: list[Element] = []
     level: int = 1
     texts: list[Text] = []
@@ -48,7 +50,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     boost: dict[Stat, int] = {}
     malus: dict[Stat, int] = {}
     # hero
-    line: str = ""
+    line: str = ""  # by default the id of its lowest level
     pv: int = 0
     pm: int = 0
     attack: int = 0
@@ -88,8 +90,8 @@ def _faults(card: Card) -> list[str]:
     if card.kind == "terrain" and (card.heart < 1 or not card.elements):
         faults.append("heart, elements: a terrain needs both")
     if card.kind == "hero":
-        if not card.line or not card.elements or card.klass is None or card.pv < 1:
-            faults.append("line, elements, class, pv: a hero needs them all")
+        if not card.elements or card.klass is None or card.pv < 1:
+            faults.append("elements, class, pv: a hero needs them all")
         if (card.level > 1) != bool(card.evolves_from):
             faults.append("evolves_from: exactly the heroes above level 1 need it")
         if card.cumulative and card.level == 1:
@@ -114,14 +116,22 @@ def _faults(card: Card) -> list[str]:
     return faults
 
 
+def line_of(cards: Mapping[str, Card], name: str) -> str:
+    """The line a hero belongs to: as its card says, or else the id of its lowest level."""
+    while not cards[name].line and cards[name].evolves_from in cards:
+        name = cards[name].evolves_from
+    return cards[name].line or name
+
+
 def check_box(box: Box[Card]) -> list[Problem]:
     """What is wrong between cards: evolutions and signature heroes that lead nowhere."""
     problems = []
-    lines = {card.line for card in box.cards.values() if card.kind == "hero"}
+    lines = {line_of(box.cards, name) for name, card in box.cards.items() if card.kind == "hero"}
     for name, card in box.cards.items():
         if card.evolves_from:
             base = box.cards.get(card.evolves_from)
-            if base is None or base.kind != "hero" or base.line != card.line or base.level != card.level - 1:
+            fits = base is not None and base.kind == "hero" and base.level == card.level - 1
+            if not fits or line_of(box.cards, name) != line_of(box.cards, card.evolves_from):
                 problems.append(
                     Problem(
                         f"cards.{name}.evolves_from", "must be the hero one level lower of the same line", "HIS-V02"

@@ -11,7 +11,6 @@ from .verbs import can_start, pay_and_do
 from .words import CHAPTER
 
 NO_POWER = CODES["no_power"]
-CHAPTERS = 2
 NOBODY = -9
 
 
@@ -61,11 +60,11 @@ def play_chapter(table: Hismment, card: int) -> None:
     side.hand.remove(card)
     table.stage.append(card)
     table.do(bury, seat, card)
-    side.tally[CHAPTERS] += 1
+    side.chapters += 1
     if what.series:
         side.series[what.series] = max(what.level, side.series.get(what.series, 0))
     table.moved_on = True
-    table.say("chapter", seat=seat, card=card)
+    table.say("chapter", "HIS-T10", seat=seat, card=card)
     for text in reversed(kit.on["play"][card]):
         if can_start(table, seat, text, NOBODY):
             pay_and_do(table, text, seat, NOBODY, NOBODY)
@@ -83,6 +82,6 @@ def use_power(table: Hismment, card: int, text: int) -> None:
     seat = table.active
     for hero in table.sides[seat].heroes:
         if card == hero.cards[-1] or card in hero.gear:
-            table.say("power", seat=seat, card=card)
+            table.say("power", "HIS-T11", "HIS-T12", seat=seat, card=card)
             pay_and_do(table, text, seat, hero.cards[0], NOBODY)
             return

@@ -31,12 +31,10 @@ from .words import ATTACK, ELEMENTS, EQUIPMENT
 
 if TYPE_CHECKING:
     from .cards import Card
-    from .table import Hero, Hismment
+    from .table import Hero, Hismment, Side
 
-TALLY = ("bought", "sold", "chapters", "own_ko", "enemy_ko", "taken", "dealt")
-"""What a side counts for release conditions; then come the six faces of the luck die."""
-FACES = len(TALLY)
-COUNTERS = FACES + 6
+EVENTS = ("bought", "sold", "chapters", "own_ko", "enemy_ko", "taken", "dealt")
+"""What a side counts for release conditions, beside the faces of the luck die."""
 Way = tuple[AnyNeed, ...]
 
 
@@ -84,11 +82,10 @@ def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed) -> bool:
         case EnemyOnField():
             return any(other.square >= 0 for other in table.sides[1 - seat].heroes)
         case Event():
-            count = TALLY.index(need.what)
-            return side.tally[count] - _base(hero, count) >= need.n
+            happened: int = getattr(side, need.what)
+            return happened - _base(hero, EVENTS.index(need.what)) >= need.n
         case LuckFace():
-            count = FACES + need.n - 1
-            return side.tally[count] > _base(hero, count)
+            return side.faces[need.n - 1] > _base(hero, len(EVENTS) + need.n - 1)
         case Received():
             return hero is not None and hero.received >= need.n
         case Lower():
@@ -102,6 +99,13 @@ def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed) -> bool:
             return hero is not None and not hero.rolled
         case AnyOf():
             return any(all(holds(table, seat, hero, each) for each in way) for way in need.ways)
+
+
+def counters(side: Side) -> tuple[int, ...]:
+    """HIS-L09 All that a side has counted so far; a hero remembers it when it comes, and counts from there."""
+    return (
+        side.bought, side.sold, side.chapters, side.own_ko, side.enemy_ko, side.taken, side.dealt, *side.faces,
+    )  # fmt: skip
 
 
 def _base(hero: Hero | None, count: int) -> int:

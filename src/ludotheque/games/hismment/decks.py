@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
 
-from ludotheque.kernel import Box, Deck, DeckWorkshop, Figure, Problem, Report, Setup
+from ludotheque.kernel import Deck, Figure, Problem, Setup
 from ludotheque.kernel.workshop import check_brought
 
 from .cards import Card, check_box
-from .words import BLOWS, CLASSES, ELEMENTS, KINDS, RARITIES, WEARS
 
 SIZE, TERRAINS, HEROES = 40, 3, 3
-ICONS = {
-    "terrain": "mountains",
-    "hero": "crested-helmet",
-    "equipment": "broadsword",
-    "attack": "punch-blast",
-    "chapter": "open-book",
-}
 
 
 @cache
@@ -139,57 +130,3 @@ def _useless(setup: Setup, name: str, cards: Mapping[str, Card], where: str) -> 
         if card.level > 1 and card.level - 1 not in levels:
             reason = "chapter-gap"
     return setup.game.problem(f"{where}.cards.{name}", reason, "HIS-K10", card=name, **more) if reason else None
-
-
-class FortyCards(DeckWorkshop):
-    """Decks of forty, with prices on the curve."""
-
-    sections = KINDS
-    facets: ClassVar = {
-        "element": ELEMENTS,
-        "class": CLASSES,
-        "type": (*WEARS, *BLOWS),
-        "level": ("1", "2", "3"),
-        "rarity": RARITIES,
-    }
-    scale = "price"
-
-    def ready(self) -> Mapping[str, Deck]:
-        return ready_made()
-
-    def order(self, box: Box[Any]) -> list[str]:
-        return sorted(box, key=lambda card: int(box[card].number))
-
-    def number(self, card: Card) -> str:
-        return str(card.number)
-
-    def section(self, card: Card) -> str:
-        return card.kind
-
-    def values(self, card: Card, facet: str) -> Sequence[str]:
-        match facet:
-            case "element":
-                return card.elements
-            case "class":
-                return [card.klass] if card.klass else []
-            case "type":
-                return [card.type] if card.type else []
-            case "level":
-                return [str(card.level)] if card.kind != "terrain" else []
-        return [card.rarity]
-
-    def icon(self, facet: str, value: str) -> str:
-        return ICONS.get(value, "") if facet == "section" else ""
-
-    def scaled(self, card: Card) -> int | None:
-        return card.price
-
-    def limit(self, card: Card) -> int:
-        return SIZE - TERRAINS - HEROES if card.kind == "chapter" else 1
-
-    def check(self, setup: Setup, made: Deck, where: str) -> Report:
-        cards = made.cards
-        return Report(faults(setup, cards, where), warnings(setup, cards, where), figures(setup, cards))
-
-
-workshops = (FortyCards("deck", "HIS1-", settings=("chapter_copies_max", "reinforcements"), clause="HIS-K14"),)

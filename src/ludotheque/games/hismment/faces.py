@@ -9,6 +9,7 @@ import msgspec
 
 from ludotheque.kernel import Eye, Item, Mark, Rich
 
+from .cards import line_of
 from .conditions import release_ways
 from .effects import (
     Ally,
@@ -343,4 +344,5 @@ def _either(eye: Eye[Hismment], parts: list[str]) -> str:
 def _first_of(eye: Eye[Hismment], line: str) -> str:
     """The lowest card of a hero line."""
     cards: dict[str, Card] = eye.table.setup.box.cards
-    return min((name for name, card in cards.items() if card.line == line), key=lambda name: cards[name].level)
+    heroes = [name for name, card in cards.items() if card.kind == "hero" and line_of(cards, name) == line]
+    return min(heroes, key=lambda name: cards[name].level)

@@ -160,7 +160,7 @@ def deploy(table: Hismment, seat: int, name: int) -> None:
     table.deployed = True
     if sum(other.square >= 0 for other in table.sides[seat].heroes) == 1:
         table.actor = name
-    table.say("deploy", seat=seat, card=hero.cards[-1])
+    table.say("deploy", "HIS-M07", "HIS-M09", seat=seat, card=hero.cards[-1])
     pull(table, "on_deploy", seat, hero)
 
 
@@ -172,7 +172,7 @@ def push_off(table: Hismment, seat: int, enemy: Hero) -> None:
     free = [square for square in GRID if square not in taken]
     near = min(free, key=lambda square: (orthogonal_distance(start, square), square % 6, square))
     enemy.square = entry if entry not in taken else near
-    table.say("pushed", seat=1 - seat, card=enemy.cards[-1], square=enemy.square)
+    table.say("pushed", "HIS-M13", "HIS-M14", seat=1 - seat, card=enemy.cards[-1], square=enemy.square)
 
 
 def walk(table: Hismment, seat: int, hero: Hero, to: int) -> None:
@@ -188,7 +188,7 @@ def walk(table: Hismment, seat: int, hero: Hero, to: int) -> None:
         while came[way[-1]] != start:
             way.append(came[way[-1]])
         table.do_all(*((take_step, hero.cards[0], square, square == to) for square in reversed(way)))
-    table.say("move", seat=seat, card=hero.cards[-1], square=to)
+    table.say("move", "HIS-M15", seat=seat, card=hero.cards[-1], square=to)
 
 
 def _on_the_way(table: Hismment, hero: Hero) -> bool:
@@ -224,6 +224,6 @@ def swap(table: Hismment, seat: int, name: int) -> None:
     out.square, hero.square = -1, table.setup.kit.board.starts[seat]
     table.actor, table.steps, table.swapped = name, 0, True
     trim(table)
-    table.say("swap", seat=seat, out_card=out.cards[-1], card=hero.cards[-1])
+    table.say("swap", "HIS-M22", "HIS-M23", "HIS-M26", seat=seat, out_card=out.cards[-1], card=hero.cards[-1])
     pull(table, "on_swap_in", seat, hero)
     pull(table, "on_swap_out", seat, out)

@@ -30,7 +30,6 @@ from .words import DEFENCE, ELEMENTS, MIGHT, OFFENSIVE
 PIERCE, IMMUNE, CAP, REFLECT = (CODES[name] for name in ("pierce", "immune", "cap", "reflect"))
 COST, NO_ATTACK, EXTRA_ATTACK = (CODES[name] for name in ("cost", "no_attack", "extra_attack"))
 ELEMENT_BONUS = CODES["element_bonus"]
-OWN_KO, ENEMY_KO, TAKEN, DEALT = 3, 4, 5, 6
 _NAMES_PRISONERS = ("enemy_prisoner", "every_enemy_prisoner")
 _NAMES_HEART = ("enemy_heart", "both_hearts")
 
@@ -109,7 +108,7 @@ def attack(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> No
     hero.spent += attack_cost(table, seat, hero, card)
     hero.uses[hero.attacks.index(card)] -= 1
     name = hero.cards[0]
-    table.say("attack", seat=seat, by_card=hero.cards[-1], card=card)
+    table.say("attack", "HIS-F01", "HIS-F02", seat=seat, by_card=hero.cards[-1], card=card)
     mark = "signature " if is_signature(table, hero, card) else ""
     on = table.setup.kit.on
     before, after = on.get(mark + "before", {}).get(card, ()), on.get(mark + "after", {}).get(card, ())
@@ -182,9 +181,9 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
     hero = mine[1]
     if target < 0:
         result = work_out(table, seat, hero, card, target)
-        table.say("strike_heart", seat=1 - seat, n=result.damage, attack_parts=result.attack)
+        table.say("strike_heart", "HIS-F09", "HIS-P14", seat=1 - seat, n=result.damage, attack_parts=result.attack)
         hero.dealt += result.damage
-        table.sides[seat].tally[DEALT] += result.damage
+        table.sides[seat].dealt += result.damage
         hit_heart(table, 1 - seat, result.damage)
         settle(table)
         return
@@ -194,14 +193,14 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
     foe_seat, foe = theirs
     result = work_out(table, seat, hero, card, target)
     table.say(
-        "strike", seat=seat, card=foe.cards[-1], a=result.total, b=result.against, n=result.damage,
-        attack_parts=result.attack, defence_parts=result.defence,
+        "strike", "HIS-F09", "HIS-F10", "HIS-F11", seat=seat, card=foe.cards[-1], n=result.damage,
+        a=result.total, b=result.against, attack_parts=result.attack, defence_parts=result.defence,
     )  # fmt: skip
     back = fold(0, gather(table, foe_seat, foe, REFLECT)) if result.damage else 0
     hero.dealt += result.damage
     wound(table, foe_seat, foe, result.damage, seat)
     if back:
-        table.say("reflect", seat=foe_seat, card=hero.cards[-1], n=back)
+        table.say("reflect", "HIS-F20", seat=foe_seat, card=hero.cards[-1], n=back)
         wound(table, seat, hero, back, foe_seat)
     if settle(table):
         return
@@ -217,14 +216,14 @@ def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int) -> None:
         return
     table.moved_on = True
     left = pv_left(table, seat, hero)
-    table.sides[seat].tally[TAKEN] += n
+    table.sides[seat].taken += n
     if by != seat:
-        table.sides[by].tally[DEALT] += n
+        table.sides[by].dealt += n
     hero.damage += n
     if n >= left:
         knock_out(table, seat, hero)
         if by != seat and n > left:
-            table.say("overflow", seat=seat, n=n - left)
+            table.say("overflow", "HIS-F15", "HIS-F16", seat=seat, n=n - left)
             hit_heart(table, seat, n - left)
     else:
         pull(table, "on_damage_taken", seat, hero)
@@ -239,10 +238,10 @@ def knock_out(table: Hismment, seat: int, hero: Hero) -> None:
     side.heroes = [other for other in side.heroes if other is not hero]
     side.cemetery += hero.cards + hero.attacks + hero.gear
     enemy.bank += kit.price[top]
-    side.tally[OWN_KO] += 1
-    enemy.tally[ENEMY_KO] += 1
+    side.own_ko += 1
+    enemy.enemy_ko += 1
     table.moved_on = True
-    table.say("ko", seat=seat, card=top, n=kit.price[top])
+    table.say("ko", "HIS-F14", "HIS-F17", seat=seat, card=top, n=kit.price[top])
     trim(table)
     for text in kit.on.get("on_ko_self", {}).get(top, ()):
         if hero.square >= 0 or kit.texts[text].prison:
@@ -258,7 +257,7 @@ def hit_heart(table: Hismment, seat: int, n: int) -> None:
         side = table.sides[seat]
         side.heart = max(0, side.heart - n)
         table.moved_on = True
-        table.say("heart", seat=seat, n=n)
+        table.say("heart", "HIS-Q02", seat=seat, n=n)
         if side.heart:
             pull(table, "on_heart_damaged", seat)
 

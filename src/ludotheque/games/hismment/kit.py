@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.kernel import Setup
 
 from .board import Board
+from .cards import line_of
 from .conditions import release_ways
 from .decks import decks_of
 from .effects import (
@@ -67,7 +68,8 @@ class Kit:
         self.elements = self._each(cards, lambda card: mask(card.elements))
         self.klass = self._each(cards, lambda card: CLASSES.index(card.klass) if card.klass else -1)
         self.type = self._each(cards, _type)
-        self.line = self._each(cards, lambda card: card.line)
+        lines = {name: line_of(cards, name) for name, card in cards.items() if card.kind == "hero"}
+        self.line = [lines.get(name, "") for name in self.names]
         self.lower = self._each(cards, lambda card: card.evolves_from)
         self.stats = self._each(cards, lambda card: tuple([getattr(card, stat) for stat in STATS]))
         self.bonus = self._each(cards, lambda card: _by_stat(card.bonus))

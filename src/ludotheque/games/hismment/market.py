@@ -10,7 +10,6 @@ from .table import Hismment, Side
 from .triggers import pull
 
 DISCOUNT = CODES["discount"]
-BOUGHT, SOLD = 0, 1
 
 
 def shop_price(table: Hismment, seat: int, card: int) -> int:
@@ -42,9 +41,9 @@ def buy(table: Hismment, card: int) -> None:
     price = shop_price(table, seat, card)
     side.bank -= price
     place = side.shop.index(card)
-    side.tally[BOUGHT] += 1
+    side.bought += 1
     table.moved_on = True
-    table.say("buy", seat=seat, card=card, n=price)
+    table.say("buy", "HIS-E10", "HIS-E12", seat=seat, card=card, n=price)
     side.hand.append(card)
     table.show((card,))  # everyone saw which card it was
     refill(table, side, place)
@@ -55,7 +54,7 @@ def refill(table: Hismment, side: Side, place: int) -> None:
     """HIS-E12 HIS-E14 HIS-E15 HIS-E16 The top card of the pile takes the free place; without a pile the shop shrinks."""
     if side.pile:
         side.shop[place] = side.pile.pop()
-        table.say("shop", seat=side.seat, card=side.shop[place])
+        table.say("shop", "HIS-E12", "HIS-E14", seat=side.seat, card=side.shop[place])
     else:
         del side.shop[place]
 
@@ -67,7 +66,7 @@ def sell(table: Hismment, card: int) -> None:
     side.hand.remove(card)
     side.cemetery.append(card)
     side.bank += table.setup.kit.resale[card]
-    side.tally[SOLD] += 1
+    side.sold += 1
     table.moved_on = True
-    table.say("sell", seat=seat, card=card, n=table.setup.kit.resale[card])
+    table.say("sell", "HIS-E17", "HIS-E18", seat=seat, card=card, n=table.setup.kit.resale[card])
     pull(table, "on_sell", seat)

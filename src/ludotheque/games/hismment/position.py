@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.kernel import Problem
 from ludotheque.kernel.sight import zones
 
-from .attach import GEAR_CHAIN, put_on
+from .attach import chain_bit, put_on
 from .board import square_called
-from .kit import DECK, Kit
+from .conditions import counters
+from .kit import CODES, DECK, HOW, Kit
 from .prelude import empty_table
 from .stats import stat
-from .table import Hero, Hismment
-from .words import EQUIPMENT, PM, PV
+from .table import Hero, Hismment, Mod, until
+from .words import ELEMENTS, EQUIPMENT, PM, PV
+
+HEART = 30
+_UNKNOWN = -1
+"""A Heart that nobody has given a value yet."""
 
 
 def layout(table: Hismment) -> None:
-    """Two empty sides in the first player's first turn, on full Hearts of 30."""
+    """Two empty sides in the first player's first turn."""
     table.setup.kit = Kit(table.setup, catalogue=True)
     empty_table(table)
     table.round = table.turn = 1
-    table.full_heart = 30
     for side in table.sides:
-        side.heart = 30
+        side.heart = _UNKNOWN
 
 
 def find_cards(table: Hismment, word: str) -> list[int]:
@@ -33,66 +38,149 @@ def find_cards(table: Hismment, word: str) -> list[int]:
 
 
 def arrange(table: Hismment, words: dict[str, Any], problems: list[Problem]) -> None:
-    """``heroes``: for each seat, heroes as {"hero": id or [ids, lowest first], "at": "C3", "wears": [...], ...}."""
-    taken = {card for _, _, _, cards in zones(table) for card in cards}
-    for seat, given in enumerate(words.pop("heroes", ())):
+    """``heroes`` for each seat, ``acting`` (the hero of step 7) and ``closed`` squares, all by the names people use."""
+    _fill_hearts(table)
+    reader = _Reader(table, problems)
+    heroes = words.pop("heroes", ())
+    for seat, given in heroes.items() if isinstance(heroes, dict) else enumerate(heroes):
         for number, facts in enumerate(given):
-            _hero(table, seat, facts, f"heroes.{seat}.{number}", taken, problems)
+            reader.hero(seat, facts, f"heroes.{seat}.{number}")
     for side in table.sides:
         for hero in side.heroes:
-            if not hero.base:
-                hero.base = tuple(side.tally)
-            for card in (*hero.attacks, *hero.gear):
-                bit = 3 * table.setup.kit.type[card] + table.setup.kit.level[card] - 1
-                hero.chain |= 1 << (bit + GEAR_CHAIN * (table.setup.kit.kind[card] == EQUIPMENT))
-    if table.terrain and "full_heart" not in words and table.full_heart == 30:
-        table.full_heart = max(table.setup.kit.cards[table.terrain[0]].heart, *(side.heart for side in table.sides))
-
-
-_PLAIN = frozenset(("freed", "damage", "spent", "received", "dealt", "rolled", "mods", "past"))
-
-
-def _hero(
-    table: Hismment, seat: int, facts: dict[str, Any] | str, where: str, taken: set[int], problems: list[Problem]
-) -> None:
-    words = {"hero": facts} if isinstance(facts, str) else dict(facts)
-    hero = Hero(since=table.clock)
-    table.clock += 1
-
-    def take(name: str) -> int | None:
-        free = [card for card in find_cards(table, name) if card not in taken]
-        if not free:
-            problems.append(Problem(where, f"no card is called {name!r}, or all of its copies lie elsewhere"))
-            return None
-        taken.add(free[0])
-        return free[0]
-
-    cards: Any = words.pop("hero", [])
-    hero.cards = [card for name in ([cards] if isinstance(cards, str) else cards) if (card := take(name)) is not None]
-    hero.past = [(0, 0, 0) for _ in hero.cards[1:]]
-    for name in words.pop("wears", []):
-        name, _, left = name.partition(":")
-        card = take(name)
-        if card is not None:
-            put_on(table, hero, card)
-            if left:
-                (hero.life if table.setup.kit.kind[card] == EQUIPMENT else hero.uses)[-1] = int(left)
-    if "at" in words:
-        try:
-            hero.square = square_called(words.pop("at"))
-        except ValueError as error:
-            problems.append(Problem(f"{where}.at", str(error)))
-        hero.freed = True
-    for name, value in words.items():
-        if name in _PLAIN:
-            setattr(hero, name, value)
+            _complete(table, hero)
+    for square in words.pop("closed", ()):
+        table.blocked.append((reader.square(square, "closed"), until(table, table.active, 0)))
+    if "acting" in words:
+        name = words.pop("acting")
+        names = table.setup.kit.names
+        found = [h for side in table.sides for h in side.heroes if name in [names[card] for card in h.cards]]
+        if found:
+            table.actor = found[0].cards[0]
         else:
-            problems.append(Problem(f"{where}.{name}", f"a hero knows hero, wears, at, {', '.join(sorted(_PLAIN))}"))
-    if not hero.cards:
-        problems.append(Problem(where, "a hero needs at least one card"))
-        return
-    hero.base = tuple(table.sides[seat].tally)
-    table.sides[seat].heroes.append(hero)
+            problems.append(Problem("acting", f"no hero in play is called {name!r}"))
+
+
+def _complete(table: Hismment, hero: Hero) -> None:
+    """What follows from the cards a hero wears, where it was not given."""
+    kit = table.setup.kit
+    hero.uses = hero.uses or [kit.exhaustion[card] for card in hero.attacks]
+    hero.life = hero.life or [kit.life[card] for card in hero.gear]
+    hero.worn = hero.worn or [table.clock for _ in hero.gear]
+    hero.past = hero.past or [(0, 0, 0) for _ in hero.cards[1:]]
+    for card in (*hero.attacks, *hero.gear):
+        hero.chain |= 1 << chain_bit(kit, card)
+
+
+def _fill_hearts(table: Hismment) -> None:
+    """HIS-S09 Hearts that were not given are as the Terrain says, or 30."""
+    if not table.full_heart:
+        printed = table.setup.kit.cards[table.terrain[0]].heart if table.terrain else HEART
+        table.full_heart = max(printed, *(side.heart for side in table.sides))
+    for side in table.sides:
+        if side.heart == _UNKNOWN:
+            side.heart = table.full_heart
+
+
+class _Reader:
+    """Reads heroes as people write them."""
+
+    PLAIN = ("freed", "damage", "spent", "received", "dealt", "rolled", "past")
+    WORDS = ("hero", "at", "wears", "had", "locked", "pv", "pm", "mods", "used", "new", *PLAIN)
+
+    def __init__(self, table: Hismment, problems: list[Problem]) -> None:
+        self.table = table
+        self.problems = problems
+        self.taken = {card for _, _, _, cards in zones(table) for card in cards}
+
+    def wrong(self, where: str, what: str) -> None:
+        self.problems.append(Problem(where, what))
+
+    def hero(self, seat: int, facts: Mapping[str, Any] | str, where: str) -> None:
+        words: dict[str, Any] = {"hero": facts} if isinstance(facts, str) else dict(facts)
+        table, kit = self.table, self.table.setup.kit
+        hero = Hero(since=table.clock)
+        table.clock += 1
+        given = words.pop("hero", [])
+        names = self.line_up_to(given) if isinstance(given, str) else list(given)
+        hero.cards = self.take(names, where)
+        if not hero.cards:
+            self.wrong(where, "a hero needs at least one card")
+            return
+        table.sides[seat].heroes.append(hero)
+        for worn in words.pop("wears", []):
+            name, left = self.worn(worn)
+            for card in self.take([name], where):
+                put_on(table, hero, card)
+                if left is not None:
+                    (hero.life if kit.kind[card] == EQUIPMENT else hero.uses)[-1] = left
+        for name in words.pop("had", []):  # worn once, gone since
+            for card in find_cards(table, name)[:1]:
+                hero.chain |= 1 << chain_bit(kit, card)
+        at = words.pop("at", None)
+        if at not in (None, "prison"):
+            hero.square = self.square(at, f"{where}.at")
+            hero.freed = True
+        if "locked" in words:
+            hero.freed = not words.pop("locked")
+        hero.mods = [self.mod(seat, mod, f"{where}.mods") for mod in words.pop("mods", [])]
+        if words.pop("used", False):
+            hero.used = [n for card in (hero.cards[-1], *hero.gear) for n in kit.on.get("activate", {}).get(card, ())]
+        if words.pop("new", False):
+            hero.base = counters(table.sides[seat])
+        if "pv" in words:
+            hero.damage = stat(table, seat, hero, PV) - words.pop("pv")
+        if "pm" in words:
+            hero.spent = stat(table, seat, hero, PM) - words.pop("pm")
+        for name, value in words.items():
+            if name in self.PLAIN:
+                setattr(hero, name, value)
+            else:
+                self.wrong(f"{where}.{name}", f"a hero knows {', '.join(self.WORDS)}")
+
+    def line_up_to(self, name: str) -> list[str]:
+        """HIS-V12 An evolved hero lies on its lower levels."""
+        cards = self.table.setup.box.cards
+        names = [name]
+        while names[0] in cards and cards[names[0]].evolves_from:
+            names.insert(0, cards[names[0]].evolves_from)
+        return names
+
+    def take(self, names: list[str], where: str) -> list[int]:
+        """The cards of these names, each from where nobody needs it."""
+        found = []
+        for name in names:
+            free = [card for card in find_cards(self.table, name) if card not in self.taken]
+            if free:
+                self.taken.add(free[0])
+                found.append(free[0])
+            else:
+                self.wrong(where, f"no card is called {name!r}, or all of its copies lie elsewhere")
+        return found
+
+    def worn(self, given: Any) -> tuple[str, int | None]:
+        """An attached card, as "jab", "jab:1" or {"card": "jab", "uses": 1}, and what is left of its uses or life."""
+        if isinstance(given, Mapping):
+            return given["card"], given.get("uses", given.get("life"))
+        name, _, left = given.partition(":")
+        return name, int(left) if left else None
+
+    def square(self, name: Any, where: str) -> int:
+        try:
+            return square_called(name)
+        except (ValueError, TypeError, IndexError) as error:
+            self.wrong(where, str(error))
+            return -1
+
+    def mod(self, seat: int, given: Any, where: str) -> Mod:
+        """A lasting change: {"what": "attack", "by": 2}, perhaps with ``how``, ``turns`` (-1: for good) or ``element``."""
+        if not isinstance(given, Mapping):
+            what, how, by, last = given
+            return what, how, by, last
+        if given.get("what") not in CODES or given.get("how", "add") not in HOW:
+            self.wrong(where, f"what is one of {', '.join(CODES)}; how is one of {', '.join(HOW)}")
+            return 0, 0, 0, -1
+        by = 1 << ELEMENTS.index(given["element"]) if "element" in given else given.get("by", 1)
+        return CODES[given["what"]], HOW[given.get("how", "add")], by, until(self.table, seat, given.get("turns", 0))
 
 
 def check(table: Hismment) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from .conditions import COUNTERS
 from .kit import DECK
 from .table import Hero, Hismment, Side
 from .triggers import pull
@@ -18,7 +17,7 @@ PRISONERS = 3
 
 def empty_table(table: Hismment) -> None:
     """HIS-S01 Two sides with nothing on them."""
-    table.sides = [Side(seat=seat, tally=[0] * COUNTERS, placed=[0, 0, 0]) for seat in (0, 1)]
+    table.sides = [Side(seat=seat, faces=[0] * 6, placed=[0, 0, 0]) for seat in (0, 1)]
 
 
 @step("HIS-S02", "HIS-S03")
@@ -72,7 +71,7 @@ def draw_terrain(table: Hismment) -> None:
     kit, options = table.setup.kit, table.setup.options
     for side in table.sides:
         for card in side.picked:
-            side.heroes.append(Hero(cards=[card], base=tuple(side.tally), since=table.clock))
+            side.heroes.append(Hero(cards=[card], since=table.clock))
             table.clock += 1
         side.pile += side.bench
         side.picked, side.bench = [], []

@@ -6,11 +6,11 @@ from ludotheque.kernel import Option, step
 
 from .attach import drop_attack, drop_gear
 from .conditions import Way, holds
+from .dealings import discard_one
 from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
 from .stats import hero_called, trim
 from .table import Hismment
 from .triggers import pull
-from .verbs import discard_one
 
 
 def releases(table: Hismment, seat: int) -> list[Option]:
@@ -52,10 +52,10 @@ def free(table: Hismment, name: int, number: int) -> None:
     for need in way:
         if isinstance(need, PayCoins):
             table.sides[seat].bank -= need.n
-            table.say("pay", seat=seat, n=need.n)
+            table.say("pay", "HIS-L07", seat=seat, n=need.n)
         elif isinstance(need, LoseHeart):
             table.sides[seat].heart -= need.n
-            table.say("heart", seat=seat, n=need.n)
+            table.say("heart", "HIS-L07", "HIS-L18", seat=seat, n=need.n)
         elif isinstance(need, DiscardCards):
             tasks += [(discard_one, seat)] * need.n
         elif isinstance(need, GiveUp):
@@ -73,7 +73,7 @@ def roll_for_release(table: Hismment, name: int, least: int) -> None:
     seat, hero = found
     hero.rolled = True
     face = table.dice.roll()
-    table.say("release_roll", seat=seat, card=hero.cards[-1], face=face, n=least)
+    table.say("release_roll", "HIS-L08", "HIS-E26", seat=seat, card=hero.cards[-1], face=face, n=least)
     if face < least:
         while table.agenda[-1][0] is not set_free:
             table.agenda.pop()
@@ -89,7 +89,7 @@ def set_free(table: Hismment, name: int, in_step: bool) -> None:
         hero.freed = True
         table.sides[seat].freed_now += in_step
         table.moved_on = True
-        table.say("free", seat=seat, card=hero.cards[-1])
+        table.say("free", "HIS-L02", "HIS-L10", seat=seat, card=hero.cards[-1])
         pull(table, "on_release", seat, hero)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Self
 
 from ludotheque.kernel import Held, Open, Sealed, Seat, Setup, State, Table
@@ -20,15 +21,15 @@ class Hero(State):
     uses: list[int]  # left, for each attack
     gear: Open
     life: list[int]  # left, for each equipment; -1: endless
-    square: int = -1  # -1: in Prison
+    square: int = -1  # column + 6 × row, A and row 0 first; -1: in Prison
     freed: bool = False
-    damage: int = 0
-    spent: int = 0  # PM
+    damage: int = 0  # taken
+    spent: int = 0  # PM used up
     chain: int = 0  # HIS-A08: one bit for each group and level that was ever attached
     mods: list[Mod]
     since: int = 0  # HIS-T24: when its top card and its equipment came into play
     worn: list[int]
-    base: tuple[int, ...] = ()  # HIS-L09: its owner's tally when its top card came into the Prison
+    base: tuple[int, ...] = ()  # HIS-L09: its owner's counters when its top card came into the Prison; (): all 0
     received: int = 0  # cards attached to the top card
     dealt: int = 0  # damage dealt by the top card
     past: list[tuple[int, int, int]]  # HIS-V14: (freed, received, dealt) of each covered level
@@ -49,8 +50,15 @@ class Side(Seat):
     picked: Held
     bank: int = 0
     heart: int = 0
-    tally: list[int]  # see ``kit.TALLY``
-    placed: list[int]  # cards attached or evolved this turn: attacks, equipments, heroes
+    bought: int = 0  # HIS-L06: so often in this game, as are the next ones
+    sold: int = 0
+    chapters: int = 0  # played
+    own_ko: int = 0  # own heroes knocked out
+    enemy_ko: int = 0
+    taken: int = 0  # damage to own heroes
+    dealt: int = 0  # damage by own heroes
+    faces: list[int]  # how often the luck die showed 1, 2 … 6
+    placed: list[int]  # attached this turn: how many attacks, equipments, evolutions
     mods: list[Mod]
     series: dict[str, int]  # HIS-T16: highest level used
     freed_now: int = 0  # heroes freed this turn
@@ -61,23 +69,23 @@ class Hismment(Table):
     sides: list[Side]
     terrain: Open
     stage: Open  # a Chapter while it acts
-    terrain_owner: int = -1
+    terrain_owner: int = -1  # HIS-S07: the seat whose Terrain was drawn
     spare: Sealed  # the Terrain cards while they are mixed
-    full_heart: int = 0
-    first: int = 0
-    active: int = 0
+    full_heart: int = 0  # what both Hearts started with
+    first: int = 0  # the seat that plays first in each round
+    active: int = 0  # the seat whose turn it is
     round: int = 0
     turn: int = 0  # counts every player's turns
     phase: int = 0  # 3 … 7, the steps of HIS-T02
-    face: int = 0  # the luck die
+    face: int = 0  # what the luck die showed last
     actor: int = -1  # the hero that acts in step 7, by its lowest card
-    steps: int = 0
-    attacks_made: int = 0
+    steps: int = 0  # squares the acting hero has walked this turn
+    attacks_made: int = 0  # this turn, as are the next ones
     deployed: bool = False
     swapped: bool = False
     fell: bool = False  # HIS-M33: the own hero fell during step 7
     blocked: list[tuple[int, int]]  # squares closed, until which turn
-    clock: int = 0
+    clock: int = 0  # HIS-T24: counts cards that came into play
     links: int = 0  # of a chain of triggers
     quiet: int = 0  # HIS-Q10: turns without progress
     moved_on: bool = False  # progress in this turn
@@ -90,3 +98,16 @@ class Hismment(Table):
         if not data["dealt"]:
             setup.kit = Kit(setup, catalogue=True)
         return super().from_saved(setup, data)
+
+
+Deed = Callable[[Hismment, Any, int, int, int], None]
+"""What a part of a text does: at this table, this effect, for this seat, by this hero, against that one."""
+
+
+def until(table: Hismment, seat: int, turns: int) -> int:
+    """HIS-T23 The number of the turn in whose upkeep (for 0: at whose end) it stops."""
+    if turns < 0:
+        return -1
+    if turns == 0:
+        return table.turn
+    return table.turn + 2 * turns + (0 if seat == table.active else 1)

@@ -8,7 +8,6 @@ from ludotheque.kernel import Option, step
 
 from .attach import attach, attachments, drop_gear, evolve, reinforce
 from .chapters import chapters_and_powers, play_chapter, use_power
-from .conditions import FACES
 from .ending import settle_turn
 from .field import ask_known, start_of_field
 from .market import bargains, buy, sell
@@ -50,7 +49,7 @@ def begin_turn(table: Hismment) -> None:
     table.moved_on = False
     table.actor, table.steps, table.attacks_made = -1, 0, 0
     table.deployed = table.swapped = table.fell = False
-    table.say("turn", seat=seat, round=table.round)
+    table.say("turn", "HIS-T01", "HIS-T02", seat=seat, round=table.round)
     table.do_all((draw_step,), (roll_step,), (next_phase, MARKET))
     for hero in side.heroes:
         hero.rolled = False
@@ -111,7 +110,7 @@ def luck_income(table: Hismment, seat: int) -> None:
             luck += luck_of(table, seat, hero)
     if luck:
         side.bank += COINS_PER_POINT * luck
-        table.say("income", seat=seat, n=COINS_PER_POINT * luck)
+        table.say("income", "HIS-E06", "HIS-E07", seat=seat, n=COINS_PER_POINT * luck)
 
 
 @step("HIS-T03", "HIS-T08", "HIS-T09")
@@ -142,7 +141,7 @@ def draw_card(table: Hismment) -> None:
     if side.pile:
         card = side.pile.pop()
         side.hand.append(card)
-        table.say("draw", seat=seat, card=card)
+        table.say("draw", "HIS-T08", seat=seat, card=card)
         pull(table, "after_draw", seat)
 
 
@@ -168,8 +167,8 @@ def roll_luck(table: Hismment) -> None:
     table.face = face
     side = table.sides[seat]
     side.bank += COINS_PER_POINT * face
-    side.tally[FACES + face - 1] += 1
-    table.say("luck", seat=seat, face=face, n=COINS_PER_POINT * face)
+    side.faces[face - 1] += 1
+    table.say("luck", "HIS-E03", "HIS-E04", seat=seat, face=face, n=COINS_PER_POINT * face)
     pull(table, "after_luck_roll", seat)
 
 

@@ -20,27 +20,39 @@ from .table import Hero, Hismment, Side
 from .words import BEATS, ELEMENTS, elements_in
 
 FIELD = 7
+RULES = {
+    "pick": "S04", "buy": "E10", "sell": "E17", "attach": "A01", "evolve": "V02", "reinforce": "L17", "chapter": "T10",
+    "power": "T11", "free": "L02", "deploy": "M07", "act": "M35", "move": "M15", "attack": "F01", "swap": "M22", "on": "T04",
+    "end": "T19",
+}  # fmt: skip
+"""The clause that allows an option, without its prefix."""
 
 
 class HismmentView(View[Hismment]):
+    moments = frozenset(("terrain", "evolve", "ko", "ended"))
+
     # The table --------------------------------------------------------------------------------------------------------
 
     def regions(self, eye: Eye[Hismment]) -> list[Region]:
         if not eye.table.sides:
             return []
-        wanted = self.wanted(eye)
+        asked, own = self.asked_for(eye), self.own(eye)
         found = [*self.side(eye, 1 - eye.home), self.field(eye), self.terrain(eye), *self.side(eye, eye.home)]
         for region in found:  # what can be clicked now comes near; the rest stays readable at the side
-            if region.area == "side" and (region.id in wanted or any(item.id in wanted for item in region.items)):
+            if region.area == "side" and (_holds(region, asked) or _holds(region, own)):
                 region.area = "home" if region.owner == eye.home else "away"
+        found.sort(key=lambda region: not _holds(region, asked))  # and first
         return [*found, *self.bench(eye), self.chart(eye), *self.lists(eye)]
 
-    def wanted(self, eye: Eye[Hismment]) -> set[str]:
-        """The things that lead to one of this seat's options, and its own heroes: all plans are made for them."""
-        heroes = eye.table.sides[eye.home].heroes
+    def asked_for(self, eye: Eye[Hismment]) -> set[str]:
+        """The things that lead to one of this seat's options."""
         mine = eye.table.options_of(eye.seat) if eye.seat is not None else []
-        found = {item for verb, *values in mine for item in items_of(eye.table, verb, values)}
-        return found | {f"hero{hero.cards[0]}" for hero in heroes} | {f"sheet{hero.cards[0]}" for hero in heroes}
+        return {item for verb, *values in mine for item in items_of(eye.table, verb, values)}
+
+    def own(self, eye: Eye[Hismment]) -> set[str]:
+        """One's own heroes and their sheets, for whom all plans are made."""
+        names = [hero.cards[0] for hero in eye.table.sides[eye.home].heroes]
+        return {f"{kind}{name}" for name in names for kind in ("hero", "sheet")}
 
     def side(self, eye: Eye[Hismment], seat: int) -> list[Region]:
         """Everything of one player but what stands on the field; nothing that is empty."""
@@ -66,8 +78,7 @@ class HismmentView(View[Hismment]):
 
     def heart(self, eye: Eye[Hismment], seat: int, name: str) -> list[Region]:
         """HIS-S09 The Hearts stand on the name plates; one that can be aimed at also lies on the table."""
-        asked = eye.table.options_of(eye.seat) if eye.seat is not None else []
-        if not any(f"heart{seat}" in items_of(eye.table, verb, values) for verb, *values in asked):
+        if f"heart{seat}" not in self.asked_for(eye):
             return []
         return [
             Region(id=f"heart{seat}", kind="meter", area="side", label=eye.say("region-heart") + name, owner=seat,
@@ -259,14 +270,15 @@ class HismmentView(View[Hismment]):
 
     def asked(self, eye: Eye[Hismment]) -> dict[str, object]:
         table = eye.table
-        words: dict[str, object] = {"phase": f"p{table.phase}", "coins": 0, "steps": 0, "hero": "", "free": "no"}
+        words: dict[str, object] = {"phase": f"p{table.phase}", "coins": 0, "steps": 0, "hero": "", "may": "deploy"}
         if table.sides and table.seat >= 0:
             words["coins"] = table.sides[table.seat].bank
         found = hero_called(table, table.actor) if table.actor >= 0 and table.sides else None
         if found is not None:
+            verbs = {option[0] for option in table.options} & {"move", "attack"}
             words["hero"] = card_title(eye, table.setup.kit.names[found[1].cards[-1]])
             words["steps"] = max(0, steps_left(table, found[0], found[1]))
-            words["free"] = "yes"
+            words["may"] = "both" if len(verbs) == 2 else verbs.pop() if verbs else "swap"
         return words
 
     def choice(self, eye: Eye[Hismment], option: Option) -> Choice:
@@ -274,7 +286,9 @@ class HismmentView(View[Hismment]):
         items = items_of(eye.table, verb, values)
         role: Literal["main", "back", "normal"] = "main" if verb == "on" else "back" if verb == "back" else "normal"
         label = eye.say(f"do-{verb}", **label_words(eye, verb, values))
-        return Choice(option=list(option), label=label, items=items, role=role, preview=self.preview(eye, verb, values))
+        preview = self.preview(eye, verb, values)
+        rule = f"HIS-{RULES[verb]}" if verb in RULES else ""
+        return Choice(option=list(option), label=label, items=items, role=role, clause=rule, preview=preview)
 
     def preview(self, eye: Eye[Hismment], verb: str, values: list[int]) -> list[Rich]:
         """What an option will lead to, as far as it can be worked out."""
@@ -289,3 +303,7 @@ class HismmentView(View[Hismment]):
                 return [[text_line(eye, text)] for text in eye.table.setup.kit.cards[values[0]].texts]
             case _:
                 return []
+
+
+def _holds(region: Region, wanted: set[str]) -> bool:
+    return region.id in wanted or any(item.id in wanted for item in region.items)

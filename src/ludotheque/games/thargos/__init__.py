@@ -4,8 +4,8 @@ from ludotheque.kernel import Game, Mode, Setting, switch
 
 from . import ending, opening, positions
 from .bot import evaluate, metrics, traits
+from .bringing import check_decks, make_pool
 from .cards import Card
-from .decks import check_decks, make_pool
 from .refusals import why_not
 from .stories import ready_made as stories
 from .table import Thargos

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel import Arrow, Map, Piece, Problem, Setup
+from ludotheque.kernel.content import readable
 
 FOLDER = Path(__file__).parent / "stories"
 MARKS = ("optional", "side", "secret", "unlocks", "exclusive", "passive", "wilderness")
@@ -67,17 +68,22 @@ def read_story(setup: Setup, given: Any, where: str) -> tuple[Story | None, list
     """A story by its name, its share code, as a map, or scene by scene as the files have it."""
     if isinstance(given, str) and given in ready_made():
         return ready_made()[given], []
-    workshop = setup.game.workshops["story"]
     if isinstance(given, Story):
         given = msgspec.to_builtins(given)
     if isinstance(given, Mapping) and "scenes" in given:
-        try:
-            story = msgspec.convert(given, Story)
-        except msgspec.ValidationError as error:
-            return None, [setup.game.problem(where, "malformed", "THA-R09", detail=str(error))]
-        return story, workshop.read(setup, as_map(story), where)[1]
-    made, problems = workshop.read(setup, given, where)
+        return read_scenes(setup, given, where)
+    made, problems = setup.game.workshops["story"].read(setup, given, where)
     return (as_story(made) if made is not None else None), problems
+
+
+def read_scenes(setup: Setup, given: Mapping[str, Any], where: str) -> tuple[Story | None, list[Problem]]:
+    """A story scene by scene; one with loose ends is none."""
+    try:
+        story = msgspec.convert(given, Story)
+    except msgspec.ValidationError as error:
+        return None, [setup.game.problem(where, "malformed", "THA-R09", detail=readable(error))]
+    problems = setup.game.workshops["story"].read(setup, as_map(story), where)[1]
+    return (None if problems else story), problems
 
 
 def as_map(story: Story) -> Map:
@@ -164,10 +170,11 @@ def reachable(story: Story, closed: set[str] | frozenset[str] = frozenset()) -> 
     """The missions that can be completed one after the other without those that are closed."""
     done: set[str] = set()
     while True:
+        out = done | closed
         new = {
             scene.card
             for scene in story.scenes
-            if scene.card not in done | closed
+            if scene.card not in out
             and all(card in done for card in scene.after)
             and (not scene.after_any or any(card in done for card in scene.after_any))
         }

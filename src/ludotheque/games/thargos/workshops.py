@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, get_args
 
-from ludotheque.kernel import Box, Deck, DeckWorkshop, Figure, Game, Map, MapWorkshop, Report, Setup
+from ludotheque.kernel import Box, Deck, DeckWorkshop, Figure, Game, Map, MapWorkshop, Problem, Report, Setup
 
 from .cards import ATTRIBUTES, KINDS, Card, Faction, Tag
 from .decks import (
@@ -29,12 +29,29 @@ from .decks import (
     target_of,
 )
 from .effects import Bonus, Unlock
-from .stories import LINKS, MARKS, SCATTERED, as_map, as_story, check_story, path_points, reachable, settings, vp_of
+from .stories import (
+    LINKS,
+    MARKS,
+    SCATTERED,
+    as_map,
+    as_story,
+    check_story,
+    path_points,
+    reachable,
+    read_scenes,
+    settings,
+    vp_of,
+)
 from .stories import PARTY as WHOLE_PARTY
 from .stories import ready_made as ready_stories
 from .view import FACTION_ICONS, ICONS
 
-KIND_ICONS = {"hero": "crested-helmet", "mission": "treasure-map", "lasting": "swap-bag", "action": "lightning-trio"}
+KIND_ICONS = {
+    "hero": "crested-helmet",
+    "mission": "treasure-map",
+    "lasting": "round-shield",
+    "action": "lightning-trio",
+}
 MARK_ICONS = {
     "optional": "footsteps",
     "side": "crossroad",
@@ -43,8 +60,8 @@ MARK_ICONS = {
     "exclusive": "laurel-crown",
     "passive": "perspective-dice-six-faces-random",
     "wilderness": "pine-tree",
-    "party": "four-points",
-    "scattered": "person",
+    "party": "meeple-group",
+    "scattered": "meeple",
     "kurnor": "castle",
 }
 
@@ -66,7 +83,7 @@ class BattledeckWorkshop(DeckWorkshop):
         return _ready_decks()
 
     def order(self, box: Box[Any]) -> list[str]:
-        return sorted(box, key=lambda card: (KINDS.index(box[card].kind), int(box[card].no[1:])))
+        return sorted(box, key=lambda card: (KINDS.index(box[card].kind), _place(box[card])))
 
     def number(self, card: Card) -> str:
         return card.no
@@ -103,7 +120,7 @@ class BattledeckWorkshop(DeckWorkshop):
         total = sum(deck.cards.values())
         share = str(SHARE) if is_balanced(setup) else ""
         figures = [
-            Figure("heroes", len(deck.heroes), str(PARTY), len(deck.heroes) in (0, PARTY)),
+            Figure("heroes", len(deck.heroes), str(PARTY) if deck.heroes else "", len(deck.heroes) in (0, PARTY)),
             Figure("target", target_of(setup, deck.heroes)),
             Figure("cards", total, str(SIZE), total == SIZE),
             *(Figure(kind, kinds[kind], share, not share or kinds[kind] == SHARE) for kind in PLAYED),
@@ -130,7 +147,7 @@ class StoryWorkshop(MapWorkshop):
         return _ready_maps()
 
     def order(self, box: Box[Any]) -> list[str]:
-        return sorted((card for card in box if box[card].kind == "mission"), key=lambda card: int(box[card].no[1:]))
+        return sorted((card for card in box if box[card].kind == "mission"), key=lambda card: _place(box[card]))
 
     def number(self, card: Card) -> str:
         return card.no
@@ -141,6 +158,13 @@ class StoryWorkshop(MapWorkshop):
     def note(self, game: Game[Any], piece: str, lang: str) -> str:
         box: Any = game.box
         return game.texts.say(lang, "story-note", no=box[piece].no, vp=box[piece].vp)
+
+    def spelt_out(self, setup: Setup, given: object, where: str) -> tuple[Map | None, list[Problem]]:
+        """A map, or scene by scene as the files of the game have it."""
+        if not isinstance(given, Mapping) or "scenes" not in given:
+            return super().spelt_out(setup, given, where)
+        story, problems = read_scenes(setup, given, where)
+        return (as_map(story) if story is not None else None), problems
 
     def check(self, setup: Setup, made: Map, where: str) -> Report:
         story, game = as_story(made), setup.game
@@ -178,6 +202,11 @@ def _ready_decks() -> dict[str, Deck]:
 @cache
 def _ready_maps() -> dict[str, Map]:
     return {name: as_map(story) for name, story in ready_stories().items()}
+
+
+def _place(card: Card) -> int:
+    """A card's number within its kind; people may number their own cards in another way, and those come first."""
+    return int(card.no[1:]) if card.no[1:].isdecimal() else 0
 
 
 def _attributes(card: Card) -> list[str]:

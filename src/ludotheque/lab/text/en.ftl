@@ -6,10 +6,36 @@ made-by = Made by ludo lab from { $games ->
     [one] { $games } match
    *[other] { $games } matches
 }. Every interval holds the truth 95 times in 100.
-key-is = Key: { $key }. The same key plays the same matches.
+key-is = { $key } (the same key plays the same matches)
 language = Language
 table-of = The numbers
 how-to-read = A dot is the estimate, its bar the 95% interval; ▲ and ▼ stand where the interval leaves out the dashed line.
+n-matches = { $n } matches
+heading-short = In short
+short-won = { $name } wins { $share } of its matches ({ $low } – { $high }).
+short-bot = { $name } is the strongest: { $share } of the wins ({ $low } – { $high }).
+short-bots-even = No bot is clearly ahead; { $name } has { $share } of the wins ({ $low } – { $high }).
+short-seat = Seat { $seat } has the advantage: { $share } of the wins ({ $low } – { $high }).
+short-seats-even = No seat is clearly ahead; seat { $seat } has { $share } of the wins ({ $low } – { $high }).
+short-above = { $trait }, clearly above an even chance: { $names }.
+short-below = { $trait }, clearly below: { $names }.
+short-none-apart = { $trait }, nothing is clearly above or below an even chance.
+short-length = Half of the matches take { $first } to { $third } decisions; one in a hundred takes more than { $long }.
+short-leader = Whoever stands better halfway wins { $share } of the time ({ $low } – { $high }).
+short-cards = { $apart ->
+    [one] One
+   *[other] { $apart }
+} of { $count } cards stand out when drawn; about { $false } would by chance alone.
+short-dead = { $n ->
+    [one] One card is
+   *[other] { $n } cards are
+} drawn and hardly ever played: { $names }.
+heading-match = How a match goes
+curve-alone-chart = How well the players stood, in matches they went on to win and to lose
+options-usual = as the game has them
+fact-key = Key
+value-true = yes
+value-false = no
 
 heading-who = Who wins
 by-bot = By bot
@@ -25,9 +51,11 @@ column-n = n
 seat-n = Seat { $n }
 who-help = A win counts 1, a draw a half, a place in between its share of the others left behind. The dashed line is an even chance.
 who-help-alone = The share of matches won.
+meetings = { $trait }, each against each
+meetings-help = How often the row won against the column. ▲ and ▼: the interval leaves out an even chance.
 drawn-matches = { $share } of the matches were drawn.
 
-heading-length = How long it takes
+heading-length = Length
 length-help = Decisions in a match: half of the matches take { $first } to { $third }, the median is { $median }.
 length-chart = Distribution of the number of decisions, from { $low } to { $high }, median { $median }
 
@@ -47,9 +75,9 @@ asked-help = The questions a match asks, from { $n ->
 asked-row = { $times }× · { $options } options · { $forced } forced
 
 heading-curve = Does the leader run away?
-curve-help = How often whoever stands better (by the game's own evaluation) after so much of the match goes on to win it, from { $n } matches. Near 50%: still open. Near 100% early: the rest is a formality.
+curve-help = By the game’s own evaluation, from { $n } matches. Near the dashed line: still open. Near 100% early: the rest is a formality.
 curve-chart = Share of matches won by the leader, along the match
-curve-alone-help = How well the players stood, by the game's own evaluation, in matches they went on to win and to lose ({ $n } matches).
+curve-alone-help = By the game’s own evaluation, from { $n } matches.
 curve-won = won
 curve-lost = lost
 curve-none = This game has no evaluation of its own, so nobody can say who leads.
@@ -69,7 +97,6 @@ deck-column = In deck
 drawn-column = When drawn
 played-column = When played
 use-column = Played if drawn
-how-column = Mostly by
 heading-dead = Dead cards
 dead-help = Cards drawn and seldom played, the deadest first.
 dead-row = played { $share } of { $n } times
@@ -91,10 +118,7 @@ open-table = Watch it at the table
 save-replay = Save the replay
 read-story = Read the story
 
-heading-played = What was played
-fact-game = Game
-fact-mode = Mode
-fact-bots = Bots
+heading-played = The small print
 fact-options = Options
 fact-cards = Changed cards
 fact-rules = Rules
@@ -102,8 +126,6 @@ fact-seating = Seats
 seating-rotate = bots move on by one seat after every match
 seating-duplicate = every deal is played once for each way to seat the bots
 seating-fixed = fixed
-fact-decks = Decks
-fact-games = Matches
 
 # Comparing
 compare-title = { $a } against { $b }

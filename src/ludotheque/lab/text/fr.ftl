@@ -6,10 +6,37 @@ made-by = Fait par ludo lab à partir de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }. Chaque intervalle contient la vérité 95 fois sur 100.
-key-is = Clé : { $key }. La même clé rejoue les mêmes parties.
+key-is = { $key } (la même clé rejoue les mêmes parties)
 language = Langue
 table-of = Les chiffres
 how-to-read = Le point est l’estimation, la barre l’intervalle à 95 % ; ▲ et ▼ marquent les intervalles qui excluent la ligne pointillée.
+n-matches = { $n } parties
+heading-short = En bref
+short-won = { $name } gagne { $share } de ses parties ({ $low } – { $high }).
+short-bot = { $name } est le plus fort : { $share } des victoires ({ $low } – { $high }).
+short-bots-even = Aucun robot n’est nettement devant ; { $name } a { $share } des victoires ({ $low } – { $high }).
+short-seat = La place { $seat } a l’avantage : { $share } des victoires ({ $low } – { $high }).
+short-seats-even = Aucune place n’est nettement devant ; la place { $seat } a { $share } des victoires ({ $low } – { $high }).
+short-above = { $trait }, nettement au-dessus de chances égales : { $names }.
+short-below = { $trait }, nettement au-dessous : { $names }.
+short-none-apart = { $trait }, rien ne s’écarte nettement de chances égales.
+short-length = La moitié des parties demande de { $first } à { $third } décisions ; une sur cent en demande plus de { $long }.
+short-leader = Celui qui est le mieux placé à mi-partie gagne { $share } du temps ({ $low } – { $high }).
+short-cards = Parmi { $count } cartes, { $apart ->
+    [0] aucune ne se distingue quand on la pioche
+    [one] une se distingue quand on la pioche
+   *[other] { $apart } se distinguent quand on les pioche
+} ; environ { $false } le feraient par pur hasard.
+short-dead = { $n ->
+    [one] Une carte est piochée et presque jamais jouée
+   *[other] { $n } cartes sont piochées et presque jamais jouées
+} : { $names }.
+heading-match = Le cours d’une partie
+curve-alone-chart = Comment les joueurs étaient placés, dans les parties gagnées et perdues
+options-usual = ceux du jeu
+fact-key = Clé
+value-true = oui
+value-false = non
 
 heading-who = Qui gagne
 by-bot = Par robot
@@ -25,9 +52,11 @@ column-n = n
 seat-n = Place { $n }
 who-help = Une victoire compte 1, un nul un demi, une place intermédiaire la part des autres laissés derrière. La ligne pointillée marque des chances égales.
 who-help-alone = La part des parties gagnées.
+meetings = { $trait }, chacun contre chacun
+meetings-help = La part des victoires de la ligne contre la colonne. ▲ et ▼ : l’intervalle exclut l’égalité des chances.
 drawn-matches = { $share } des parties sont nulles.
 
-heading-length = La durée
+heading-length = Durée
 length-help = Décisions par partie : la moitié des parties en prend de { $first } à { $third }, la médiane est { $median }.
 length-chart = Répartition du nombre de décisions, de { $low } à { $high }, médiane { $median }
 
@@ -47,9 +76,9 @@ asked-help = Les questions posées dans une partie, d’après { $n ->
 asked-row = { $times }× · { $options } possibilités · { $forced } sans choix
 
 heading-curve = Le premier s’échappe-t-il ?
-curve-help = À chaque moment de la partie, combien de fois celui qui est le mieux placé (selon l’évaluation propre au jeu) finit par gagner, sur { $n } parties. Près de 50 % : tout est ouvert. Près de 100 % très tôt : la suite n’est qu’une formalité.
+curve-help = Selon l’évaluation propre au jeu, sur { $n } parties. Près de la ligne pointillée : tout est ouvert. Près de 100 % très tôt : la suite n’est qu’une formalité.
 curve-chart = Part des parties gagnées par celui qui mène, au fil de la partie
-curve-alone-help = Comment les joueurs étaient placés, selon l’évaluation propre au jeu, dans les parties finalement gagnées et perdues ({ $n } parties).
+curve-alone-help = Selon l’évaluation propre au jeu, sur { $n } parties.
 curve-won = gagnées
 curve-lost = perdues
 curve-none = Ce jeu n’a pas d’évaluation propre : personne ne peut dire qui mène.
@@ -69,7 +98,6 @@ deck-column = Au départ
 drawn-column = Piochée
 played-column = Jouée
 use-column = Jouée si piochée
-how-column = Surtout par
 heading-dead = Cartes mortes
 dead-help = Cartes piochées et rarement jouées, les plus mortes d’abord.
 dead-row = jouée { $share } des { $n } fois
@@ -91,10 +119,7 @@ open-table = La revoir à la table
 save-replay = Enregistrer la partie
 read-story = Lire le récit
 
-heading-played = Ce qui a été joué
-fact-game = Jeu
-fact-mode = Mode
-fact-bots = Robots
+heading-played = Les détails
 fact-options = Réglages
 fact-cards = Cartes modifiées
 fact-rules = Règles
@@ -102,8 +127,6 @@ fact-seating = Places
 seating-rotate = les robots avancent d’une place après chaque partie
 seating-duplicate = chaque donne est jouée une fois pour chaque façon d’asseoir les robots
 seating-fixed = fixes
-fact-decks = Paquets
-fact-games = Parties
 
 # Comparer
 compare-title = { $a } face à { $b }

@@ -35,6 +35,8 @@ busy = Every place is taken at the moment: please try again in a minute.
 store = This could not be saved, so nothing was changed: please try again.
 thinking = The bot could not find an answer: please try again.
 
+no-strength = There is no bot “{ $wanted }”; there are { $known }.
+
 bot-name = Bot ({ $strength })
 free-seat = Free seat
 stand-in = { $name } (bot)

@@ -35,6 +35,8 @@ busy = Toutes les places sont prises pour le moment : réessayez dans une minut
 store = L’enregistrement a échoué, donc rien n’a été changé : réessayez.
 thinking = Le bot n’a pas trouvé de réponse : réessayez.
 
+no-strength = Il n’y a pas de bot « { $wanted } » ; il y a { $known }.
+
 bot-name = Bot ({ $strength })
 free-seat = Place libre
 stand-in = { $name } (bot)

@@ -88,8 +88,8 @@ orders-aim = Objective now: { $aim }
 orders-trail = His way: { $zones }
 orders-next = Next: { $n }, { $who }
 orders-unknown = Next: unknown, the deck will be shuffled
-verdict-master = The Witch Master wins.
-verdict-heroes = The heroes win.
+verdict-master = The Witch Master wins: { $reason }.
+verdict-heroes = The heroes win: { $reason }.
 
 why-none = { $no } in play
 why-reach = { $no } in reach
@@ -179,7 +179,7 @@ do-infect = Wound { $whom }
 do-move = { $who } to { $zone } (energy: 1)
 do-attack = { $who } attacks { $whom } (energy: { $cost })
 do-cast = { $who } casts{ $whom ->
-    [none] {""}
+    [none] {" "}at nobody
    *[other] {" "}at { $whom }
 }, X = { $x } (energy: { $cost })
 do-summon = { $who } summons { $unit } (energy: 3)
@@ -196,6 +196,28 @@ do-plague = { $who } spreads { $card }: { $effect ->
 } (energy: 2)
 do-take = { $who } takes the ruby (energy: 2)
 do-throw = { $who } throws the ruby into the Pit (energy: 2)
+odds-hit = { $how ->
+    [never] Cannot hit
+    [always] Always hits
+   *[some] Hits on { $need } or more
+}
+odds-wounds = { $left ->
+    [0] it is eliminated
+   *[other] { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }, { $left } health left
+}
+odds-hero = { $how }: { $wounds }
+odds-serf = { $how }; saved on { $save } or more
+odds-legion = { $how }, unless it defends: { $wounds }
+odds-cast = The die: { $row }
+odds-nothing = nothing
+odds-defend = { $n } of 6 faces stop it
+odds-decline = { $hit ->
+    [true] It hits: { $wounds }
+   *[false] It does not hit as it stands
+}
 refuse-energy = That costs { $cost } energy and you have { $energy }.
 refuse-evade = It is held fast: leaving needs Agility { $need }, and it has { $agility }.
 refuse-ritual = Pekka is busy with her ritual until the demon comes; she can only react.

@@ -92,8 +92,8 @@ orders-aim = Objectif du moment : { $aim }
 orders-trail = Son chemin : { $zones }
 orders-next = Ensuite : { $n }, { $who }
 orders-unknown = Ensuite : inconnu, la pile sera mélangée
-verdict-master = Le Maître Sorcier gagne.
-verdict-heroes = Les héros gagnent.
+verdict-master = Le Maître Sorcier gagne : { $reason }.
+verdict-heroes = Les héros gagnent : { $reason }.
 
 why-none = { $no } en jeu
 why-reach = { $no } à portée
@@ -183,7 +183,7 @@ do-infect = Blesser { $whom }
 do-move = { $who } va en { $zone } (énergie : 1)
 do-attack = { $who } attaque { $whom } (énergie : { $cost })
 do-cast = { $who } lance un sort{ $whom ->
-    [none] {""}
+    [none] {" "}sans cible
    *[other] {" "}sur { $whom }
 }, X = { $x } (énergie : { $cost })
 do-summon = { $who } invoque : { $unit } (énergie : 3)
@@ -200,6 +200,28 @@ do-plague = { $who } répand { $card } : { $effect ->
 } (énergie : 2)
 do-take = { $who } prend le rubis (énergie : 2)
 do-throw = { $who } jette le rubis dans la Fosse (énergie : 2)
+odds-hit = { $how ->
+    [never] Ne peut pas toucher
+    [always] Touche toujours
+   *[some] Touche sur { $need } ou plus
+}
+odds-wounds = { $left ->
+    [0] la cible est éliminée
+   *[other] { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    }, il reste { $left } de santé
+}
+odds-hero = { $how } : { $wounds }
+odds-serf = { $how } ; sauvé sur { $save } ou plus
+odds-legion = { $how }, sauf défense : { $wounds }
+odds-cast = Le dé : { $row }
+odds-nothing = rien
+odds-defend = { $n } faces sur 6 l’arrêtent
+odds-decline = { $hit ->
+    [true] L’attaque touche : { $wounds }
+   *[false] Telle quelle, l’attaque ne touche pas
+}
 refuse-energy = Cela coûte { $cost } d’énergie et vous en avez { $energy }.
 refuse-evade = Ce personnage est retenu : partir demande une Agilité de { $need }, et la sienne est de { $agility }.
 refuse-ritual = Pekka est prise par son rituel jusqu’à la venue du démon ; elle peut seulement réagir.

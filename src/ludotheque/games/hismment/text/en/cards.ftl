@@ -54,9 +54,9 @@ element-darkness = Darkness
 element-light = Light
 element-diamond = Diamond
 
-line-hero = { $class } · level { $level }
-line-equipment = { $type } · { $class } · level { $level }
-line-attack = { $type } · level { $level }
+line-hero = { $class } · lvl { $level }
+line-equipment = { $type } · lvl { $level } · { $class }
+line-attack = { $type } · lvl { $level }
 line-terrain = Terrain
 line-chapter = Chapter
 line-chapter-part = Chapter, part { $level } of a series

@@ -177,13 +177,18 @@ ask-act = { $phase ->
     [p6] Free heroes whose condition is met.
    *[other] What now?
 }
-ask-act_on_field = { $free ->
-    [yes] { $hero } may move { $steps ->
-        [0] no further
+ask-act_on_field = { $may ->
+    [both] { $hero } may move { $steps ->
         [one] 1 square
        *[other] { $steps } squares
-    }, attack once, or stop.
-   *[no] Send a freed hero to your start square?
+    } and attack once.
+    [move] { $hero } may move { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    }.
+    [attack] { $hero } may attack once.
+    [swap] { $hero } may be swapped for another hero.
+   *[deploy] Send a freed hero to your start square?
 }
 ask-decide_draw = Draw a card?
 ask-decide_roll = Roll the luck die for coins?

@@ -54,9 +54,9 @@ element-darkness = Ténèbres
 element-light = Lumière
 element-diamond = Diamant
 
-line-hero = { $class } · niveau { $level }
-line-equipment = { $type } · { $class } · niveau { $level }
-line-attack = { $type } · niveau { $level }
+line-hero = { $class } · niv. { $level }
+line-equipment = { $type } · niv. { $level } · { $class }
+line-attack = { $type } · niv. { $level }
 line-terrain = Terrain
 line-chapter = Chapitre
 line-chapter-part = Chapitre, partie { $level } d’une série

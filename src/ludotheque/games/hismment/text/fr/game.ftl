@@ -177,13 +177,18 @@ ask-act = { $phase ->
     [p6] Libérez les Héros dont la condition est remplie.
    *[other] Et maintenant ?
 }
-ask-act_on_field = { $free ->
-    [yes] { $hero } : { $steps ->
-        [0] aucun pas de plus
-        [one] 1 case au plus
-       *[other] { $steps } cases au plus
-    }, une attaque, ou arrêtez-vous.
-   *[no] Envoyer un Héros libéré sur votre case départ ?
+ask-act_on_field = { $may ->
+    [both] { $hero } peut avancer de { $steps ->
+        [one] 1 case
+       *[other] { $steps } cases
+    } et attaquer une fois.
+    [move] { $hero } peut avancer de { $steps ->
+        [one] 1 case
+       *[other] { $steps } cases
+    }.
+    [attack] { $hero } peut attaquer une fois.
+    [swap] { $hero } peut céder sa place à un autre Héros.
+   *[deploy] Envoyer un Héros libéré sur votre case départ ?
 }
 ask-decide_draw = Piocher une carte ?
 ask-decide_roll = Lancer le dé de la chance ?

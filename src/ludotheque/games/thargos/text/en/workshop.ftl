@@ -2,12 +2,12 @@
 workshop-deck = Decks
 workshop-story = Stories
 
-deck-imperial-about = The Emperor’s own: might, discipline and a healer.
-deck-darkun-about = Assassins and outcasts who strike where it hurts.
-deck-scholars-about = Mind before muscle: cards, tricks and foresight.
-deck-storm-about = Mysticism and weather; a fair start for playing alone.
-deck-wolves-about = Beasts and hunters: strong heroes, few questions.
-deck-wanderers-about = A bit of everything, and nobody’s servants.
+deck-imperial-about = Might and mind under one banner, and a healer: strong heroes who must win more to win.
+deck-darkun-about = A dreaded leader, three killers, and lastings for every attribute.
+deck-scholars-about = Mind before muscle: heroes and lastings that outwit.
+deck-storm-about = Mysticism above all; a fair start for playing alone.
+deck-wolves-about = Nothing but might, and a modest target.
+deck-wanderers-about = A bit of everything: fighters who rely on what they carry.
 story-kurnor = Kurnor
 story-kurnor-about = From the guilds of the city to the lair in the mountains: a path with a fork, side missions and two secrets.
 story-note = { $no } · { $vp } VP
@@ -95,6 +95,7 @@ problem-two-missions = without two missions there is no legal opening hand
 problem-points = the modifiers sum to { $n }, above { $most }
 problem-mission-range = the missions’ modifiers sum to { $n }; { $low } to { $high } is asked for
 problem-box = { $card }: { $n } are used, one box holds { $most }
+problem-shared-box = { $card }: { $n } are used, and the one box for all holds { $most }; change a deck, or play with a box each
 problem-empty-story = no mission is laid out
 problem-too-many-ways = the forks leave more than { $most } ways through the story
 problem-unreachable = { $card } can never be reached: what it requires goes round in a circle, or lies on two branches of one fork

@@ -1,13 +1,13 @@
-# Les ateliers : des decks et des histoires à soi.
+# Les ateliers : des decks et des récits à soi.
 workshop-deck = Decks
-workshop-story = Histoires
+workshop-story = Récits
 
-deck-imperial-about = Les fidèles de l’Empereur : la puissance, la discipline et une main qui soigne.
-deck-darkun-about = Assassins et bannis, qui frappent là où cela fait mal.
-deck-scholars-about = L’esprit avant les muscles : des cartes, des ruses et de la prévoyance.
-deck-storm-about = Mysticisme et gros temps ; un bon choix pour jouer seul.
-deck-wolves-about = Bêtes et chasseurs : des héros forts, peu de questions.
-deck-wanderers-about = Un peu de tout, et personne pour maître.
+deck-imperial-about = Puissance et esprit sous une même bannière, et une main qui soigne : des héros forts, mais un objectif élevé.
+deck-darkun-about = Un chef redouté, trois tueurs et des avantages pour chaque attribut.
+deck-scholars-about = L’esprit avant les muscles : des héros et des avantages qui rusent.
+deck-storm-about = Le mysticisme avant tout ; un bon choix pour jouer seul.
+deck-wolves-about = Rien que de la puissance, et un objectif modeste.
+deck-wanderers-about = Un peu de tout : des combattants qui comptent sur ce qu’ils portent.
 story-kurnor = Kurnor
 story-kurnor-about = Des guildes de la ville au repaire dans les montagnes : un chemin qui bifurque, des missions secondaires et deux secrets.
 story-note = { $no } · { $vp } PV
@@ -50,18 +50,18 @@ figure-missions = Missions
 figure-path-vp = PV sur le chemin le plus pauvre
 figure-all-vp = PV en tout
 
-mark-optional = Facultative
+mark-optional = Optionnelle
 mark-optional-about = Elle est sur le chemin, mais rien d’autre n’en dépend.
 mark-side = Secondaire
 mark-side-about = Ouverte dès le début et à chaque tour ; elle reste jusqu’à ce que chacun l’ait gagnée.
 mark-secret = Secrète
-mark-secret-about = Face cachée jusqu’à ce qu’une autre mission la révèle ; qui la gagne le premier la garde.
-mark-unlocks = Révèle un secret
+mark-secret-about = Face cachée jusqu’à ce qu’une autre mission la débloque ; qui la gagne le premier la garde.
+mark-unlocks = Débloque un secret
 mark-unlocks-about = Qui l’accomplit retourne la prochaine mission secrète.
 mark-exclusive = Exclusive
-mark-exclusive-about = Le premier qui la gagne la prend ; ce qui vient après se ferme aux autres.
+mark-exclusive-about = Elle revient à son premier vainqueur ; tout ce qui l’exige se ferme aux autres.
 mark-passive = Passive
-mark-passive-about = Personne ne peut s’y opposer : ce sont toujours les dés qui répondent.
+mark-passive-about = Personne ne peut la contrer : les dés la défendent toujours.
 mark-wilderness = Terres sauvages
 mark-wilderness-about = Selon l’édition anglaise, il y faut les quatre héros en jeu.
 mark-party = Groupe entier
@@ -83,7 +83,7 @@ problem-hero-twice = { $card } y est { $n } fois ; un héros est unique
 problem-same-person = { $card } et { $other_card } sont la même personne : une seule des deux rejoint un groupe
 problem-peoples = Darkuns et Impériaux ne marchent jamais ensemble dans une campagne
 problem-no-heroes = aucun héros n’est nommé : on les choisira à la table
-problem-deck-size = le deck de combat compte ici { $size } cartes, pas { $n }
+problem-deck-size = un Battledeck compte ici { $size } cartes, pas { $n }
 problem-unique = { $card } est unique (cadenas) : 1 exemplaire, pas { $n }
 problem-too-many-copies = { $card } : { $most } exemplaires au plus, pas { $n }
 problem-condar = { $card } est une carte de Condar, et celles-ci sont exclues
@@ -95,12 +95,13 @@ problem-two-missions = sans deux missions, aucune main de départ n’est permis
 problem-points = la somme des modificateurs est { $n }, au-dessus de { $most }
 problem-mission-range = la somme des modificateurs des missions est { $n } ; on demande de { $low } à { $high }
 problem-box = { $card } : on en utilise { $n }, une boîte en contient { $most }
+problem-shared-box = { $card } : on en utilise { $n }, et la boîte commune en contient { $most } ; changez un deck, ou jouez avec une boîte chacun
 problem-empty-story = aucune mission n’est posée
-problem-too-many-ways = les bifurcations laissent plus de { $most } chemins dans l’histoire
+problem-too-many-ways = les bifurcations laissent plus de { $most } chemins dans le récit
 problem-unreachable = { $card } ne peut jamais être atteinte : ce qu’elle demande tourne en rond, ou se trouve sur deux branches d’une bifurcation
-problem-story-points = l’histoire offre { $n } PV sur son chemin le plus pauvre ; l’objectif le plus haut est { $target }
+problem-story-points = le récit offre { $n } PV sur son chemin le plus pauvre ; l’objectif le plus haut est { $target }
 problem-story-party = { $deck } a besoin de { $target } PV ; le chemin le plus pauvre en offre { $n }
 problem-no-key = { $n ->
-    [one] rien ne révèle la mission secrète
-   *[other] rien ne révèle les { $n } missions secrètes
+    [one] rien ne débloque la mission secrète
+   *[other] rien ne débloque les { $n } missions secrètes
 }

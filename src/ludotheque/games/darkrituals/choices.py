@@ -1,0 +1,118 @@
+"""What can be chosen: a label for every option, what to click for it, and what to expect of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel import Choice, Eye, Option
+
+from .kit import Kit
+from .map import zone_name
+from .odds import odds
+from .plagues import value_of
+from .table import Ritual
+
+
+def choice(eye: Eye[Ritual], option: Option) -> Choice:
+    """A label for everything, and what to click: the figure first, then the zone, target or card."""
+    table = eye.table
+    kit: Kit = table.setup.kit
+    verb = option[0]
+    words: dict[str, Any] = {}
+    items: list[str] = []
+    role = "normal"
+    if verb in ("pass", "stop", "keep", "enough", "decline"):
+        role = "main" if verb in ("keep", "stop") else "normal"
+    elif verb in ("discard", "strip"):
+        words["card"] = _card_name(eye, option[1])
+        items = [f"card{option[1]}"] if verb == "discard" else []
+    elif verb == "lower":
+        words["attribute"] = eye.say(f"stat-{option[1]}")
+        items = [f"cube-{option[1]}"]
+    elif verb == "defend":
+        words = {"x": option[1], "cost": 1 + option[1]}
+    elif verb in ("place", "demon-move"):
+        words["zone"] = zone_name(eye, kit.board.names[option[1]])
+        items = [f"zone{option[1]}"]
+    elif verb in ("heal", "target", "infect", "demon-attack"):
+        words["whom"] = _figure_name(eye, option[1])
+        items = [f"fig{option[1]}"]
+    else:
+        words, items = _action(eye, option)
+    label = eye.say(f"do-{verb}", **words)
+    return Choice(option=list(option), label=label, items=items, role=role, preview=odds(eye, option))  # type: ignore[arg-type]
+
+
+def _action(eye: Eye[Ritual], option: Option) -> tuple[dict[str, Any], list[str]]:
+    """An action of a Legion character."""
+    table = eye.table
+    kit: Kit = table.setup.kit
+    verb, fig = option[0], option[1]
+    words: dict[str, Any] = {"who": _figure_name(eye, fig)}
+    items = [f"fig{fig}"]
+    if verb == "move":
+        words["zone"] = zone_name(eye, kit.board.names[option[2]])
+        items.append(f"zone{option[2]}")
+    elif verb in ("attack", "possess"):
+        words["whom"] = _figure_name(eye, option[2])
+        items.append(f"fig{option[2]}")
+        words["cost"] = kit.cost[table.kind[fig]]
+    elif verb == "cast":
+        words |= {"x": option[3], "cost": 2 + option[3]}
+        words["whom"] = _figure_name(eye, option[2]) if option[2] >= 0 else "none"
+        items += [f"fig{option[2]}"] if option[2] >= 0 else []
+    elif verb == "summon":
+        words["unit"] = eye.say(f"card-{option[2]}")
+    elif verb == "recall":
+        words["whom"] = eye.say(f"card-{kit.ids[table.kind[option[2]]]}")
+    elif verb == "craft":
+        card, at = option[2], option[3]
+        words |= {"card": _card_name(eye, card), "cost": kit.definition[card].cost, "at": "none"}
+        items.append(f"card{card}")
+        if at >= 0:
+            zoned = kit.definition[card].effect.__struct_config__.tag in ("exhaust", "frenzy")
+            words["at"] = zone_name(eye, kit.board.names[at]) if zoned else _figure_name(eye, at)
+            items.append(f"zone{at}" if zoned else f"fig{at}")
+    elif verb == "plague":
+        words |= {"card": _card_name(eye, option[2]), "effect": option[3], "n": value_of(table, option[2])}
+        items.append(f"card{option[2]}")
+    return words, items
+
+
+def _figure_name(eye: Eye[Ritual], fig: int) -> str:
+    """A figure's name, with its zone where there are several of its kind."""
+    table = eye.table
+    kit: Kit = table.setup.kit
+    name = eye.say(f"card-{kit.ids[table.kind[fig]]}")
+    if fig < 6 or table.kind.count(table.kind[fig]) == 1:
+        return name
+    return eye.say("figure-at", name=name, zone=zone_name(eye, kit.board.names[table.place[fig]]))
+
+
+def asked(eye: Eye[Ritual]) -> dict[str, Any]:
+    """What the prompt should say: the numbers of an attack, the energy left."""
+    table = eye.table
+    assert table.question is not None
+    args = table.question[2]
+    words: dict[str, Any] = {"energy": table.energy, "who": "", "whom": "", "n": 0, "m": 0}
+    step = table.asking.__name__ if table.asking else ""
+    if step == "defend":
+        attacker, target, total, damage = args
+        words |= {
+            "who": eye.say(f"card-{table.setup.kit.ids[table.kind[attacker]]}"),
+            "whom": _figure_name(eye, target),
+            "n": total,
+            "m": table.setup.kit.resistance[table.kind[target]],
+            "damage": damage,
+        }
+    elif step in ("infect", "lower", "order"):
+        words["n"] = args[0]
+    elif step in ("frenzy_attack", "step_to", "strip_chosen", "restore", "raise_unit"):
+        words["who"] = _figure_name(eye, args[0])
+    elif step == "act_again":
+        words["who"] = _figure_name(eye, table.actor)
+    return words
+
+
+def _card_name(eye: Eye[Ritual], card: int) -> str:
+    return eye.say(f"card-{eye.table.setup.kit.cards[card]}")

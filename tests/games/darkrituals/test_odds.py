@@ -1,0 +1,46 @@
+"""What the table says to expect of a choice is what the rules then do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.games.darkrituals import game
+from ludotheque.kernel.text import words_of
+from ludotheque.testing import rule
+
+from .helpers import fig, hero_turn, turn
+
+
+def expected(table: Any, *option: Any, lang: str = "en") -> str:
+    prompt = game.scene(table, 0, lang).prompt
+    assert prompt is not None
+    choice = next(choice for choice in prompt.choices if choice.option == list(option))
+    return " ".join(words_of(line) for line in choice.preview)
+
+
+@rule("DRM-K10", "DRM-K11")
+def test_a_blow_says_on_which_faces_it_hits() -> None:
+    figures = {"ravenous": "B2.NE", "curthouse": {"at": "B2.NE", "wounds": 6}, "battista": "B2.NE", "peasant": "B2.NE"}
+    table = turn(figures)
+    ravenous, peasant = fig(table, "ravenous"), fig(table, "peasant")
+    assert expected(table, "attack", ravenous, 0) == "Hits on 2 or more: it is eliminated"
+    assert expected(table, "attack", ravenous, 1) == "Hits on 2 or more: 1 wound, 5 health left"
+    assert expected(table, "attack", ravenous, peasant) == "Always hits; saved on 5 or more"
+    assert expected(table, "attack", ravenous, peasant, lang="fr") == "Touche toujours\xa0; sauvé sur 5 ou plus"
+
+
+@rule("DRM-L05")
+def test_a_cast_names_the_spell_of_each_face() -> None:
+    table = turn({"curthouse": "A1.SW"})
+    assert expected(table, "cast", 6, -1, 2) == "The die: 1–2 nothing · 3 Sappen · 4 Rekovoren · 5–6 Genereta"
+
+
+@rule("DRM-K05", "DRM-L07")
+def test_a_defence_counts_the_faces_that_stop_the_blow() -> None:
+    minion = hero_turn("ai-1b", {"curthouse": "B2.NE", "condemned": "B2.NE"}, dice=[4])  # 4 + 3 against 2 + die
+    assert expected(minion, "decline") == "It hits: it is eliminated"
+    assert expected(minion, "defend", 0) == "2 of 6 faces stop it"
+    witch = hero_turn("ai-1b", {"curthouse": "B2.NE", "ikrek": "B2.NE"}, dice=[6])  # 9 against 4 + die, +2 by a spell
+    assert expected(witch, "decline") == "It hits: 2 wounds, 4 health left"
+    assert expected(witch, "defend", 0) == "2 of 6 faces stop it"
+    assert expected(witch, "defend", 2) == "4 of 6 faces stop it"

@@ -1,0 +1,125 @@
+"""Cards and encounters that people bring, from a folder outside the tree, and what they are told when something is wrong."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from ludotheque import bots
+from ludotheque.cli import app
+from ludotheque.games.darkrituals import game
+from ludotheque.games.darkrituals.maps import unplayable
+from ludotheque.kernel import ContentError, Dice, Match, SetupError
+from ludotheque.kernel.content import OWN_CARDS, own_cards
+from ludotheque.lab.playing import play_out
+
+from .helpers import BOX
+
+FOLDER = Path(__file__).parents[3] / "examples" / "encounters"
+WELL: dict[str, Any] = tomllib.loads((FOLDER / "darkrituals" / "the-well.toml").read_text(encoding="utf-8"))
+KEY = bytes(15) + b"\5"
+
+
+def test_the_example_is_played_to_its_end() -> None:
+    table = Match.new(game, "souls", key=KEY, cards=WELL).table
+    assert game.scene(table, 0).subtitle == "The Well" and game.scene(table, 0, "fr").subtitle == "Le puits"
+    assert table.energy == 20 and table.rewards == [1, 3] and len(table.setup.kit.board.names) == 16
+    assert len(table.ai_deck) == 19
+    play_out(table, [bots.make("greedy:1", KEY)], Dice(KEY), "the well")
+    assert table.over
+
+
+def test_a_card_of_ones_own_is_shown_by_its_name() -> None:
+    words: dict[str, Any] = {"ai": ["ai-2x"], "at": [["activate_heroes"], ["redraw"]], "hand": ["mend"], "energy": 0}
+    table = game.position(mode="souls", cards=WELL, **words)
+    panel = next(region for region in game.scene(table, 0, "fr").regions if region.id == "orders")
+    assert "La soif" in str(panel.lines[0]) and not game.texts.gaps
+
+
+def test_a_match_with_own_cards_is_replayed_without_the_folder() -> None:
+    match = Match.new(game, "souls", key=KEY, cards=WELL)
+    for _ in range(6):
+        match.play(0, match.table.options[0])
+    again = Match.replay(match.header, match.entries)
+    assert game.digest(again.table) == game.digest(match.table) and again.table.setup.box["souls"].energy == 20
+
+
+def test_own_hero_cards_leave_the_chosen_plague_numbers_alone() -> None:
+    setup = game.setup("souls", options={"plague_3": 5}, cards={"ai-1a": BOX.raw["ai-1a"]})
+    assert setup.deal(KEY).rewards == [2, 4, 5]
+
+
+CHANGES: list[tuple[dict[str, Any], str]] = [
+    ({"tiles": ["A1", "A1"]}, "tiles: A1 is there twice"),
+    ({"tiles": ["1A"]}, "tiles: '1A' is no tile"),
+    ({"red": "Z9.NW"}, "red: there is no zone 'Z9.NW'"),
+    ({"yellow": ""}, "yellow: the Pit and the demon need a yellow zone"),
+    ({"walls": ["A1.NW"]}, "walls: 'A1.NW' should name two zones"),
+    ({"objective": ["entrance"]}, "objective: entrance needs caverns"),
+    ({"trapped_souls": False}, "master_wins: souls-trapped needs trapped_souls"),
+    ({"energy": "much"}, "energy: Expected `int`"),
+    ({"colour": "black"}, "unknown field `colour`"),
+]
+
+
+@pytest.mark.parametrize(("change", "told"), CHANGES, ids=[told for _, told in CHANGES])
+def test_a_wrong_encounter_is_explained_by_field(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(ContentError) as refused:
+        BOX.extended({"souls": {**WELL["souls"], **change}}, "mine.toml")
+    (problem,) = refused.value.problems
+    assert problem.where == "mine.toml: souls" and told in problem.what
+
+
+SPOILT: list[tuple[dict[str, Any], str, str]] = [
+    ({"walls": ["A1.NW-B2.SE"]}, "walls", "A1.NW and B2.SE do not touch"),
+    ({"walls": ["A1.NW-A1.NE", "A1.NW-A1.SW"]}, "walls", "A1.NW cannot be reached from the red zone"),
+    ({"yellow": "A1.NW"}, "figures.ikrek", "nobody can start on the Pit"),
+    ({"tiles": ["A1", "A2", "B2"], "walls": [], "yellow": "A2.SW", "figures": {}, "botanicals": []}, "", ""),
+    ({"sacrifice": {"souls": 2, "welcome": "B2.SE"}, "demon": "haborym"}, "sacrifice.welcome", "beside the Pit"),
+    ({"rubies": ["A1.NW"], "pit": False, "demon": "haborym"}, "rubies", "there is none"),
+]
+
+
+@pytest.mark.parametrize(("change", "field", "told"), SPOILT, ids=[told for _, _, told in SPOILT])
+def test_a_map_that_spoils_a_game_is_explained(change: dict[str, Any], field: str, told: str) -> None:
+    encounter = BOX.extended({"souls": {**WELL["souls"], **change}})["souls"]
+    found = list(unplayable(encounter))
+    assert any(where == field and told in what for where, what in found) if told else found == []
+
+
+MISFITS: list[tuple[dict[str, Any], str, str]] = [
+    ({"figures": {"ikrek": ["A1.NW"], "dragon": ["A1.NW"]}}, "figures.dragon", "there is no such unit"),
+    ({"figures": {"ikrek": ["A1.NW"] * 2}}, "figures.ikrek", "there are only 1"),
+    ({"figures": {"condemned": ["A1.NW"]}}, "figures", "at least one witch"),
+    ({"demon": "ikrek"}, "demon", "'ikrek' is no demon"),
+    ({"botanicals": ["A1.NW"] * 11}, "botanicals", "there are only 10 tokens"),
+]
+
+
+@pytest.mark.parametrize(("change", "field", "told"), MISFITS, ids=[field for _, field, _ in MISFITS])
+def test_an_encounter_that_does_not_fit_the_box_is_explained(change: dict[str, Any], field: str, told: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        game.setup("souls", cards={"souls": {**WELL["souls"], **change}})
+    assert any(f"souls.{field}" in problem.where and told in problem.what for problem in refused.value.problems)
+
+
+def test_a_folder_with_a_mistake_names_file_card_and_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "darkrituals").mkdir()
+    text = (FOLDER / "darkrituals" / "the-well.toml").read_text(encoding="utf-8")
+    mine = text.replace("Evade Towards Objective", "Run Away").replace('red = "B2.SE"', 'red = "C2.SE"')
+    (tmp_path / "darkrituals" / "mine.toml").write_text(mine, encoding="utf-8")
+    monkeypatch.setenv(OWN_CARDS, str(tmp_path))
+    with pytest.raises(ContentError) as refused:
+        own_cards(BOX, game.name)
+    told = [f"{problem.where}: {problem.what}" for problem in refused.value.problems]
+    assert told[0].startswith("mine.toml: ai-2x: entries[2] 'Run Away': ") and told[0].endswith("not 'Run'")
+    assert told[1] == "mine.toml: souls: red: there is no zone 'C2.SE' on these tiles"
+
+
+def test_the_command_line_plays_it() -> None:
+    words = ["--cards", str(FOLDER), "simulate", "darkrituals", "--bots", "random", "-n", "2", "--jobs", "1"]
+    assert CliRunner().invoke(app, words, env={OWN_CARDS: ""}).exit_code == 0

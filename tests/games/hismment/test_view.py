@@ -1,0 +1,130 @@
+"""What a player sees before deciding: sums, reach, sheets, and no more regions than there are things."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.games.hismment import game
+from ludotheque.games.hismment.table import Hismment
+from ludotheque.kernel import Item, Region, Rich
+from ludotheque.kernel.text import words_of
+from ludotheque.testing import rule
+
+from .plain import attack, gear, hero, living, play, position, text
+
+
+def told(lines: list[Rich]) -> list[str]:
+    return [words_of(line) for line in lines]
+
+
+def regions(table: Hismment, seat: int | None = 0, lang: str = "en") -> dict[str, Region]:
+    return {region.id: region for region in game.scene(table, seat, lang).regions}
+
+
+def item(table: Hismment, region: str, name: str, seat: int = 0) -> Item:
+    return next(item for item in regions(table, seat)[region].items if item.id == name)
+
+
+def clash(**words: Any) -> Hismment:
+    mine = {"hero": "ann", "at": "C3", "wears": ["jab", "jab-2"]}
+    theirs = {"hero": "bob", "at": "C5", "wears": ["chill"]}
+    return position(heroes=[[mine], [theirs]], **({"at": "start_of_field"} | words))
+
+
+@rule("HIS-F09", "HIS-F10")
+def test_whom_one_can_strike_shows_the_sum_of_each_attack() -> None:
+    table = clash()
+    play(table, "move", 26)  # C4, beside bob
+    foe = item(table, "field", f"hero{living(table, 'bob').cards[0]}")
+    lines = told(foe.more)
+    assert lines[0] == "jab → bob"
+    assert "Elements (Fire beats Ice) +1 HIS-X04" in lines
+    assert "= 7 damage HIS-F11" in lines
+    assert lines.index("jab-2 → bob") > lines.index("= 7 damage HIS-F11")
+    assert "= 9 damage HIS-F11" in lines
+    own = item(table, "field", f"hero{living(table, 'ann').cards[0]}")
+    assert not any("damage" in line for line in told(own.more))
+
+
+@rule("HIS-C03", "HIS-T06")
+def test_squares_in_reach_show_the_best_blow_and_the_best_answer() -> None:
+    table = clash()
+    near = {mark.icon: mark.text for mark in item(table, "field", "sq26").stats}
+    assert near == {"crossed-swords": "9", "bleeding-wound": "6"}  # jab-2; bob's chill: 4 + 2 + 2 - 2
+    away = {mark.icon: mark.text for mark in item(table, "field", "sq2").stats}  # C0: bob walks to C2 at most
+    assert away == {}
+    scene = game.scene(table, 0, "en")
+    assert scene.prompt is not None
+    there = next(choice for choice in scene.prompt.choices if choice.option == ["move", 26])
+    assert told(there.preview) == ["From there: jab-2 on bob, 9 damage", "There bob could strike you for 6"]
+    assert item(table, "field", "sq26", seat=1).stats == []  # one's own plans only
+
+
+@rule("HIS-F02")
+def test_a_square_promises_no_blow_that_cannot_be_paid() -> None:
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"], "pm": 0}], [{"hero": "bob", "at": "C5"}]],
+        at="start_of_field",
+    )
+    assert item(table, "field", "sq26").stats == []
+
+
+@rule("HIS-A24")
+def test_a_preview_reads_the_signature_power_on_its_hero() -> None:
+    mine = attack(
+        texts=[text("after", {"verb": "coins", "n": 3})],
+        signature="plain",
+        signature_texts=[text("after", {"verb": "coins", "n": 40})],
+    )
+    table = position(
+        cards={"mine": mine},
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["mine"]}], [{"hero": "bob", "at": "C4"}]],
+        at="start_of_field",
+    )
+    scene = game.scene(table, 0, "en")
+    assert scene.prompt is not None
+    blow = next(choice for choice in scene.prompt.choices if choice.option[0] == "attack")
+    assert any("40" in line for line in told(blow.preview))
+    assert blow.clause == "HIS-F01"
+
+
+@rule("HIS-T30")
+def test_a_sheet_tells_reach_sums_and_what_lasts() -> None:
+    table = position(
+        cards={"mail": gear("armour", bonus={"defence": 2})},
+        heroes=[
+            [{"hero": "ann", "at": "C3", "wears": ["mail"], "mods": [{"what": "attack", "by": 2, "turns": -1}]}],
+            ["bob"],
+        ],
+        at="start_of_field",
+    )
+    lines = told(item(table, f"arms{living(table, 'ann').cards[0]}", f"sheet{living(table, 'ann').cards[0]}").more)
+    assert "Brawler: attacks reach 1 square, diagonals count. Attack +2 on every hit." in lines
+    assert "Defence 4: 2 printed +2 equipment" in lines
+    assert "Attack +2 (for the rest of the game)" in lines
+
+
+def test_what_is_empty_takes_no_room_and_hearts_stand_on_the_plates() -> None:
+    table = position(heroes=[["ann"], ["bob"]], sides=[{"hand": ["jab"]}], at=["next_phase", 3])
+    assert {"prison0", "prison1", "hand0", "field", "chart"} <= regions(table).keys()
+    assert not {"shop0", "shop1", "pile0", "cemetery0", "hand1", "heart0", "heart1"} & regions(table).keys()
+    assert [plate.score for plate in game.scene(table, 0, "en").plates] == ["30 ♥", "30 ♥"]
+    siege = position(
+        heroes=[[{"hero": "ann", "at": "D7", "wears": ["jab"]}], []], sides=[{}, {"pile": ["jab"]}], at="start_of_field"
+    )
+    assert "heart1" in regions(siege)  # it can be aimed at
+
+
+def test_a_round_is_une_manche() -> None:
+    table = position(heroes=[["ann"], ["bob"]], sides=[{"hand": ["jab"]}], round=4, at=["next_phase", 3])
+    assert regions(table, lang="fr")["field"].label == "Terrain · manche 4"
+
+
+def test_two_copiers_do_not_copy_each_other_for_ever() -> None:
+    mirror = hero("diamond", line="mirror", texts=[text("activate", {"verb": "copy_power", "to": "enemy_field"})])
+    table = position(
+        cards={"mirror": mirror},
+        heroes=[[{"hero": "mirror", "at": "C3"}], [{"hero": "mirror", "at": "C4"}]],
+        at=["next_phase", 5],
+    )
+    assert not [option for option in table.options if option[0] == "power"]  # nothing to copy

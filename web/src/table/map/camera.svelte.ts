@@ -1,0 +1,74 @@
+/** Where one looks on a map, and how closely. Zoom 1 shows the whole map; zooming makes room between places. */
+
+export interface Extent {
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const MOST_ZOOM = 6;
+/** How far beyond its edge a map can be dragged, in pixels. */
+const SLACK = 40;
+/** What is brought into sight keeps this distance from the edge. */
+const RIM = 46;
+
+export class Camera {
+  /** How far the middle of the map lies from the middle of the port. */
+  x = $state(0);
+  y = $state(0);
+  zoom = $state(1);
+  /** The port one looks through, and the whole map in it at zoom 1. */
+  port: Extent = $state.raw({ width: 0, height: 0 });
+  whole: Extent = $state.raw({ width: 0, height: 0 });
+
+  readonly world: Extent = $derived({ width: this.whole.width * this.zoom, height: this.whole.height * this.zoom });
+
+  #settle(x: number, y: number, zoom: number): void {
+    const limit = (extent: number, room: number): number => Math.max(0, (extent * zoom - room) / 2 + (zoom > 1 ? SLACK : 0));
+    const [wide, high] = [limit(this.whole.width, this.port.width), limit(this.whole.height, this.port.height)];
+    this.x = Math.max(-wide, Math.min(wide, x));
+    this.y = Math.max(-high, Math.min(high, y));
+    this.zoom = zoom;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#settle(this.x + dx, this.y + dy, this.zoom);
+  }
+
+  /** Zooms so that what lies `dx`, `dy` from the middle of the port stays there. */
+  zoomBy(factor: number, dx = 0, dy = 0): void {
+    const zoom = Math.max(1, Math.min(MOST_ZOOM, this.zoom * factor));
+    const ratio = zoom / this.zoom;
+    this.#settle(dx - (dx - this.x) * ratio, dy - (dy - this.y) * ratio, zoom);
+  }
+
+  reset(): void {
+    this.#settle(0, 0, 1);
+  }
+
+  /** From the middle of the port to a point of the map, given in shares of its extent. */
+  toPort({ x, y }: Point): Point {
+    return { x: this.x + (x - 0.5) * this.world.width, y: this.y + (y - 0.5) * this.world.height };
+  }
+
+  sees(point: Point): boolean {
+    const { x, y } = this.toPort(point);
+    return Math.abs(x) <= this.port.width / 2 - RIM / 2 && Math.abs(y) <= this.port.height / 2 - RIM / 2;
+  }
+
+  /** Brings points into sight: as close as `wanted`, farther away where they need it. */
+  show(points: Point[], wanted = this.zoom): void {
+    if (!points.length || !this.port.width) return;
+    const xs = points.map(({ x }) => x);
+    const ys = points.map(({ y }) => y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const room = (extent: number): number => Math.max(1, extent - 2 * RIM);
+    const most = Math.min(room(this.port.width) / ((right - left) * this.whole.width || 1), room(this.port.height) / ((bottom - top) * this.whole.height || 1));
+    const zoom = Math.max(1, Math.min(MOST_ZOOM, wanted, most));
+    this.#settle((0.5 - (left + right) / 2) * this.whole.width * zoom, (0.5 - (top + bottom) / 2) * this.whole.height * zoom, zoom);
+  }
+}

@@ -1,0 +1,19 @@
+/** Scrolls a table so that as much as possible of what can be chosen is seen. */
+
+import { pace } from '../lib/settings.svelte';
+
+/** So much of a thing must be seen for it to count as seen. */
+const ENOUGH = 20;
+
+export function bringIntoSight(root: HTMLElement): void {
+  const middle = root.querySelector<HTMLElement>('.middle')!;
+  const lit = [...middle.querySelectorAll<HTMLElement>('[data-target]')].filter((one) => one.offsetParent !== null);
+  const rects = lit.map((one) => one.getBoundingClientRect());
+  const view = middle.getBoundingClientRect();
+  const seenAfter = (by: number): number => rects.filter((rect) => rect.bottom - by > view.top + ENOUGH && rect.top - by < view.bottom - ENOUGH).length;
+  if (seenAfter(0) === rects.length) return;
+  const top = Math.min(...rects.map((rect) => rect.top)) - view.top - ENOUGH;
+  const bottom = Math.max(...rects.map((rect) => rect.bottom)) - view.bottom + ENOUGH;
+  const best = [0, top, bottom].reduce((a, b) => (seenAfter(b) > seenAfter(a) ? b : a));
+  if (best) middle.scrollBy({ top: best, behavior: pace() ? 'smooth' : 'auto' });
+}
