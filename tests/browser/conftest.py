@@ -57,9 +57,7 @@ class People:
 
     def watch(self, page: Page) -> None:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on(
-            "console", lambda line: self.complaints.append(line.text) if line.type in ("error", "warning") else None
-        )
+        page.on("console", self._note)
 
     def _note(self, line: ConsoleMessage) -> None:
         if line.type in ("error", "warning"):

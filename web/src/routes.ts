@@ -1,7 +1,9 @@
 import type { RouteEntry } from './lib/router.svelte';
+import Campaign from './screens/Campaign.svelte';
 import Credits from './screens/Credits.svelte';
 import Home from './screens/Home.svelte';
 import Join from './screens/Join.svelte';
+import Make from './screens/Make.svelte';
 import NewTable from './screens/NewTable.svelte';
 import Replay from './screens/Replay.svelte';
 import Rules from './screens/Rules.svelte';
@@ -10,7 +12,9 @@ import Table from './screens/Table.svelte';
 /** Every page of the site. A new page is one line here and one component. */
 export const routes: RouteEntry[] = [
   { path: '', screen: Home },
-  { path: 'new/:game/:with?', screen: NewTable },
+  { path: 'new/:game/:with?/:made?', screen: NewTable },
+  { path: 'make/:game/:workshop/:code?', screen: Make },
+  { path: 'campaign/:game', screen: Campaign },
   { path: 'join/:table/:invitation', screen: Join },
   { path: 'table/:id', screen: Table },
   { path: 'replay/:id/:step?', screen: Replay },

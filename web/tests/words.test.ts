@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blocks } from '../src/lib/ruletext';
-import { look, readableOn } from '../src/lib/skin';
+import { legible, look, readableOn } from '../src/lib/skin';
 import { shapes } from '../src/lib/shapes';
 
 const known = new Set(['LED-04', 'THA-M04']);
@@ -21,6 +21,8 @@ test('lists and paragraphs', () => {
 test('text on a colour can be read', () => {
   assert.equal(readableOn('#ffd36b'), '#1b140a');
   assert.equal(readableOn('#14382c'), '#ffffff');
+  assert.equal(legible('#ffd36b'), '#ffd36b');
+  assert.equal(readableOn(legible('#a8713f')), '#ffffff'); // on bronze itself neither ink can be read
 });
 
 test('every tone has a colour and a shape, always the same; a suit has its own', () => {

@@ -78,6 +78,7 @@ class Game(Generic[T]):
         work: Callable[[T], int] | None = None,
         metrics: Callable[[T], Mapping[str, float]] | None = None,
         traits: Callable[[T, int], Mapping[str, str | Sequence[str]]] | None = None,
+        campaign: Sequence[str] = (),
     ) -> None:
         """
         table      the Table subclass · modes: default first · view: how it looks · cards: the card type, if there are cards
@@ -99,6 +100,7 @@ class Game(Generic[T]):
         metrics    figures of a finished table that the lab reports besides score, rank and length (named by ``metric-…``)
         traits     what a seat played as, such as {"deck": "embers", "hero": ["mage", "thief"]}; the lab compares them (named
         by ``trait-…``)
+        campaign   modes that are meant to be played one after the other; the page remembers how they went
         work       decisions that an automaton made at a table, which ``make bench`` counts with those of the seats
         bars       what ``make bench`` expects of a mode, such as {"duel": {"gin_rummy": 1.0, "clone_us": 10.0}}
         """
@@ -126,6 +128,7 @@ class Game(Generic[T]):
         self.work = work
         self.metrics = metrics
         self.traits = traits
+        self.campaign = tuple(campaign)
         self.bars = dict(bars or {})
         self.check: Callable[[T], list[str]] = check or (lambda table: [])
         self._modes = {mode.name: mode for mode in modes}

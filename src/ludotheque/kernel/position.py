@@ -5,7 +5,8 @@
 Words are the fields of the game's Table, at any depth: a list or {index: …} for a list of States, {field: …} for a State,
 names of cards for a zone. ``at`` is the step to go on with — its name, or [name, *arguments], or a list of such — until the
 first decision. ``ask`` opens a decision directly: [seat, offer, answer, *arguments], by the names of those functions; what
-``at`` names then waits behind it. A game may understand more words than its fields (its ``arrange``).
+``at`` names then waits behind it. Where a number stands for a card, its name will do. A game may understand more words than
+its fields (its ``arrange``).
 Anything unknown, impossible or used twice is refused by name, all problems at once.
 """
 
@@ -46,26 +47,41 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Seque
     if not problems:
         problems += [Problem("", problem) for problem in setup.game.check(table)]
     tasks = [at] if isinstance(at, str) or (at and isinstance(at[0], str)) else list(at)
-    steps = [_named(setup, "at", task, (), problems) for task in tasks if task]
-    question = [_named(setup, "ask", [name, *ask[3:]], (0,), problems)[0] for name in ask[1:3]]
+    steps = [_named(table, "at", task, (), problems) for task in tasks if task]
+    questions = [_named(table, "ask", [name, *ask[3:]], (0,), problems) for name in ask[1:3]]
     if problems:
         raise PositionError(problems)
     table.do_all(*steps)
     if ask:
-        table.ask(ask[0], *question, *ask[3:])
+        (offer, *args), (answer, *_) = questions
+        table.ask(ask[0], offer, answer, *args)
     elif steps:
         table.run()
     return table
 
 
+def _copies(table: Any, word: str) -> list[int]:
+    """The numbers of a card by its name, in games that number their cards."""
+    find = table.setup.game.find_cards
+    return list(find(table, word)) if find is not None else []
+
+
 def _named(
-    setup: Setup, where: str, task: str | Sequence[Any], first: tuple[Any, ...], problems: list[Problem]
+    table: Any, where: str, task: str | Sequence[Any], first: tuple[Any, ...], problems: list[Problem]
 ) -> tuple[Any, ...]:
-    """A step called by its name, with its arguments; ``first`` stands for those that come from the kernel."""
+    """A step called by its name, with its arguments; ``first`` stands for those that come from the kernel. Where a step
+    takes a card's number, the card's name will do.
+    """
+    setup = table.setup
     name, args = (task, ()) if isinstance(task, str) else (task[0], task[1:])
     try:
         found = step_called(f"{package_of(setup.mode.start.__module__)}.{name}")
-        signature(found).bind(None, *first, *args)
+        bound = signature(found).bind(None, *first, *args)
+        hints = {each.name: each.annotation for each in signature(found).parameters.values()}
+        for key, value in bound.arguments.items():
+            if isinstance(value, str) and hints[key] in (int, "int") and (copies := _copies(table, value)):
+                bound.arguments[key] = copies[0]
+        args = bound.args[1 + len(first) :]
     except RulesError:
         problems.append(Problem(where, f"{setup.game.name} has no step {name!r}"))
         return (None,)
@@ -116,6 +132,8 @@ class _Builder:
             return self.several(get_args(hint)[0], value, old, where)
         if origin is dict and isinstance(value, dict):
             return {k: self.build(get_args(hint)[1], v, None, f"{where}.{k}") for k, v in value.items()}
+        if origin is int and isinstance(value, str) and (copies := _copies(self.table, value)):
+            return next((card for card in copies if card in self.used), copies[0])
         if origin in (int, str, bool) and type(value) is not origin:
             self.wrong(where, f"{value!r} is not {'a whole number' if origin is int else f'a {origin.__name__}'}")
             return old

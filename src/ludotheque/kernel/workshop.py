@@ -15,7 +15,7 @@ import re
 import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -58,7 +58,7 @@ M = TypeVar("M", bound=msgspec.Struct)
 class Workshop(ABC, Generic[M]):
     """One kind of thing that people make for a game."""
 
-    kind: ClassVar[str]
+    kind: ClassVar[Literal["deck", "map"]]
 
     def __init__(
         self,

@@ -58,6 +58,13 @@ class StrengthShape(msgspec.Struct, frozen=True):
     bot: str
 
 
+class StageShape(msgspec.Struct, frozen=True):
+    """A mode played in its turn."""
+
+    mode: str
+    title: str
+
+
 class ReadyShape(msgspec.Struct, frozen=True):
     """Something ready-made that comes with a game."""
 
@@ -85,6 +92,7 @@ class GameShape(msgspec.Struct, frozen=True):
     skin: dict[str, Any]
     modes: list[ModeShape]
     strengths: list[StrengthShape]
+    campaign: list[StageShape]
     workshops: list[WorkshopShape]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.kernel import Game, Setting
 from ludotheque.kernel.registry import games
 
-from .shapes import GameShape, LessonShape, ModeShape, SettingShape, StrengthShape, Value
+from .shapes import GameShape, LessonShape, ModeShape, SettingShape, StageShape, StrengthShape, Value
 from .wording import strength_label, value_label, wording
 from .workshops import on_the_shelf
 
@@ -29,6 +29,7 @@ def _game(game: Game[Any], lang: str) -> GameShape:
         strengths=[
             StrengthShape(name, strength_label(game, name, lang), spec) for name, spec in game.strengths.items()
         ],
+        campaign=[StageShape(mode, wording(game, lang, f"mode-{mode}", mode)) for mode in game.campaign],
         workshops=[on_the_shelf(game, workshop, lang) for workshop in game.workshops.values()],
     )
 

@@ -34,7 +34,7 @@ from .wording import wording
 def on_the_shelf(game: Game[Any], workshop: Workshop[Any], lang: str) -> WorkshopShape:
     return WorkshopShape(
         id=workshop.id,
-        kind="map" if isinstance(workshop, MapWorkshop) else "deck",
+        kind=workshop.kind,
         title=wording(game, lang, f"workshop-{workshop.id}", workshop.id),
         modes=[mode for mode in game.modes if workshop.serves(mode)],
         per_seat=workshop.per_seat,

@@ -79,15 +79,6 @@ def test_action_spells_are_the_active_heros() -> None:
 @rule("DRM-A08", "DRM-A12", "DRM-A13")
 def test_any_hero_may_use_a_reaction_he_is_the_subject_of() -> None:
     reaction = ("L1 When you Attack a Creature, gain +3",)
-    table = walk(
-        "Heal 1 Hero",
-        reactions=reaction,
-        figures={"curthouse": "A1.SW", "teuta": HERE, "hexhound": HERE},
-        plants=3,
-        energy=0,
-        dice=[1],
-        at="redraw",
-    )
     strong = {"hexhound": {**BOX.raw["hexhound"], "resistance": 5}}
     table = walk(
         "Heal 1 Hero",
@@ -333,3 +324,9 @@ def test_the_authored_cards_keep_the_ledgers_constraints() -> None:
             for act in alt
         }
         assert verbs & {"attack", "activate"} and verbs & {"move", "evade", "teleport"}
+
+
+@rule("DRM-A18")
+def test_a_level_x_without_an_x_to_choose_takes_one_plant() -> None:
+    table = walk("LX Attack Enemy", figures=FOE, plants=2, energy=0, dice=[6])
+    assert len(table.pool) == 1 and table.cubes[3] == 1

@@ -5,15 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.content import (
-    DemonGone,
-    DemonKills,
-    HeroesLost,
-    NoWitch,
-    SoulsFreed,
-    SoulsTrapped,
-    WitchesLost,
-)
+from ludotheque.games.darkrituals.content import Ending
 from ludotheque.games.darkrituals.objectives import objective
 from ludotheque.games.darkrituals.wounds import eliminate, wound
 from ludotheque.kernel import IllegalOption
@@ -136,14 +128,14 @@ def test_ranged_weapons_do_not_help_with_souls() -> None:
 def test_heroes_win_with_three_freed_souls() -> None:
     table = walk("Activate Objective", figures={"curthouse": HERE}, tokens={"souls": [HERE]}, mode="souls", freed=2)
     assert table.over and table.outcomes[0].score == 0 and told(table, "over")[0]["reason"] == "souls-freed"
-    assert SoulsFreed(3) in BOX["souls"].heroes_win
+    assert Ending("souls-freed", 3) in BOX["souls"].heroes_win
 
 
 @rule("DRM-E1-10", "DRM-V09")
 def test_the_witch_master_wins_with_four_trapped_souls_at_once() -> None:
     table = position({"teuta": "A1.SW", "peasant": HERE}, mode="souls", tokens={"souls": [HERE] * 3}, at="redraw")
     eliminate(table, fig(table, "peasant"), "legion")
-    assert table.over and table.outcomes[0].score == 1 and SoulsTrapped(4) in BOX["souls"].master_wins
+    assert table.over and table.outcomes[0].score == 1 and Ending("souls-trapped", 4) in BOX["souls"].master_wins
 
 
 # Encounter 2 ----------------------------------------------------------------------------------------------------------
@@ -160,7 +152,7 @@ def test_encounter_two_as_printed() -> None:
 def test_three_witches_eliminated_in_all_even_the_same_one() -> None:
     table = position({"teuta": HERE}, witches_lost=2, at="redraw")
     eliminate(table, fig(table, "ikrek"), "hero")
-    assert table.over and table.outcomes[0].score == 0 and WitchesLost(3) in BOX["heroes"].heroes_win
+    assert table.over and table.outcomes[0].score == 0 and Ending("witches-lost", 3) in BOX["heroes"].heroes_win
     again = turn({"teuta": HERE, "pekka": "A2.NW"}, ai=["ai-5t"])
     eliminate(again, fig(again, "ikrek"), "hero")
     then(again, "choose_turn")
@@ -173,7 +165,7 @@ def test_three_witches_eliminated_in_all_even_the_same_one() -> None:
 def test_four_heroes_eliminated_in_all() -> None:
     table = position({"teuta": HERE, "corday": HERE}, heroes_lost=3, at="redraw")
     eliminate(table, 4, "legion")
-    assert table.over and table.outcomes[0].score == 1 and HeroesLost(4) in BOX["heroes"].master_wins
+    assert table.over and table.outcomes[0].score == 1 and Ending("heroes-lost", 4) in BOX["heroes"].master_wins
 
 
 # Encounter 3 ----------------------------------------------------------------------------------------------------------
@@ -293,7 +285,7 @@ def test_after_the_summoning_lost_serfs_no_longer_matter() -> None:
 def test_heroes_win_when_the_demon_is_gone() -> None:
     table = rubies({"haborym": "A2.NE"}, summoned=True, at="redraw")
     eliminate(table, fig(table, "haborym"), "spell")
-    assert table.over and table.outcomes[0].score == 0 and DemonGone() in BOX["rubies"].heroes_win
+    assert table.over and table.outcomes[0].score == 0 and Ending("demon-gone") in BOX["rubies"].heroes_win
 
 
 @rule("DRM-E3-11")
@@ -306,7 +298,7 @@ def test_the_demon_must_land_the_fatal_wound_on_two_heroes() -> None:
     eliminate(table, 5, "legion")
     assert not table.over
     wound(table, 4, 9, "demon")
-    assert table.over and table.outcomes[0].score == 1 and DemonKills(2) in BOX["rubies"].master_wins
+    assert table.over and table.outcomes[0].score == 1 and Ending("demon-kills", 2) in BOX["rubies"].master_wins
 
 
 @rule("DRM-E3-12", "DRM-E3-13")
@@ -570,7 +562,7 @@ def test_heroes_win_when_all_witches_are_gone_however_it_happened() -> None:
         }
     )
     eliminate(table, 4, "legion")  # the sacrifice takes Ikrek, the demon's wrath the others
-    assert table.over and table.outcomes[0].score == 0 and NoWitch() in BOX["blood"].heroes_win
+    assert table.over and table.outcomes[0].score == 0 and Ending("no-witch") in BOX["blood"].heroes_win
     demon = blood({"haborym": "A2.SE"}, summoned=True)
     eliminate(demon, fig(demon, "haborym"), "hero")
     assert demon.over and demon.outcomes[0].score == 0
@@ -580,7 +572,7 @@ def test_heroes_win_when_all_witches_are_gone_however_it_happened() -> None:
 def test_six_heroes_eliminated() -> None:
     table = blood({"haborym": "A2.SE"}, summoned=True, heroes_lost=5)
     eliminate(table, 4, "legion")
-    assert table.over and table.outcomes[0].score == 1 and HeroesLost(6) in BOX["blood"].master_wins
+    assert table.over and table.outcomes[0].score == 1 and Ending("heroes-lost", 6) in BOX["blood"].master_wins
 
 
 @rule("DRM-E5-14")

@@ -61,6 +61,8 @@ CHANGES: list[tuple[dict[str, Any], str]] = [
     ({"walls": ["A1.NW"]}, "walls: 'A1.NW' should name two zones"),
     ({"objective": ["entrance"]}, "objective: entrance needs caverns"),
     ({"trapped_souls": False}, "master_wins: souls-trapped needs trapped_souls"),
+    ({"master_wins": [{"when": "souls-trapped"}]}, "souls-trapped needs n, how many"),
+    ({"master_wins": [{"when": "dawn"}]}, "master_wins[0].when: Invalid enum value 'dawn'"),
     ({"energy": "much"}, "energy: Expected `int`"),
     ({"colour": "black"}, "unknown field `colour`"),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from typing import Any
 
@@ -10,10 +11,10 @@ import pytest
 from ludotheque.games.fortune import game
 from ludotheque.games.fortune import verbs as v
 from ludotheque.games.fortune.basics import SKILL_NO
-from ludotheque.games.fortune.cards import library
+from ludotheque.games.fortune.cards import DANGER, library
 from ludotheque.games.fortune.verbs import BIT
 from ludotheque.games.fortune.windows import DO, usable
-from ludotheque.kernel import Dice
+from ludotheque.kernel import Dice, PositionError
 
 from .support import BOX, SITE, all_but, asking, number, play, stopped, table, told
 
@@ -40,6 +41,35 @@ def test_every_deck_has_at_least_its_number_of_cards() -> None:
     assert enemies == {"enemy": 20, "nazi": 20, "reference": 4}
     assert len(of("Artifact")) == 24 and len(of("Adventure")) == 24 and len(of("Location")) == 39
     assert copies(of("Danger")) == 32 and copies(of("VillainEvent")) >= 20
+
+
+def test_our_own_files_leave_nothing_to_defaults() -> None:
+    """Defaults are for cards made up on the spot."""
+    for path in sorted((game.folder / "cards").glob("*.toml")):
+        for name, fact in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            if "icon" in type(BOX[name]).__struct_fields__:
+                assert fact.get("icon"), name
+            if fact["kind"] == "hero":
+                assert {"combat", "agility", "cunning", "lore", "health", "defence"} <= set(fact), name
+            if fact["kind"] == "danger":
+                assert fact["keywords"], name
+
+
+def test_positions_take_what_is_given_and_fill_in_the_rest() -> None:
+    board = game.position(heroes=[{"who": "jake_zane", "space": "london"}, {}], at=["ask_join", 0])
+    assert board.heroes[0].space == "london" and board.heroes[0].home == "san_francisco"
+    assert len({hero.who for hero in board.heroes}) == len(board.heroes)
+    assert board.heroes[1].space == board.heroes[1].home == "london"  # Duke Dudley, the first who is free
+    hanging = game.position(heroes=[{"cliff": "boat_chase"}, {"cliff": "boat_chase"}, {}], at=["ask_join", 0])
+    assert hanging.heroes[0].cliff == hanging.heroes[1].cliff == number(hanging, "boat_chase")
+    assert number(hanging, "boat_chase") in hanging.cliffs
+
+
+def test_a_position_may_name_the_only_dangers() -> None:
+    board = game.position(dangers="boat_chase", at=["ask_join", 0])
+    assert [board.lib.ids[card] for card in board.decks[DANGER]] == ["boat_chase"]
+    with pytest.raises(PositionError, match="no danger is called 'rain'"):
+        game.position(dangers=["rain"], at=["ask_join", 0])
 
 
 def test_special_cards_are_there_in_number() -> None:

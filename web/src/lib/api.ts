@@ -2,6 +2,7 @@
 
 import type { Item, LogLine, Plain, Plate, Scene } from './scene';
 import { settings } from './settings.svelte';
+import type { Catalogue, Check, Judgement, Workshop } from './workshop';
 
 export interface SkinColours {
   tones?: Record<string, string>;
@@ -45,6 +46,9 @@ export interface Game {
   skin: Skin;
   modes: Mode[];
   strengths: { name: string; label: string; bot: string }[];
+  workshops?: Workshop[];
+  /** Modes to be played one after the other. */
+  campaign?: { mode: string; title: string }[];
 }
 
 export interface Clause {
@@ -70,6 +74,8 @@ export interface NewTable {
   settings?: Record<string, Plain>;
   seats: SeatWish[];
   lesson?: string;
+  /** What people bring: by seat, and by workshop what all of them play with. */
+  decks?: Record<string, unknown>;
 }
 
 export interface MadeTable {
@@ -156,12 +162,16 @@ export interface Analysis {
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const inWorkshop = (game: string, workshop: string): string => `/api/games/${encodeURIComponent(game)}/workshops/${encodeURIComponent(workshop)}`;
 
 export const api = {
   games: () => call<Game[]>('/api/games'),
   rules: (game: string) => call<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`),
   card: (game: string, card: string) =>
     call<Item>(`/api/games/${encodeURIComponent(game)}/cards/${encodeURIComponent(card)}`),
+  catalogue: (game: string, workshop: string) => call<Catalogue>(inWorkshop(game, workshop)),
+  check: (game: string, workshop: string, check: Check) =>
+    call<Judgement>(`${inWorkshop(game, workshop)}/check`, { body: { ...check, lang: settings.lang } }),
   create: (wish: NewTable) => call<MadeTable>('/api/tables', { body: { ...wish, lang: settings.lang } }),
   facts: (table: string) => call<Facts>(at(table)),
   join: (table: string, invitation: string, name: string) =>

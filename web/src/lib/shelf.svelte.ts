@@ -2,6 +2,7 @@
 
 import { api, type Game, type NewTable, type Rulebook } from './api';
 import { settings } from './settings.svelte';
+import type { Catalogue } from './workshop';
 
 export interface Remembered {
   table: string;
@@ -11,6 +12,8 @@ export interface Remembered {
   setup: NewTable | null;
   seen: number;
   over: boolean;
+  /** Whether it is part of a campaign. */
+  campaign?: boolean;
 }
 
 const KEY = 'ludo.tables';
@@ -45,12 +48,26 @@ export function remember(table: string, news: Partial<Remembered>): void {
   save([...tables.list.filter((other) => other.table !== table), { ...fresh, ...known, ...news, seen: Date.now() }]);
 }
 
+/** Sets up a table and remembers it, with whatever lets this browser answer there. */
+export async function sitDown(wish: NewTable, more: Partial<Remembered> = {}): Promise<string> {
+  const made = await api.create(wish);
+  remember(made.table, {
+    game: wish.game,
+    tokens: made.seats.flatMap((one) => (one.token ? [{ seat: one.seat, token: one.token }] : [])),
+    invitations: made.seats.flatMap((one) => (one.invitation ? [{ seat: one.seat, invitation: one.invitation }] : [])),
+    setup: wish,
+    ...more,
+  });
+  return made.table;
+}
+
 export function forget(table: string): void {
   save(tables.list.filter((other) => other.table !== table));
 }
 
 const games = new Map<string, Promise<Game[]>>();
 const rulebooks = new Map<string, Promise<Rulebook>>();
+const catalogues = new Map<string, Promise<Catalogue>>();
 
 /** A remembered promise; a failure is not remembered, so that the next try asks again. */
 function once<T>(store: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
@@ -67,3 +84,5 @@ function once<T>(store: Map<string, Promise<T>>, key: string, ask: () => Promise
 export const gamesNow = (): Promise<Game[]> => once(games, settings.lang, api.games);
 export const rulesNow = (game: string): Promise<Rulebook> =>
   once(rulebooks, `${settings.lang} ${game}`, () => api.rules(game));
+export const catalogueNow = (game: string, workshop: string): Promise<Catalogue> =>
+  once(catalogues, `${settings.lang} ${game} ${workshop}`, () => api.catalogue(game, workshop));

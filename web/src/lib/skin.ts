@@ -59,6 +59,21 @@ const LIGHT_TEXT = '#ffffff';
 
 export const readableOn = (colour: string): string => (luminance(colour) > 0.2 ? DARK_TEXT : LIGHT_TEXT);
 
+const contrast = (a: string, b: string): number => {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+};
+
+const READABLE = 4.5;
+
+/** The colour itself, or the next darker one on which small text can be read. */
+export function legible(colour: string): string {
+  const rgb = channels(colour);
+  if (!rgb || contrast(colour, readableOn(colour)) >= READABLE) return colour;
+  const darker = rgb.map((part) => Math.floor(part * 0.97).toString(16).padStart(2, '0'));
+  return legible(`#${darker.join('')}`);
+}
+
 const signOn = (colour: string): string => (luminance(colour) > 0.3 ? DARK_TEXT : LIGHT_TEXT);
 
 const base: Required<Omit<SkinColours, 'tones' | 'font'>> = {
@@ -101,7 +116,7 @@ export function look(skin: Skin | undefined, dark: boolean): Look {
     },
     tone(name, shape) {
       const key = name || shape || '';
-      const colour = (name && tones[name]) || spareTones[hash(key) % spareTones.length]!;
+      const colour = legible((name && tones[name]) || spareTones[hash(key) % spareTones.length]!);
       return { colour, on: readableOn(colour), sign: signOn(colour), shape: namedShape(shape) ?? namedShape(name) ?? shapeOf(key) };
     },
     seat(seat) {

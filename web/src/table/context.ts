@@ -5,20 +5,27 @@ import type { Chooser } from '../lib/choosing.svelte';
 import type { Choice, Item, Scene } from '../lib/scene';
 import type { Look } from '../lib/skin';
 
-export interface TableContext {
-  readonly scene: Scene;
+/** Enough to draw cards anywhere. */
+export interface CardsContext {
+  readonly scene: { readonly game: string };
   readonly look: Look;
-  readonly chooser: Chooser;
   /** Opens an item large. */
   zoom(item: Item): void;
   /** Shows an item large for as long as the pointer rests on it. */
   peek(item: Item | null, from?: Element): void;
+  openCard(card: string): void;
+}
+
+export interface TableContext extends CardsContext {
+  readonly scene: Scene;
+  readonly chooser: Chooser;
   /** Says what a click would do. */
   foresee(choices: Choice[] | null): void;
-  openCard(card: string): void;
 }
 
 const KEY = Symbol('table');
 
 export const provideTable = (context: TableContext): TableContext => setContext(KEY, context);
 export const useTable = (): TableContext => getContext<TableContext>(KEY);
+export const provideCards = (context: CardsContext): CardsContext => setContext(KEY, context);
+export const useCards = (): CardsContext => getContext<CardsContext>(KEY);

@@ -250,3 +250,142 @@ credits-icons = Icons
 credits-fonts = Typefaces
 credits-names = Names
 licence = Licence: { $name }.
+
+# Workshops
+make-deck = Build a deck
+make-map = Write a story
+campaign = Campaign
+usual-deck = The game chooses a deck
+usual-map = As the rules below say
+paste-code = Paste a code…
+brings = { $what } of player { $number }
+made-name = Name
+made-legal = Legal for { $mode }
+made-problems = { $count ->
+    [one] One thing is not legal yet
+   *[other] { $count } things are not legal yet
+}
+made-for = Made for
+changed-rules = { $count ->
+    [one] (one changed)
+   *[other] ({ $count } changed)
+}
+made-open = Open
+made-bring = Import
+made-share = Share
+made-save = Save
+made-is-saved = Saved
+made-saved = Saved on this device.
+redo = Do again
+unnamed-deck = Deck { $number }
+unnamed-map = Story { $number }
+mine-deck = My decks
+mine-map = My stories
+open-deck = Decks
+open-map = Stories
+begin-deck = A new deck
+begin-map = A new story
+ready-made = Ready-made
+delete-made = Delete { $name }
+delete-surely = Really delete
+play-now = Play
+play-made-deck = Play with this deck
+play-made-map = Play this story
+share-deck = Share this deck
+share-map = Share this story
+share-link = Link
+share-code = Code
+share-list = As a list
+share-not-yet = It gets its code as soon as the server has looked at it.
+copy-code = Copy the code
+copy-list = Copy the list
+bring-deck = Import a deck
+bring-map = Import a story
+bring-help-deck = Paste a code, a link or a list with one card a line, such as “2 Guardian”.
+bring-help-map = Paste a code or a link.
+bring-read = Import
+bring-unread = { $count ->
+    [one] One thing could not be read
+   *[other] { $count } things could not be read
+}
+bring-anyway = Import the rest
+figure-ok = as it should be
+figure-off = not as it should be
+
+# Building a deck
+the-deck = The deck
+all-cards = All cards
+sections = Kinds of cards
+search-cards = Search the cards
+only-chosen = In the deck
+order = Order
+order-box = As in the box
+order-scale = By { $name }
+order-name = By name
+filter-any = Any
+clear-wishes = Show all again
+cards-found = { $count ->
+    [0] No card
+    [one] One card
+   *[other] { $count } cards
+}
+key-put-in = put in
+key-take-out = take out
+key-read = read large
+put-in = Put in { $name }
+take-out = Take out { $name }
+read-large = Read { $name } large
+copies = { $copies } of { $limit }
+unknown-cards = Unknown cards
+deck-empty = Choose cards on the left, or begin with a deck that is ready.
+curve-step = { $value }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+
+# Laying out a story
+pieces = Pieces
+the-piece = In hand
+search-pieces = Search the pieces
+piece-lay = Lay it out
+piece-laid = Is laid out
+piece-put = { $name } is laid out
+piece-remove = Take it off the plane
+piece-removed = { $name } is taken off the plane
+plan-empty = Drag pieces onto the plane, or begin with something ready.
+arrows = Arrows
+arrow-kind = Kind of the arrow from { $name }
+new-arrows = New arrows
+link-draw = Draw an arrow from here
+link-pull = Draw an arrow
+link-begun = From { $name } to …? Choose the other piece.
+linked = Arrow from { $from } to { $to }
+unlink = Remove the arrow: { $name }
+marks = Marks
+mark-on = set
+mark-off = taken off
+group-none = None
+group-new = A new one: { $name }
+arrange = Put in order
+key-move = move
+key-link = arrow
+key-mark = marks
+delete-key = Del
+
+# A campaign
+campaign-on = On with the campaign
+campaign-help = The stages are played in order. The next one opens once you have played the one before to its end, won or lost. Results stay on this device.
+campaign-won = Every stage is won.
+campaign-reset = Begin again
+campaign-reset-help = All results of this campaign are removed from this device. This cannot be taken back.
+stages-played = Stages played
+stages-won = Stages won
+games-played = Games
+stage-locked = Not yet open
+stage-open = Open
+stage-underway = Underway
+stage-lost = Lost
+stage-won = Won
+stage-play = Play this stage
+stage-go-on = Go on playing
+stage-again = Play again

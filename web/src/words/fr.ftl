@@ -248,3 +248,142 @@ credits-icons = Icônes
 credits-fonts = Caractères
 credits-names = Noms
 licence = Licence : { $name }.
+
+# Ateliers
+make-deck = Bâtir un deck
+make-map = Écrire une histoire
+campaign = Campagne
+usual-deck = Le jeu choisit un deck
+usual-map = Selon les réglages ci-dessous
+paste-code = Coller un code…
+brings = { $what } du joueur { $number }
+made-name = Nom
+made-legal = Valable en mode { $mode }
+made-problems = { $count ->
+    [one] Un point n’est pas encore en règle
+   *[other] { $count } points ne sont pas encore en règle
+}
+made-for = Prévu pour
+changed-rules = { $count ->
+    [one] (un changement)
+   *[other] ({ $count } changements)
+}
+made-open = Ouvrir
+made-bring = Importer
+made-share = Partager
+made-save = Enregistrer
+made-is-saved = Enregistré
+made-saved = Enregistré sur cet appareil.
+redo = Refaire
+unnamed-deck = Deck { $number }
+unnamed-map = Histoire { $number }
+mine-deck = Mes decks
+mine-map = Mes histoires
+open-deck = Decks
+open-map = Histoires
+begin-deck = Un nouveau deck
+begin-map = Une nouvelle histoire
+ready-made = Prêts à jouer
+delete-made = Supprimer { $name }
+delete-surely = Supprimer vraiment
+play-now = Jouer
+play-made-deck = Jouer avec ce deck
+play-made-map = Jouer cette histoire
+share-deck = Partager ce deck
+share-map = Partager cette histoire
+share-link = Lien
+share-code = Code
+share-list = En liste
+share-not-yet = Le code apparaît dès que le serveur a répondu.
+copy-code = Copier le code
+copy-list = Copier la liste
+bring-deck = Importer un deck
+bring-map = Importer une histoire
+bring-help-deck = Collez un code, un lien ou une liste avec une carte par ligne, par exemple « 2 Gardien ».
+bring-help-map = Collez un code ou un lien.
+bring-read = Importer
+bring-unread = { $count ->
+    [one] Un élément n’a pas pu être lu
+   *[other] { $count } éléments n’ont pas pu être lus
+}
+bring-anyway = Importer le reste
+figure-ok = conforme
+figure-off = non conforme
+
+# Bâtir un deck
+the-deck = Le deck
+all-cards = Toutes les cartes
+sections = Sortes de cartes
+search-cards = Chercher une carte
+only-chosen = Dans le deck
+order = Ordre
+order-box = Comme dans la boîte
+order-scale = Par { $name }
+order-name = Par nom
+filter-any = Peu importe
+clear-wishes = Tout afficher
+cards-found = { $count ->
+    [0] Aucune carte
+    [one] Une carte
+   *[other] { $count } cartes
+}
+key-put-in = ajouter
+key-take-out = retirer
+key-read = lire en grand
+put-in = Ajouter { $name }
+take-out = Retirer { $name }
+read-large = Lire { $name } en grand
+copies = { $copies } sur { $limit }
+unknown-cards = Cartes inconnues
+deck-empty = Choisissez des cartes à gauche, ou partez d’un deck tout prêt.
+curve-step = { $value } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+
+# Composer une histoire
+pieces = Éléments
+the-piece = En main
+search-pieces = Chercher un élément
+piece-lay = Placer
+piece-laid = Déjà placé
+piece-put = { $name } est placé
+piece-remove = Retirer du plan
+piece-removed = { $name } est retiré du plan
+plan-empty = Faites glisser des éléments sur le plan, ou partez d’une histoire toute prête.
+arrows = Flèches
+arrow-kind = Sorte de flèche depuis { $name }
+new-arrows = Nouvelles flèches
+link-draw = Tracer une flèche depuis ici
+link-pull = Tracer une flèche
+link-begun = De { $name } vers… ? Choisissez l’autre élément.
+linked = Flèche de { $from } vers { $to }
+unlink = Supprimer la flèche : { $name }
+marks = Marques
+mark-on = posée
+mark-off = retirée
+group-none = Aucun
+group-new = Un nouveau : { $name }
+arrange = Mettre en ordre
+key-move = déplacer
+key-link = flèche
+key-mark = marques
+delete-key = Suppr
+
+# Une campagne
+campaign-on = Poursuivre la campagne
+campaign-help = Les étapes se jouent dans l’ordre. La suivante s’ouvre dès que la précédente est allée à son terme, gagnée ou perdue. Les résultats restent sur cet appareil.
+campaign-won = Toutes les étapes sont gagnées.
+campaign-reset = Tout recommencer
+campaign-reset-help = Tous les résultats de cette campagne seront effacés de cet appareil. C’est définitif.
+stages-played = Étapes jouées
+stages-won = Étapes gagnées
+games-played = Parties
+stage-locked = Pas encore ouverte
+stage-open = Ouverte
+stage-underway = En cours
+stage-lost = Perdue
+stage-won = Gagnée
+stage-play = Jouer cette étape
+stage-go-on = Reprendre la partie
+stage-again = Rejouer

@@ -43,5 +43,6 @@ game = Game(
     check=positions.check,
     work=lambda table: table.walked,
     metrics=metrics,
+    campaign=tuple(ENCOUNTERS),
     bars={name: {"gin_rummy": 0.8, "clone_us": 20.0} for name in ENCOUNTERS},
 )

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from .content import (
-    DemonGone,
-    DemonKills,
-    Ending,
-    HeroesLost,
-    NoWitch,
-    PossessedGone,
-    RitualistGone,
-    SoulsFreed,
-    SoulsTrapped,
-    WitchesLost,
-)
+from .content import Ending
 from .figures import health_left
 from .kit import Kit
 from .plagues import infect, lower
@@ -24,7 +13,7 @@ from .victory import endings
 
 STEEP = 7.0
 """How strongly a lead in nearness to victory counts."""
-SACRIFICE = 1.35
+SACRIFICE = 1.2
 """A hero lost is worth more where his soul feeds the Pit."""
 MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.03
 """What a cube, an energy token, an upgrade, a plant card, figures and a plague in hand are worth beside that."""
@@ -59,28 +48,29 @@ def nearest_end(table: Ritual) -> float:
 def nearness(table: Ritual, ending: Ending) -> float:
     """How much of a condition is already met, from 0 to 1."""
     kit: Kit = table.setup.kit
-    match ending:
-        case SoulsTrapped(n=n):
+    n = ending.n
+    match ending.when:
+        case "souls-trapped":
             return min(1.0, (len(table.trapped) + 0.06 * min(3, _cornered(table))) / n)
-        case SoulsFreed(n=n):
+        case "souls-freed":
             return min(1.0, (table.freed + sum([0.06 * max(0, 3 - far) for far in _from_heroes(table)])) / n)
-        case HeroesLost(n=n):
+        case "heroes-lost":
             lost = min(1.0, (table.heroes_lost + _hurt(table, list(SLOTS), n - table.heroes_lost)) / n)
             return SACRIFICE * lost if kit.encounter.sacrifice else lost
-        case WitchesLost(n=n):
+        case "witches-lost":
             return min(1.0, (table.witches_lost + 1.25 * _hurt(table, list(kit.witches), n - table.witches_lost)) / n)
-        case NoWitch():
+        case "no-witch":
             gone = sum(table.place[witch] < 0 for witch in kit.witches)
             return (gone + 0.7 * _hurt(table, list(kit.witches), 3 - gone)) / 3
-        case DemonKills(n=n):
+        case "demon-kills":
             if not table.summoned:
                 return 0.5 * _ritual(table)
             return 0.5 + 0.5 * (table.demon_kills + 0.5 * _hurt(table, list(SLOTS), n - table.demon_kills)) / n
-        case DemonGone():
+        case "demon-gone":
             return table.wounds[kit.demon] / kit.health[table.kind[kit.demon]] if table.summoned else 0.0
-        case RitualistGone():
+        case "ritualist-gone":
             return 0.0 if table.summoned else _hurt(table, [kit.ritualist], 1)
-        case PossessedGone():
+        case "possessed-gone":
             if table.summoned:
                 return 0.0
             haunted = sum(table.place[f] >= 0 and table.kind[f] == kit.haunted for f in kit.serfs)

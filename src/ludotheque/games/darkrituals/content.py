@@ -144,57 +144,36 @@ class DemonCard(Thing, frozen=True, tag="demon", kw_only=True):
 # Encounters -----------------------------------------------------------------------------------------------------------
 
 
-class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="when"):
-    """A condition that ends the game for one side."""
+COUNTED = ("souls-freed", "souls-trapped", "witches-lost", "heroes-lost", "demon-kills")
 
 
-class SoulsFreed(End, frozen=True, tag="souls-freed"):
-    n: int
+class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A condition that ends the game for one side. ``n``: how many, for those that count something.
+
+    possessed-gone: every serf that was ever possessed · ritualist-gone: the witch of the ritual; both before the summoning ·
+    no-witch: none is on the board
+    """
+
+    when: Literal[
+        "souls-freed",
+        "souls-trapped",
+        "witches-lost",
+        "heroes-lost",
+        "demon-kills",
+        "possessed-gone",
+        "demon-gone",
+        "ritualist-gone",
+        "no-witch",
+    ]
+    n: int = 0
+
+    def __post_init__(self) -> None:
+        if (self.n > 0) != (self.when in COUNTED):
+            raise ValueError(
+                f"{self.when} {'needs n, how many' if self.when in COUNTED else 'counts nothing: leave out n'}"
+            )
 
 
-class SoulsTrapped(End, frozen=True, tag="souls-trapped"):
-    n: int
-
-
-class WitchesLost(End, frozen=True, tag="witches-lost"):
-    n: int
-
-
-class HeroesLost(End, frozen=True, tag="heroes-lost"):
-    n: int
-
-
-class DemonKills(End, frozen=True, tag="demon-kills"):
-    n: int
-
-
-class PossessedGone(End, frozen=True, tag="possessed-gone"):
-    """Every serf that was ever possessed is gone before the summoning."""
-
-
-class DemonGone(End, frozen=True, tag="demon-gone"):
-    pass
-
-
-class RitualistGone(End, frozen=True, tag="ritualist-gone"):
-    """The witch of the ritual is gone before the summoning."""
-
-
-class NoWitch(End, frozen=True, tag="no-witch"):
-    """No witch is on the board."""
-
-
-Ending = (
-    SoulsFreed
-    | SoulsTrapped
-    | WitchesLost
-    | HeroesLost
-    | DemonKills
-    | PossessedGone
-    | DemonGone
-    | RitualistGone
-    | NoWitch
-)
 Aim = Literal["soul", "witch", "demon", "carrier", "ritualist", "entrance", "witch-or-demon"]
 
 

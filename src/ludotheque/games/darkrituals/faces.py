@@ -128,10 +128,7 @@ def goals(eye: Eye[Ritual], encounter: Encounter) -> list[Rich]:
     aims = eye.say("list-then", list=" → ".join(eye.say(f"aim-{aim}") for aim in encounter.objective))
     lines: list[Rich] = [[eye.say("goal-objective", aims=aims)]]
     for side, endings in (("heroes", encounter.heroes_win), ("master", encounter.master_wins)):
-        lines += [
-            [eye.say(f"goal-{side}", what=eye.say(f"end-{end.__struct_config__.tag}", n=getattr(end, "n", 0)))]
-            for end in endings
-        ]
+        lines += [[eye.say(f"goal-{side}", what=eye.say(f"end-{end.when}", n=end.n))] for end in endings]
     return [*lines, [eye.say("goal-always")]]
 
 

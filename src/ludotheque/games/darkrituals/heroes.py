@@ -118,7 +118,7 @@ def _try_entry(table: Ritual, slot: int, source: int, index: int, entry: Entry) 
             if not isinstance(found, str):
                 table.do_all(found[1:], (go_on, source, index, alt, i + 1))
                 if level or act.level:
-                    plants = found[0] if ANY in (level, act.level) else level or act.level
+                    plants = max(1, found[0]) if ANY in (level, act.level) else level or act.level
                     table.do(cast, slot, plants, bool(level))
                 return ""
             first = first or found
@@ -150,7 +150,7 @@ def go_on(table: Ritual, source: int, index: int, alt: int, i: int) -> None:
         if not isinstance(found, str):
             table.do_all(found[1:], (go_on, source, index, alt, at + 1))
             if act.level:
-                table.do(cast, slot, found[0] if act.level == ANY else act.level, False)
+                table.do(cast, slot, max(1, found[0]) if act.level == ANY else act.level, False)
             return
 
 
@@ -172,7 +172,7 @@ def _ready(table: Ritual, slot: int, act: Act, head: int) -> Doing | str:
     if verb == "attack" or verb == "activate":
         if verb == "activate" and objective(table, slot)[0] == "soul":
             return (0, free_soul, slot) if table.place[slot] in table.trapped else "reach soul"
-        return _aim(table, slot, act, 0 if level == ANY else level)
+        return _aim(table, slot, act, 1 if level == ANY else level)
     if verb == "search":
         return (0, search, slot) if table.place[slot] in table.chests else "token chest"
     if verb == "pick":

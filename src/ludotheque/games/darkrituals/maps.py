@@ -98,8 +98,8 @@ def unplayable(encounter: Encounter) -> Iterator[Wrong]:
 def _rules(encounter: Encounter) -> Iterator[Wrong]:
     """Aims, endings and special rules that could never come about."""
     used: list[Wrong] = [("objective", aim) for aim in encounter.objective]
-    used += [("heroes_win", str(end.__struct_config__.tag)) for end in encounter.heroes_win]
-    used += [("master_wins", str(end.__struct_config__.tag)) for end in encounter.master_wins]
+    used += [("heroes_win", end.when) for end in encounter.heroes_win]
+    used += [("master_wins", end.when) for end in encounter.master_wins]
     used += [(rule, rule) for rule in ("rubies", "caverns", "sacrifice") if getattr(encounter, rule)]
     for field, word in used:
         need = NEEDS.get(word)

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from .content import (
-    DemonGone,
-    DemonKills,
-    Encounter,
-    Ending,
-    HeroesLost,
-    NoWitch,
-    PossessedGone,
-    RitualistGone,
-    SoulsFreed,
-    SoulsTrapped,
-    WitchesLost,
-)
+from .content import Encounter, Ending
 from .kit import Kit
 from .table import Ritual
 
@@ -29,7 +17,7 @@ def victory(table: Ritual) -> bool:
     for master in (False, True):
         for ending in endings(table, master):
             if met(table, ending):
-                finish(table, master, _reason(ending))
+                finish(table, master, ending.when)
                 return True
     return False
 
@@ -43,31 +31,32 @@ def endings(table: Ritual, master: bool) -> tuple[Ending, ...]:
 def won_by(table: Ritual) -> str:
     """What ended a game that is over: a condition that is met, or else the number of rounds."""
     found = [ending for ending in endings(table, bool(table.outcomes[0].score)) if met(table, ending)]
-    return _reason(found[0]) if found else ROUNDS
+    return found[0].when if found else ROUNDS
 
 
 def met(table: Ritual, ending: Ending) -> bool:
     """Whether a condition holds now."""
     kit: Kit = table.setup.kit
     place = table.place
-    match ending:
-        case HeroesLost(n=n):
+    n = ending.n
+    match ending.when:
+        case "heroes-lost":
             return table.heroes_lost >= n
-        case WitchesLost(n=n):
+        case "witches-lost":
             return table.witches_lost >= n
-        case SoulsFreed(n=n):
+        case "souls-freed":
             return table.freed >= n
-        case SoulsTrapped(n=n):
+        case "souls-trapped":
             return len(table.trapped) >= n
-        case DemonKills(n=n):
+        case "demon-kills":
             return table.demon_kills >= n
-        case NoWitch():
+        case "no-witch":
             return all(place[witch] < 0 for witch in kit.witches)
-        case DemonGone():
+        case "demon-gone":
             return table.summoned and place[kit.demon] < 0
-        case RitualistGone():
+        case "ritualist-gone":
             return not table.summoned and place[kit.ritualist] < 0
-        case PossessedGone():
+        case "possessed-gone":
             return not table.summoned and table.possessed > 0 and not haunting(table)
 
 
@@ -97,9 +86,5 @@ def finish(table: Ritual, master: bool, reason: str) -> None:
     table.end([1.0 if master else 0.0], [1 if master else 2])
 
 
-def _reason(ending: Ending) -> str:
-    return str(ending.__struct_config__.tag)
-
-
-ALWAYS_HEROES = NoWitch()
-ALWAYS_MASTER = HeroesLost(HEROES_TO_LOSE)
+ALWAYS_HEROES = Ending("no-witch")
+ALWAYS_MASTER = Ending("heroes-lost", HEROES_TO_LOSE)

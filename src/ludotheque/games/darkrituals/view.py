@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ludotheque.kernel import Choice, Event, Eye, Item, LogLine, Mark, Option, Plate, Region, Rich, Scene, View
 from ludotheque.kernel.events import Value
@@ -21,6 +21,8 @@ from .victory import won_by
 
 class RitualView(View[Ritual]):
     """The Witch Master is the only seat; the heroes are played by their cards, across the table."""
+
+    moments: ClassVar[frozenset[str]] = frozenset({"summoned", "trapped", "freed", "reward", "unwelcome"})
 
     def scene(self, eye: Eye[Ritual]) -> Scene:
         """An encounter that somebody brought goes by its own name."""

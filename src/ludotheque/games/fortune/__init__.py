@@ -7,6 +7,7 @@ import msgspec
 from ludotheque.kernel import Game, Mode, Setting, switch
 
 from . import effects, rounds
+from .basics import coop
 from .bot import evaluate
 from .cards import AnyCard
 from .places import arrange, back, check, check_cards, find_cards, layout, redeal, why_not
@@ -47,6 +48,23 @@ def _settings(basic: bool, team: str = "") -> tuple[Setting, ...]:
     )
 
 
+def _traits(table: Fortune, seat: int) -> dict[str, str]:
+    """What a seat played as."""
+    return {"hero": table.heroes[seat].who}
+
+
+def _metrics(table: Fortune) -> dict[str, float]:
+    """How long it took, and what it asked of people: answers a round, and how many of the moments offered were let pass."""
+    rounds = max(1, table.round)
+    figures = {
+        "rounds": table.round,
+        "answers": table.moves / rounds,
+        "moments": table.moments / rounds,
+        "passes": table.passes / rounds,
+    }
+    return figures | ({"track": table.track} if coop(table) else {})
+
+
 RIVALS = (3, 2, 4, 5, 6, 7, 8)
 TEAM = (3, 1, 2, 4, 5, 6, 7, 8)
 
@@ -74,4 +92,7 @@ game = Game(
     arrange=arrange,
     find_cards=find_cards,
     check=check,
+    bars={mode: {"gin_rummy": 0.8, "clone_us": 25.0} for mode in ("basic", "advanced", "coop_nazi", "coop_mob")},
+    traits=_traits,
+    metrics=_metrics,
 )

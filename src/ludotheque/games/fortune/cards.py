@@ -11,70 +11,75 @@ import msgspec
 from .verbs import BIT, AnyTrait, Cancel, Effect, Face, Power, Test
 
 Rating = Annotated[int, msgspec.Meta(ge=1, le=5)]
+PLAIN_ICON = "card-random"
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """Anything with an id. ``copies``: how many of it there are."""
+class Card(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
+    """Anything with an id. ``copies``: how many of it there are. What only the eye needs has a default, for cards made up on
+    the spot; our own files carry it (a test says so).
+    """
 
 
-class Land(Card, frozen=True, tag="land"):
+class Land(Card, frozen=True, kw_only=True, tag="land"):
     terrain: Literal["desert", "jungle", "deep_jungle", "mountain", "ice", "forest", "plains", "island"]
     links: tuple[str, ...]
 
 
-class Sea(Card, frozen=True, tag="sea"):
+class Sea(Card, frozen=True, kw_only=True, tag="sea"):
     cost: Annotated[int, msgspec.Meta(ge=1, le=3)]
     links: tuple[str, ...]
 
 
-class City(Card, frozen=True, tag="city"):
+class City(Card, frozen=True, kw_only=True, tag="city"):
     major: bool
     port: bool
     links: tuple[str, ...]
 
 
-class Location(Card, frozen=True, tag="location"):
+class Location(Card, frozen=True, kw_only=True, tag="location"):
     area: str
     city: str
     shuffle: bool = False
     gold: int = 0
 
 
-class Hero(Card, frozen=True, tag="hero"):
+class Hero(Card, frozen=True, kw_only=True, tag="hero"):
+    """Without further words, the plain hero of the rulebook's worked examples."""
+
     home: str
-    combat: Rating
-    agility: Rating
-    cunning: Rating
-    lore: Rating
-    health: Annotated[int, msgspec.Meta(ge=3, le=6)]
-    defence: Annotated[int, msgspec.Meta(ge=0, le=1)]
-    icon: str
+    combat: Rating = 3
+    agility: Rating = 3
+    cunning: Rating = 3
+    lore: Rating = 3
+    health: Annotated[int, msgspec.Meta(ge=3, le=6)] = 4
+    defence: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+    icon: str = PLAIN_ICON
     keywords: tuple[str, ...] = ()
     traits: tuple[AnyTrait, ...] = ()
     power: Power | None = None
 
 
-class VillainCard(Card, frozen=True, tag="villain"):
+class VillainCard(Card, frozen=True, kw_only=True, tag="villain"):
     clan: Literal["nazi", "mob"]
     search: Annotated[int, msgspec.Meta(ge=2, le=5)]
     combat: Annotated[int, msgspec.Meta(ge=2, le=5)]
     wounds: Annotated[int, msgspec.Meta(ge=3, le=6)]
     defence: Annotated[int, msgspec.Meta(ge=0, le=2)]
-    icon: str
-    traits: tuple[AnyTrait, ...]
+    icon: str = PLAIN_ICON
+    traits: tuple[AnyTrait, ...] = ()
 
 
-class Organisation(Card, frozen=True, tag="organisation"):
+class Organisation(Card, frozen=True, kw_only=True, tag="organisation"):
     clan: Literal["nazi", "mob"]
     enemy: str
     place: Literal["location", "city"]
     tactics: tuple[tuple[Effect, ...], ...]
-    icon: str
+    icon: str = PLAIN_ICON
 
 
-class EventCard(Card, frozen=True, tag="event"):
+class EventCard(Card, frozen=True, kw_only=True, tag="event"):
     power: Power
-    icon: str
+    icon: str = PLAIN_ICON
     immediate: bool = False
     remains: bool = False
     traits: tuple[AnyTrait, ...] = ()
@@ -83,9 +88,9 @@ class EventCard(Card, frozen=True, tag="event"):
     copies: int = 1
 
 
-class CityCard(Card, frozen=True, tag="city_card"):
+class CityCard(Card, frozen=True, kw_only=True, tag="city_card"):
     style: Literal["instant", "secret", "gear", "ally", "danger"]
-    icon: str
+    icon: str = PLAIN_ICON
     power: Power | None = None
     traits: tuple[AnyTrait, ...] = ()
     keywords: tuple[str, ...] = ()
@@ -97,10 +102,10 @@ class CityCard(Card, frozen=True, tag="city_card"):
     copies: int = 1
 
 
-class Carried(Card, frozen=True, tag="gear"):
+class Carried(Card, frozen=True, kw_only=True, tag="gear"):
     """Gear. Common Items have a ``cost`` and lie in the shop."""
 
-    icon: str
+    icon: str = PLAIN_ICON
     keywords: tuple[str, ...] = ()
     traits: tuple[AnyTrait, ...] = ()
     power: Power | None = None
@@ -109,8 +114,8 @@ class Carried(Card, frozen=True, tag="gear"):
     copies: int = 1
 
 
-class Ally(Card, frozen=True, tag="ally"):
-    icon: str
+class Ally(Card, frozen=True, kw_only=True, tag="ally"):
+    icon: str = PLAIN_ICON
     loyalty: Annotated[int, msgspec.Meta(ge=1, le=4)]
     keywords: tuple[str, ...] = ()
     traits: tuple[AnyTrait, ...] = ()
@@ -120,9 +125,9 @@ class Ally(Card, frozen=True, tag="ally"):
     copies: int = 1
 
 
-class Enemy(Card, frozen=True, tag="enemy"):
+class Enemy(Card, frozen=True, kw_only=True, tag="enemy"):
     deck: Literal["enemy", "nazi", "reference"]
-    icon: str
+    icon: str = PLAIN_ICON
     keywords: tuple[str, ...] = ()
     combat: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     wounds: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
@@ -139,9 +144,9 @@ class Enemy(Card, frozen=True, tag="enemy"):
     copies: int = 1
 
 
-class Artifact(Card, frozen=True, tag="artifact"):
+class Artifact(Card, frozen=True, kw_only=True, tag="artifact"):
     fortune: Annotated[int, msgspec.Meta(ge=2, le=10)]
-    icon: str
+    icon: str = PLAIN_ICON
     icons: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
     temple: bool = False
@@ -149,25 +154,25 @@ class Artifact(Card, frozen=True, tag="artifact"):
     shuffle: bool = False
 
 
-class Adventure(Card, frozen=True, tag="adventure"):
+class Adventure(Card, frozen=True, kw_only=True, tag="adventure"):
     danger: Annotated[int, msgspec.Meta(ge=2, le=5)]
     traits: tuple[AnyTrait, ...] = ()
     shuffle: bool = False
 
 
-class Danger(Card, frozen=True, tag="danger"):
-    keywords: tuple[str, ...]
+class Danger(Card, frozen=True, kw_only=True, tag="danger"):
+    keywords: tuple[str, ...] = ()
     danger: Face
     cliffhanger: Face
-    icon: str
+    icon: str = PLAIN_ICON
     agents: bool = False
     """Brings a villain (FAG-L14)."""
     copies: int = 1
 
 
-class VillainEvent(Card, frozen=True, tag="villain_event"):
+class VillainEvent(Card, frozen=True, kw_only=True, tag="villain_event"):
     effects: tuple[Effect, ...]
-    icon: str
+    icon: str = PLAIN_ICON
     remains: bool = False
     traits: tuple[AnyTrait, ...] = ()
     shuffle: bool = False

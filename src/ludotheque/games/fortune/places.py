@@ -7,10 +7,10 @@ from typing import Any
 from ludotheque.kernel import Dice, Problem, Refusal, Setup
 
 from .basics import FIGURES, TEMPLE_FIGURES, coop, figures_left, purse, refresh_all, temples_left
-from .cards import DECKS, EVENT, SHEET, SHOP, library
+from .cards import DANGER, DECKS, EVENT, SHEET, SHOP, library
 from .movement import fare
 from .movement import move as move_step
-from .rounds import deck_list, give_hero, lay_out
+from .rounds import deck_list, lay_out
 from .table import Fortune
 
 
@@ -48,24 +48,24 @@ def redeal(table: Fortune, seat: int, dice: Dice) -> None:
 
 
 def layout(table: Fortune) -> None:
-    """FAG-S10 FAG-S12 FAG-S13 Before any word is read: no decks yet, heroes in file order at home."""
+    """FAG-S10 FAG-S13 Before any word is read: no decks yet, and nobody has a hero."""
     lay_out(table)
     table.decks = [[] for _ in table.decks]
     table.shop = []
     table.out = []
     table.round = 1
-    for hero in table.heroes:
-        give_hero(table, hero, table.lib.heroes[hero.seat])
-    assert table.story is not None
-    table.story.clear()
 
 
 def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> None:
     """FAG-S14 FAG-S20 FAG-S27 For positions: cards not named go to their decks, below those that were; items to the shop.
 
-    ``decks`` may be given by name: ``deck={"event": ["second_wind"]}`` puts these on top, the last one drawn first.
+    ``deck={"event": ["second_wind"]}`` puts these on top, the last one drawn first; ``dangers=["boat_chase"]`` leaves no
+    other danger in the game.
     """
     lib = table.lib
+    if "dangers" in words:
+        kept = words.pop("dangers")
+        _only_dangers(table, [kept] if isinstance(kept, str) else kept, problems)
     for name, cards in dict(words.pop("deck", {})).items():
         if name not in DECKS:
             problems.append(Problem(f"deck.{name}", f"there is no such deck; there are {', '.join(DECKS)}"))
@@ -83,14 +83,15 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
     table.shop += [card for card in lib.numbers(SHOP) if card not in placed]
     placed = _placed(table)
     table.out += [card for card in range(len(lib.ids)) if card not in placed and lib.deck[card] != SHEET]
+    named = {hero.who for hero in table.heroes}
+    others = (who for who in lib.heroes if who not in named)
     for hero in table.heroes:
-        if hero.who not in table.lib.heroes:
+        hero.who = hero.who or next(others)
+        if hero.who not in lib.heroes:
             problems.append(Problem(f"heroes.{hero.seat}.who", f"no hero is called {hero.who!r}"))
             return
-        if hero.home != table.setup.box[hero.who].home:
-            moved = hero.space != hero.home
-            hero.home = table.setup.box[hero.who].home
-            hero.space = hero.space if moved else hero.home
+        hero.home = hero.home or table.setup.box[hero.who].home
+        hero.space = hero.space or hero.home
         if hero.cliff >= 0 and hero.cliff not in table.cliffs:
             _lift(table, hero.cliff)
             table.cliffs.append(hero.cliff)
@@ -99,6 +100,15 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
             site.temple = True
             site.coins = site.coins or lib.cards[site.pair[0]].fortune
     refresh_all(table)
+
+
+def _only_dangers(table: Fortune, names: list[str], problems: list[Problem]) -> None:
+    """FAG-D23 The danger deck is shuffled before every draw, so to know what is drawn one must leave out the others."""
+    lib, placed = table.lib, _placed(table)
+    dangers = lib.numbers(DANGER)
+    unknown = set(names) - {lib.ids[card] for card in dangers}
+    problems += [Problem("dangers", f"no danger is called {name!r}") for name in sorted(unknown)]
+    table.out += [card for card in dangers if lib.ids[card] not in names and card not in placed]
 
 
 def _lift(table: Fortune, card: int) -> None:

@@ -81,7 +81,7 @@ def give_hero(table: Fortune, hero: Player, who: str) -> None:
     """FAG-S12 FAG-S13 A sheet, and the figure in its home city."""
     hero.who = who
     hero.home = hero.space = table.setup.box[who].home
-    table.say("is_hero", seat=hero.seat, hero=who)
+    table.say("is_hero", seat_player=hero.seat, hero=who)
 
 
 @step("FAG-S10", "FAG-S11")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import comb
+
 from ludotheque.kernel import Option, step
 
 from .basics import COMBAT, ESCAPE, SKILL_NO, coop, keyword_dice
@@ -29,6 +32,26 @@ def skill_dice(table: Fortune, seat: int, skills: tuple[str, ...]) -> int:
     if len(skills) == 1:
         return max(1, stats[SKILL_NO[skills[0]]])
     return max(1, sum(stats[SKILL_NO[skill]] for skill in skills))
+
+
+def test_dice(table: Fortune, seat: int, kind: str, skills: tuple[str, ...], card: int) -> int:
+    """FAG-D14 FAG-T03 FAG-T13 The dice of a hero for a test of this kind made for this card, before bonus dice."""
+    hero = table.heroes[seat]
+    dice = skill_dice(table, seat, skills) + keyword_dice(table, hero, card)
+    return max(1, dice + hero.stats[ESCAPE] if kind == "escape" else dice)
+
+
+@lru_cache(maxsize=4096)
+def chance(dice: int, target: int, need: int, extra: int = 0) -> float:
+    """FAG-T05 FAG-T06 FAG-T07 FAG-T23 The chance to pass a test, rolling on after every roll that brings something;
+    ``extra`` dice serve the first roll only.
+    """
+    if need <= 0:
+        return 1.0
+    hit = (7 - min(6, max(2, target))) / 6
+    first = dice + extra
+    ways = [comb(first, n) * hit**n * (1 - hit) ** (first - n) for n in range(first + 1)]
+    return sum(way * chance(dice, target, need - n) for n, way in enumerate(ways) if n)
 
 
 @step("FAG-T13", "FAG-T24")
@@ -114,10 +137,10 @@ def throw(table: Fortune) -> None:
         table.do(test_ends, bool(trial.decided))
         return
     seat = trial.seat
-    hero = table.heroes[seat]
-    n = skill_dice(table, seat, trial.skills) + trial.bonus + trial.extra + keyword_dice(table, hero, trial.card)
+    n = skill_dice(table, seat, trial.skills) + trial.bonus + trial.extra
+    n += keyword_dice(table, table.heroes[seat], trial.card)
     if trial.kind == "escape":
-        n += hero.stats[ESCAPE]
+        n += table.heroes[seat].stats[ESCAPE]
     roll = table.dice.roll
     trial.dice = [roll() for _ in range(max(1, n))]
     table.say("rolled", seat=seat, dice=tuple(trial.dice), target=target_of(trial))

@@ -12,25 +12,25 @@ from .cards import Library, library
 class Player(Seat):
     """A hero: sheet, figure, goods and the state of the own quest."""
 
-    who: str
-    home: str
-    space: str
+    who: str  # the hero's id, such as duke_dudley
+    home: str  # a city; settled by who
+    space: str  # where the figure stands
     glory: int
-    fortune: int
+    fortune: int  # one's own; a team's is in the table's fund
     wounds: int
-    ko: bool
-    gear: Open
+    ko: bool  # laid down until the End phase
+    gear: Open  # Gear and Common Items carried
     allies: Open
-    hand: Held
+    hand: Held  # Events and secret City cards
     loot: Open  # artifact, adventure, artifact, adventure …
     treasures: int  # temple figures
-    flipped: list[int]
-    markers: int
+    flipped: list[int]  # cards activated this round
+    markers: int  # danger markers earned in this space
     explored: int  # exploration markers
     found: bool  # the adventure here has been found in the deep jungle
     cliff: int = -1  # the cliffhanger this hero hangs in; the card lies in ``cliffs``
     pot: int  # glory of dangers beaten this turn, not banked yet
-    beaten: Open
+    beaten: Open  # dangers beaten this turn, out of the deck until camp
     met: int  # dangers and cliffhangers overcome this turn
     acted: bool  # has had the Adventure turn
     declined: bool  # may not hunt this phase
@@ -45,21 +45,23 @@ class Site(State):
     """An artifact on the board with its adventure, or a temple."""
 
     space: str
-    pair: Open
+    pair: Open  # artifact, adventure
     coins: int  # a temple's fortune left
     bonus: int  # fortune under the skull
-    temple: bool
+    temple: bool  # settled by the artifact
     markers: int  # a temple's danger markers
-    instability: int
+    instability: int  # instability markers
 
 
 class Villain(State):
-    who: str
+    """A villain in play: on the board, or in the row of a team's organisation."""
+
+    who: str  # such as herr_teufel
     state: str = "deployed"  # cooperative: ko, delayed, ready, deployed
-    space: str
+    space: str  # empty: at the base
     wounds: int
-    guards: int
-    markers: int
+    guards: int  # bodyguards
+    markers: int  # danger markers, towards the artifact
     explored: int
     found: bool
     before: str  # cooperative: the state it was deployed from
@@ -80,29 +82,29 @@ class Encounter(State):
     """A danger, a cliffhanger or a city danger being faced."""
 
     card: int
-    cliff: bool
+    cliff: bool  # its cliffhanger side is faced
     party: list[int]  # the first leads
     todo: list[int]  # parts not done yet
-    fought: bool
+    fought: bool  # met by a fight: the printed glory is not used
     passed: bool
 
 
 class Trial(State):
     """A skill test going on."""
 
-    seat: int
+    seat: int  # whose dice
     kind: str  # danger, cliff, escape, collapse, assault
     skills: Annotated[tuple[str, ...], FROZEN] = ()
-    target: int
-    need: int
-    card: int = -1
-    party: list[int]
-    scored: int
+    target: int  # what a die must reach
+    need: int  # successes needed
+    card: int = -1  # the card it is made for
+    party: list[int]  # who may support (a team)
+    scored: int  # successes so far
     bonus: int  # dice in every roll
     extra: int  # dice in this roll only
-    dug: bool
-    helped: list[int]
-    dice: list[int]
+    dug: bool  # has dug deep in this test
+    helped: list[int]  # who has supported it
+    dice: list[int]  # this roll
     rerolled: list[int]  # effects (cards) that have re-rolled in this roll
     decided: int = -1  # 0 failed, 1 passed by an effect
 
@@ -111,31 +113,31 @@ class Stealth(State):
     """A sneak test going on: who sneaks, the numbers named, and how many dice found each of them."""
 
     seats: list[int]
-    numbers: list[int]
-    search: int
-    matches: list[int]
+    numbers: list[int]  # named, by place in seats
+    search: int  # dice
+    matches: list[int]  # dice that found each
 
 
 class Melee(State):
     """A fight going on against an enemy card or a reference enemy."""
 
-    enemy: str
+    enemy: str  # its id
     cards: Open  # the enemy card and its escorts
     kind: str  # danger, attack, henchman, guard, occupation
     space: str
-    fighters: list[int]
+    fighters: list[int]  # heroes still in it
     seat: int = -1  # whose round it is
-    wounds: int
+    wounds: int  # the enemy's
     round: int
-    dice: list[int]
-    foes: list[int]
-    bonus: int
-    prevented: int
-    fled: list[int]
-    fallen: list[int]
+    dice: list[int]  # the hero's roll
+    foes: list[int]  # the enemy's roll
+    bonus: int  # dice from cards in this round
+    prevented: int  # hits that cards took away
+    fled: list[int]  # who has escaped
+    fallen: list[int]  # who was KO'd
     taken: int  # wounds the heroes took, for gold guarded by a villain
     won: bool
-    gold: int
+    gold: int  # fortune for beating it
 
 
 class Fortune(Table):
@@ -144,31 +146,31 @@ class Fortune(Table):
     shelf: Annotated[Library | None, FROZEN] = None
     heroes: list[Player]
     round: int
-    phase: str
-    first: int
-    rolls: list[int]
+    phase: str  # initiative, movement, adventure, villain, end
+    first: int  # the first player's seat
+    rolls: list[int]  # for initiative, by seat
     points: int  # movement points left
-    decks: list[Sealed]
+    decks: list[Sealed]  # in the order of the word deck; positions name them by it
     piles: list[Open]  # the discard pile of each deck
-    shop: Open
+    shop: Open  # Common Items
     out: Open  # cards not in this game
     sites: list[Site]
-    cliffs: Open
+    cliffs: Open  # cards heroes hang in
     playing: Open  # cards announced, not resolved yet
     player: list[int]  # who announced them
-    remains: Open
-    henchmen: dict[str, str]
-    occupied: list[str]
-    outposts: list[str]
-    auction: str
-    zeppelin: str
-    cargo: int
+    remains: Open  # events that remain in play
+    henchmen: dict[str, str]  # space: nazi or mob
+    occupied: list[str]  # cities
+    outposts: list[str]  # spaces
+    auction: str  # the city of the auction
+    zeppelin: str  # its space; a team's war zeppelin
+    cargo: int  # fortune aboard
     villains: list[Villain]
-    org_fortune: int
-    org_loot: Open
+    org_fortune: int  # the organisation's, 0 to 2
+    org_loot: Open  # pairs the villains took
     org_treasures: int
-    track: int
-    prices: int
+    track: int  # the villain track
+    prices: int  # glory that Gear and Allies cost more
     fund: int  # shared fortune
     hunt: Hunt | None = None
     encounter: Encounter | None = None
@@ -179,6 +181,8 @@ class Fortune(Table):
     blow: list[int]  # hits about to strike: seat, number, kind
     sale: list[int]  # a sale going on: seat, card, price
     alert: int  # the windows in which anybody might act
+    moments: int  # questions asked in windows so far
+    passes: int  # of these, answered by passing
 
     @property
     def lib(self) -> Library:

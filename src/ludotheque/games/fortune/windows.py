@@ -34,6 +34,7 @@ def ask_window(table: Fortune, bit: int, subject: int, place: int) -> None:
     for i in range(place, len(seats)):
         hero = heroes[seats[i]]
         if hero.reach & bit and not hero.quiet and len(plays(table, seats[i], bit, subject)) > 1:
+            table.moments += 1
             table.ask(seats[i], plays, played, bit, subject, i)
             return
 
@@ -173,6 +174,7 @@ def played(table: Fortune, option: Option, bit: int, subject: int, place: int) -
         else:
             announce(table, seat, option[1], subject, option[2] if len(option) > 2 else -1)
         return
+    table.passes += 1
     if verb == "quiet":
         hero.quiet = 1 if option[1] == "turn" else 2
     elif verb == "mute":

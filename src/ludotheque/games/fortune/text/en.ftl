@@ -52,7 +52,7 @@ setting-war_zeppelin-from_start = From the start
 setting-war_zeppelin-off = Left out
 
 # What is asked
-ask-played = You may act: { $moment }.
+ask-played = { $occasion } Will you act?
 ask-event_draw = You rolled a 1: draw an Event? Some must be played at once.
 ask-keep_one = Keep one of these Events; the others are discarded.
 ask-target_chosen = Whom shall it strike?
@@ -63,14 +63,20 @@ ask-move = { $points ->
 ask-way_out = You got away from the henchman: step to an adjacent space.
 ask-encounter_chosen = You are in { $space }. What do you do this turn?
 ask-join = A hunt begins where you stand. Do you take part?
-ask-part_chosen = { $card }: which way, or what first?
+ask-part_chosen = { $join ->
+    [and] { $card }: everything must be done. What first?
+   *[or] { $card }: which way?
+}
 ask-tester_chosen = { $card }: who takes this test?
 ask-dig = { $what } { $target }+, { $scored } of { $need } successes. Dig deep: a wound for each extra die, for one roll?
 ask-supported = A team-mate tests { $what } { $target }+, { $scored } of { $need }. Take 1 wound to add a die?
 ask-fight_order = { $enemy }: who fights this round?
-ask-fight_chosen = { $enemy } stands against you. Fight, or try to escape?
+ask-fight_chosen = { $enemy }: fight, or try to escape?
 ask-number_named = Sneak past { $n } search dice: name a number you hope none of them shows.
-ask-pressed = Press on for the next danger, or camp down, bank { $pot } glory and heal?
+ask-pressed = { $pot ->
+    [0] Press on for the next danger, or camp down and heal?
+   *[other] Press on for the next danger, or camp down, bank { $pot } glory and heal?
+}
 ask-carrier_chosen = The artifact is yours. Who carries it?
 ask-deal_done = You are in { $space } with { $glory } glory. Sell, buy or heal?
 ask-surplus_dropped = You can carry three of a kind. Which card goes?
@@ -230,7 +236,7 @@ mark-guards = bodyguards
 site-facts = Fortune { $fortune }, Danger { $danger }.
 temple-treasure = Temple treasure
 pair = { $artifact } { $adventure }
-plate-name = { $who } · { $hero }
+plate-name = { $hero } · { $who }
 plate-villains = Villains
 verdict-team-won = The heroes have gathered enough: the world is safe, and rich.
 verdict-team-lost = { $who } have won: the villain track has reached its end.
@@ -517,7 +523,7 @@ phase-end = End
 
 # What happened
 event-begin = The hunt for fortune and glory begins.
-event-is_hero = { $seat } plays { $hero }.
+event-is_hero = { $seat_player } plays { $hero }.
 event-round = Round { $n }.
 event-phase = Phase: { $phase }.
 event-initiative = { $seat } rolls { $n } for initiative.
@@ -650,3 +656,58 @@ lesson-first-5 = Piranhas! OR means that you choose: Agility or Combat, one die 
 lesson-first-6 = Well done: one marker, and 2 glory — but not banked yet. Camp down now and it is yours; press on, and a failure would cost it and leave you hanging until next round. Be brave: press on.
 lesson-first-7 = Two of three! You still have no wound, and one danger is left. Press on once more.
 lesson-first-8 = A rope bridge. Two successes are needed this time; they add up over several rolls, as long as every roll brings at least one. Take the way you are good at. After that, carry the artifact to a city, sell it, and be first home with 15 fortune.
+
+metric-rounds = Rounds
+metric-answers = Answers a round
+metric-moments = “You may act” questions a round
+metric-passes = … of these, let pass
+metric-track = Villain track
+
+occasion = You may act { $when }.
+occasion-card = { $who ->
+    [nobody] { $card } takes effect.
+   *[other] { $who } plays { $card }.
+}
+occasion-blow = { $n ->
+    [one] { $who } is about to take 1 wound.
+   *[other] { $who } is about to take { $n } wounds.
+}
+occasion-test = { $who } is about to roll { $skills } { $target }+, { $n } of { $need } successes.
+occasion-roll = { $who } rolled { $dice }: { $n } of { $need } successes.
+occasion-fight = { $who } faces { $enemy }.
+occasion-hits = { $n ->
+    [one] { $who } scored 1 hit, { $enemy } { $foes }.
+   *[other] { $who } scored { $n } hits, { $enemy } { $foes }.
+}
+occasion-danger = { $who } faces { $card }: { $when }.
+
+preview-odds = { $dice ->
+    [one] 1 die: about { $percent } % to pass.
+   *[other] { $dice } dice: about { $percent } % to pass.
+}
+preview-fight = Your { $dice } dice against { $foes }; it can take { $left } more{ $defence ->
+    [0] .
+   *[other] , { $defence } of your hits parried each time.
+}
+
+tally-successes = Successes
+tally-needed = Needed
+tally-test = { $skills } { $target }+
+tally-note = kept: { $kept }
+    this roll: { $rolled }
+tally-dice = Dice
+tally-hits = Hits
+tally-left = Can still take
+region-dice-ready = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+
+short-duke_dudley = Duke
+short-jake_zane = Jake
+short-sharon_hunter = Sharon
+short-jacques_moreau = Jacques
+short-dr_zhukov = Zhukov
+short-li_mei_chen = Li Mei
+short-alexander_cartwright = Alexander
+short-shelly_hargrove = Shelly

@@ -52,7 +52,7 @@ setting-war_zeppelin-from_start = Dès le début
 setting-war_zeppelin-off = Absent
 
 # Ce qui est demandé
-ask-played = Vous pouvez agir : { $moment }.
+ask-played = { $occasion } Voulez-vous agir ?
 ask-event_draw = Vous avez fait 1 : piocher un événement ? Certains se jouent aussitôt.
 ask-keep_one = Gardez un de ces événements ; les autres sont défaussés.
 ask-target_chosen = Qui est visé ?
@@ -63,14 +63,20 @@ ask-move = { $points ->
 ask-way_out = Vous avez échappé au sbire : gagnez une case voisine.
 ask-encounter_chosen = Vous êtes ici : { $space }. Que faites-vous ce tour ?
 ask-join = Une quête commence là où vous êtes. Y prenez-vous part ?
-ask-part_chosen = { $card } : quelle voie, ou quoi d’abord ?
+ask-part_chosen = { $join ->
+    [and] { $card } : il faut tout réussir. Quoi d’abord ?
+   *[or] { $card } : quelle voie ?
+}
 ask-tester_chosen = { $card } : qui passe ce test ?
 ask-dig = { $what } { $target }+, { $scored } succès sur { $need }. Se dépasser : une blessure par dé de plus, pour un jet ?
 ask-supported = Un équipier teste { $what } { $target }+, { $scored } sur { $need }. Prendre 1 blessure pour ajouter un dé ?
 ask-fight_order = { $enemy } : qui mène ce round ?
-ask-fight_chosen = { $enemy } vous fait face. Combattre, ou tenter de fuir ?
+ask-fight_chosen = { $enemy } : combattre, ou tenter de fuir ?
 ask-number_named = Se faufiler devant { $n } dés de recherche : nommez un chiffre qu’aucun ne doit montrer.
-ask-pressed = Poursuivre vers le danger suivant, ou stopper, mettre { $pot } de gloire à l’abri et vous soigner ?
+ask-pressed = { $pot ->
+    [0] Poursuivre vers le danger suivant, ou stopper et vous soigner ?
+   *[other] Poursuivre vers le danger suivant, ou stopper, mettre { $pot } de gloire à l’abri et vous soigner ?
+}
 ask-carrier_chosen = L’artefact est à vous. Qui le porte ?
 ask-deal_done = Vous êtes ici : { $space }, avec { $glory } de gloire. Vendre, acheter ou vous soigner ?
 ask-surplus_dropped = On porte trois cartes de chaque sorte. Laquelle part ?
@@ -230,7 +236,7 @@ mark-guards = gardes du corps
 site-facts = Fortune { $fortune }, Danger { $danger }.
 temple-treasure = Trésor de temple
 pair = { $artifact } { $adventure }
-plate-name = { $who } · { $hero }
+plate-name = { $hero } · { $who }
 plate-villains = Méchants
 verdict-team-won = Les héros ont réuni assez : le monde est sauf, et riche.
 verdict-team-lost = { $who } : victoire, la piste du méchant est arrivée au bout.
@@ -520,7 +526,7 @@ phase-end = fin
 
 # Ce qui s’est passé
 event-begin = La chasse à la fortune et à la gloire commence.
-event-is_hero = { $seat } joue { $hero }.
+event-is_hero = { $seat_player } joue { $hero }.
 event-round = Tour { $n }.
 event-phase = Phase : { $phase }.
 event-initiative = { $seat } fait { $n } à l’initiative.
@@ -653,3 +659,58 @@ lesson-first-5 = Des piranhas ! OU signifie que vous choisissez : Agilité ou 
 lesson-first-6 = Bravo : un marqueur, et 2 de gloire, mais pas encore à l’abri. Stoppez et elle est à vous ; poursuivez, et un échec vous la coûterait et vous laisserait en péril jusqu’au tour suivant. De l’audace : poursuivez.
 lesson-first-7 = Deux sur trois ! Vous n’avez aucune blessure, et il reste un danger. Poursuivez encore.
 lesson-first-8 = Un pont de cordes. Il faut deux succès cette fois ; ils s’additionnent d’un jet à l’autre tant que chaque jet en apporte au moins un. Prenez la voie où vous êtes douée. Ensuite, portez l’artefact dans une ville, vendez-le, et soyez de retour la première avec 15 de fortune.
+
+metric-rounds = Tours
+metric-answers = Réponses par tour
+metric-moments = Questions « vous pouvez agir » par tour
+metric-passes = … dont passées
+metric-track = Piste du méchant
+
+occasion = Vous pouvez agir { $when }.
+occasion-card = { $who ->
+    [nobody] { $card } prend effet.
+   *[other] { $who } joue { $card }.
+}
+occasion-blow = { $n ->
+    [one] { $who } va recevoir 1 blessure.
+   *[other] { $who } va recevoir { $n } blessures.
+}
+occasion-test = { $who } va lancer { $skills } { $target }+, { $n } succès sur { $need }.
+occasion-roll = { $who } a lancé { $dice } : { $n } succès sur { $need }.
+occasion-fight = { $who } affronte { $enemy }.
+occasion-hits = { $n ->
+    [one] { $who } porte 1 coup, { $enemy } { $foes }.
+   *[other] { $who } porte { $n } coups, { $enemy } { $foes }.
+}
+occasion-danger = { $who } affronte { $card } : { $when }.
+
+preview-odds = { $dice ->
+    [one] 1 dé : environ { $percent } % de réussite.
+   *[other] { $dice } dés : environ { $percent } % de réussite.
+}
+preview-fight = Vos { $dice } dés contre { $foes } ; l’ennemi peut encore encaisser { $left }{ $defence ->
+    [0] .
+   *[other] , et pare { $defence } de vos coups à chaque fois.
+}
+
+tally-successes = Succès
+tally-needed = Il faut
+tally-test = { $skills } { $target }+
+tally-note = acquis : { $kept }
+    ce jet : { $rolled }
+tally-dice = Dés
+tally-hits = Coups
+tally-left = Peut encore encaisser
+region-dice-ready = { $n ->
+    [one] 1 dé
+   *[other] { $n } dés
+}
+
+short-duke_dudley = Duke
+short-jake_zane = Jake
+short-sharon_hunter = Sharon
+short-jacques_moreau = Jacques
+short-dr_zhukov = Zhukov
+short-li_mei_chen = Li Mei
+short-alexander_cartwright = Alexander
+short-shelly_hargrove = Shelly

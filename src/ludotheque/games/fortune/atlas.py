@@ -1,0 +1,165 @@
+"""The world: its spaces, the ways between them, and everything that stands on them."""
+
+from __future__ import annotations
+
+import tomllib
+from copy import copy
+from functools import lru_cache
+from pathlib import Path
+
+from ludotheque.kernel import Eye, Item, Link, Mark, Outline, Region
+
+from .basics import coop, danger_number, worth_of
+from .cards import Library
+from .faces import called, mark, pair_card
+from .movement import move as move_step
+from .table import Fortune, Player, Site, Villain
+from .wording import card_name
+
+E = Eye[Fortune]
+ATLAS = tomllib.loads(Path(__file__).with_name("atlas.toml").read_text(encoding="utf-8"))
+PLACE: dict[str, tuple[float, float]] = {name: (float(x), float(y)) for name, (x, y) in ATLAS["at"].items()}
+OUTLINES = [Outline(path=each["path"], tone=each.get("tone", "land")) for each in ATLAS["outline"]]
+OFF = (20.0, 500.0)
+"""Where a space is drawn that is not on our map, such as one made up for a test."""
+ACROSS = 600
+"""A way as long as this leads over the edge of the board and is not drawn: it would hide everything."""
+
+_spaces: dict[tuple[str, str, str], Item] = {}
+
+
+def world(eye: E) -> Region:
+    table, lib = eye.table, eye.table.lib
+    within = reach(table)
+    items = [_space(eye, name, within) for name in lib.links]
+    items += [_site(eye, site) for site in table.sites]
+    items += [_henchman(eye, space, clan) for space, clan in sorted(table.henchmen.items())]
+    items += [_villain(eye, villain) for villain in table.villains if villain.space]
+    items += _markers(eye)
+    items += [_hero(eye, hero) for hero in table.heroes if hero.who]
+    return Region(
+        id="map",
+        kind="map",
+        label=eye.say("region-map"),
+        items=items,
+        links=_ways(lib),
+        outlines=OUTLINES,
+        columns=int(ATLAS["width"]),
+        rows=int(ATLAS["height"]),
+    )
+
+
+def reach(table: Fortune) -> dict[str, int]:
+    """FAG-M05 FAG-M06 FAG-M14 What each space within this roll's reach would cost, while the move is being made."""
+    if table.asking is not move_step:
+        return {}
+    lib, start = table.lib, table.heroes[table.seat].space
+    found, edge = {start: 0}, [start]
+    while edge:
+        here = edge.pop(0)
+        if here in table.henchmen and here != start:
+            continue
+        for there in lib.links[here]:
+            spent = found[here] + lib.cost[there]
+            if spent <= table.points and spent < found.get(there, 99):
+                found[there] = spent
+                edge.append(there)
+    return found
+
+
+@lru_cache(maxsize=8)
+def _ways(lib: Library) -> list[Link]:
+    at_sea = {name for name, terrain in lib.terrain.items() if not terrain and name not in lib.city}
+    pairs = [(a, b) for a, others in lib.links.items() for b in others if a < b]
+    near = [(a, b) for a, b in pairs if abs(PLACE.get(a, OFF)[0] - PLACE.get(b, OFF)[0]) < ACROSS]
+    return [Link(a=f"space/{a}", b=f"space/{b}", kind="sea" if {a, b} & at_sea else "") for a, b in near]
+
+
+def _space(eye: E, name: str, within: dict[str, int]) -> Item:
+    key = (eye.table.setup.box.digest, eye.lang, name)
+    if key not in _spaces:
+        _spaces[key] = _bare_space(eye, name)
+    item = copy(_spaces[key])
+    if within.get(name):
+        item.tags = [Mark(text=str(within[name]), label=eye.say("mark-cost"), icon="footprint")]
+    elif within:
+        item.flags = ["dim"]
+    homes = [called(eye, hero.seat) for hero in eye.table.heroes if hero.home == name]
+    if homes:
+        item.text = [eye.say("home-of", who=eye.all_of(homes))]
+    return item
+
+
+def _bare_space(eye: E, name: str) -> Item:
+    lib = eye.table.lib
+    terrain = lib.terrain[name]
+    item = Item(id=f"space/{name}", kind="space", name=card_name(eye, name), at=PLACE.get(name, OFF))
+    if name in lib.city:
+        item.tone, item.shape = ("major", "star") if name in lib.major else ("city", "square")
+        item.sub = eye.say("space-major" if name in lib.major else "space-minor")
+    elif terrain:
+        item.tone, item.shape = terrain, "circle"
+        item.sub = eye.say(f"terrain-{terrain}")
+    else:
+        item.tone, item.shape, item.corner = "sea", "wave", str(lib.cost[name])
+        item.sub = eye.say("space-sea", cost=lib.cost[name])
+    return item
+
+
+def _site(eye: E, site: Site) -> Item:
+    """An artifact where it is said to lie."""
+    table = eye.table
+    fortune, danger = worth_of(table, site), danger_number(table, site)
+    item = pair_card(eye, site.pair)
+    item.id, item.kind, item.on = f"site/{site.space}", "token", f"space/{site.space}"
+    item.tone, item.corner, item.stats = "gold", str(fortune), []
+    item.more = [[eye.say("site-facts", fortune=fortune, danger=danger)]]
+    return item
+
+
+def _hero(eye: E, hero: Player) -> Item:
+    item = Item(id=f"hero{hero.seat}", kind="piece", name=card_name(eye, hero.who), owner=hero.seat, card=hero.who)
+    item.icons, item.on = [eye.table.setup.box[hero.who].icon], f"space/{hero.space}"
+    if hero.ko:
+        item.flags = ["spent"]
+    elif hero.cliff >= 0:
+        item.flags = ["hurt"]
+    elif eye.table.seat == hero.seat:
+        item.flags = ["active"]
+    return item
+
+
+def _villain(eye: E, villain: Villain) -> Item:
+    who = villain.who
+    item = Item(id=f"villain/{who}", kind="piece", name=card_name(eye, who), tone="villain", card=who)
+    item.icons, item.on = [eye.table.setup.box[who].icon], f"space/{villain.space}"
+    item.corner = f"+{villain.guards}" if villain.guards else ""
+    item.stats = [mark(eye, "wounds", villain.wounds), mark(eye, "markers", villain.markers)]
+    return item
+
+
+def _henchman(eye: E, space: str, clan: str) -> Item:
+    icon = "bolter-gun" if clan == "nazi" else "thompson-m1"
+    return _token(f"henchman/{space}", eye.say(f"henchman-{clan}"), icon, space)
+
+
+def _token(key: str, name: str, icon: str, space: str) -> Item:
+    return Item(id=key, kind="token", name=name, icons=[icon], tone="enemy", on=f"space/{space}")
+
+
+def _markers(eye: E) -> list[Item]:
+    """Outposts, occupied cities, the auction, the zeppelin."""
+    table, city = eye.table, eye.table.lib.city
+    outpost, occupied = eye.say("region-outpost"), eye.say("mark-occupied")
+    tokens = [
+        _token(f"outpost/{space}", outpost, "family-house" if space in city else "hut", space)
+        for space in table.outposts
+    ]
+    tokens += [_token(f"occupied/{space}", occupied, "prisoner", space) for space in table.occupied]
+    if table.auction:
+        tokens.append(_token("auction", eye.say("mark-auction"), "gavel", table.auction))
+    if table.zeppelin:
+        name = "mark-war-zeppelin" if coop(table) else "mark-zeppelin"
+        tokens.append(_token("zeppelin", eye.say(name), "zeppelin", table.zeppelin))
+        tokens[-1].corner = "" if coop(table) else str(table.cargo)
+    return tokens

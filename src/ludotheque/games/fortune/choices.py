@@ -1,0 +1,143 @@
+"""How options are named, what to click for them, and what they promise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel import Choice, Eye, Option
+from ludotheque.kernel.scene import Rich
+
+from . import verbs as v
+from .basics import enemy_of
+from .city import card_price, item_price, sale_price
+from .danger import face_of
+from .faces import called
+from .movement import fare
+from .raids import TESTS
+from .skill import chance, fight_dice, target_of, test_dice
+from .table import Fortune
+from .wording import card_name, part_text
+
+E = Eye[Fortune]
+MAIN = frozenset(("hunt", "press", "fight", "join", "draw", "pass", "accept"))
+Named = tuple[dict[str, object], list[str]]
+"""The words of an option, and the things to click for it."""
+
+
+def choice(eye: E, option: Option) -> Choice:
+    words, items = _named(eye, option)
+    verb = option[0]
+    named = Choice(option=list(option), label=eye.say(f"do-{verb}", **words), items=items)
+    named.role = "main" if verb in MAIN else "back" if verb == "back" else "normal"
+    named.preview = _preview(eye, option)
+    return named
+
+
+def _named(eye: E, option: Option) -> Named:
+    table, lib = eye.table, eye.table.lib
+    seat = table.seat
+    hero = table.heroes[seat]
+    match option:
+        case ("move", str(space)):
+            return {"space": card_name(eye, space), "cost": lib.cost[space]}, [f"space/{space}"]
+        case ("fly", str(space)):
+            return {"space": card_name(eye, space), "cost": fare(table, hero, space)}, [f"space/{space}"]
+        case ("site", str(space)):
+            return {"space": card_name(eye, space)}, [f"space/{space}"]
+        case ("play", int(card), *other):
+            aim = _card_name(eye, other[0]) if other else "none"
+            return {"card": _card_name(eye, card), "other": aim}, _things(table, card)
+        case ("sell", int(card)):
+            return {"card": _card_name(eye, card), "n": sale_price(table, seat, card)}, _things(table, card)
+        case ("take", -1):
+            return {"card": eye.say("temple-treasure")}, ["org_treasure"]
+        case ("use" | "mute" | "keep" | "drop" | "card" | "take", int(card)):
+            return {"card": _card_name(eye, card)}, _things(table, card)
+        case ("hero", str(who)):
+            return {"who": card_name(eye, who)}, []
+        case ("hero" | "tester" | "fighter" | "carrier" | "trade", int(who)):
+            return {"who": called(eye, who)}, []
+        case ("part", int(i)):
+            return {"part": part_text(eye, _part(table, i))}, []
+        case ("escape", int(i)):
+            return {"part": part_text(eye, _escape(table, i))}, []
+        case ("give", "gear", int(card)):
+            return {"what": "gear", "n": 1, "card": _card_name(eye, card)}, _things(table, card)
+        case ("give", what, n):
+            return {"what": what, "n": n, "card": ""}, []
+        case ("buy", kind):
+            return {"kind": kind, "n": card_price(table, seat)}, []
+        case ("item", str(name)):
+            copy = next(card for card in table.shop if lib.ids[card] == name)
+            return {"card": card_name(eye, name), "n": item_price(table, seat, copy)}, [f"item/{name}"]
+        case ("treasure", *other):
+            return {"n": sale_price(table, seat, -1)}, [] if other else [f"treasure{seat}"]
+        case ("wreck", str(skill)):
+            return {"skill": eye.say(f"skill-{skill}")}, []
+        case ("money",):
+            return {"n": table.org_fortune}, []
+        case ("hunt",):
+            return {}, [f"site/{hero.space}"]
+    return {chr(97 + i): value for i, value in enumerate(option[1:])}, []
+
+
+def _card_name(eye: E, card: int) -> str:
+    return card_name(eye, eye.table.lib.ids[card])
+
+
+def _things(table: Fortune, card: int) -> list[str]:
+    """The card itself, or the sheet of the hero whose ability it is."""
+    seat = table.seat
+    return [f"sheet{seat}" if card in table.lib.of[table.heroes[seat].who] else f"card{card}"]
+
+
+def _part(table: Fortune, i: int) -> Any:
+    assert table.encounter is not None
+    return face_of(table, table.encounter).parts[i]
+
+
+def _escape(table: Fortune, i: int) -> v.Test:
+    assert table.melee is not None
+    return enemy_of(table, table.melee.enemy).escape[i]
+
+
+# What an option promises ----------------------------------------------------------------------------------------------
+
+
+def _preview(eye: E, option: Option) -> list[Rich]:
+    table = eye.table
+    seat = table.seat
+    hero = table.heroes[seat]
+    match option:
+        case ("press" | "camp" as verb,):
+            return [[eye.say(f"preview-{verb}", pot=hero.pot, wounds=hero.wounds)]]
+        case ("part", int(i)):
+            part = _part(table, i)
+            if isinstance(part, v.Test) and table.encounter is not None and len(table.encounter.party) == 1:
+                return _odds(eye, seat, "danger", part, table.encounter.card)
+        case ("tester", int(who)):
+            assert table.encounter is not None and table.question is not None
+            return _odds(eye, who, "danger", _part(table, table.question[2][0]), table.encounter.card)
+        case ("escape", int(i)):
+            assert table.melee is not None
+            card = table.melee.cards[-1] if table.melee.cards else -1
+            return _odds(eye, seat, "escape", _escape(table, i), card)
+        case ("wreck", str(skill)):
+            return _odds(eye, seat, "assault", TESTS[skill], -1)
+        case ("fight",) if table.melee is not None and table.melee.enemy:
+            enemy = enemy_of(table, table.melee.enemy)
+            left = max(0, enemy.wounds - table.melee.wounds)
+            dice = fight_dice(table, table.melee.seat)
+            return [[eye.say("preview-fight", dice=dice, foes=enemy.combat, left=left, defence=enemy.defence)]]
+        case ("dig", int(n)) if table.trial is not None:
+            trial = table.trial
+            dice = test_dice(table, seat, trial.kind, trial.skills, trial.card) + trial.bonus
+            odds = chance(dice, target_of(trial), trial.need - trial.scored, n)
+            return [[eye.say("preview-odds", dice=dice + n, percent=round(100 * odds))]]
+    return []
+
+
+def _odds(eye: E, seat: int, kind: str, test: v.Test, card: int) -> list[Rich]:
+    """FAG-T05 FAG-T06 How likely a hero is to pass, as things stand."""
+    dice = test_dice(eye.table, seat, kind, test.skills, card)
+    return [[eye.say("preview-odds", dice=dice, percent=round(100 * chance(dice, test.target, test.need)))]]

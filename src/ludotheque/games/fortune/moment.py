@@ -1,0 +1,127 @@
+"""What is going on: the danger being faced, the enemy, the dice, and how the roll stands."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Eye, Item, Mark, Region
+
+from .basics import enemy_of
+from .faces import called, card_item, face, mark
+from .skill import fight_dice, hits_in, target_of, test_dice
+from .table import Fortune, Melee, Trial
+from .wording import card_name, skills
+from .wounds import breaking_point
+
+E = Eye[Fortune]
+
+
+def moment(eye: E) -> list[Region]:
+    table = eye.table
+    items: list[Item] = []
+    encounter, melee, trial = table.encounter, table.melee, table.trial
+    if encounter is not None:
+        item = face(eye, table.lib.ids[encounter.card] + (":cliff" if encounter.cliff else ""))
+        item.id, item.flags = f"card{encounter.card}", ["active"]
+        items.append(item)
+    if melee is not None and melee.enemy:
+        item = face(eye, melee.enemy)
+        item.id, item.flags = f"enemy/{melee.enemy}", ["active"]
+        item.tags = [mark(eye, "wounds", melee.wounds)] if melee.wounds else []
+        items.append(item)
+    items += [card_item(eye, card) for card in (*table.playing, *table.remains)]
+    regions = [Region(id="moment", label=eye.say("region-moment"), items=items)] if items else []
+    if trial is not None:
+        regions += _test(eye, trial)
+    elif melee is not None and melee.enemy and melee.seat >= 0:
+        regions += _fight(eye, melee)
+    return regions
+
+
+def _test(eye: E, trial: Trial) -> list[Region]:
+    """Successes so far and needed, and the dice of this roll."""
+    target = target_of(trial)
+    good = hits_in(trial.dice, target)
+    note = eye.say("tally-note", kept=trial.scored, rolled=good)
+    now = _figure(eye, "tally-successes", trial.scored + good, "skill", note)
+    need = _figure(eye, "tally-successes", trial.need, "danger")
+    what = eye.say("tally-test", skills=skills(eye, trial.skills), target=target)
+    sides = [
+        Item(id="tally/hero", name=called(eye, trial.seat), owner=trial.seat, sub=what, stats=[now]),
+        Item(id="tally/foe", name=eye.say("tally-needed"), tone="danger", stats=[need]),
+    ]
+    dice = [_die(f"die{i}", face, face >= target, "skill") for i, face in enumerate(trial.dice)]
+    label = eye.say("region-test", n=trial.scored + good, need=trial.need, target=target)
+    if not dice:
+        label = eye.say("region-dice-ready", n=test_dice(eye.table, trial.seat, trial.kind, trial.skills, trial.card))
+    return [Region(id="tally", kind="tally", items=sides), Region(id="dice", kind="dice", label=label, items=dice)]
+
+
+def _fight(eye: E, melee: Melee) -> list[Region]:
+    """Hero and enemy side by side: their dice, their hits, and what each can still take."""
+    table = eye.table
+    hero, enemy = table.heroes[melee.seat], enemy_of(table, melee.enemy)
+    ours = [
+        _figure(eye, "tally-dice", fight_dice(table, melee.seat), "skill"),
+        _figure(eye, "tally-left", max(0, breaking_point(table, hero) - hero.wounds), "skill"),
+    ]
+    theirs = [
+        _figure(eye, "tally-dice", enemy.combat, "enemy"),
+        _figure(eye, "tally-left", max(0, enemy.wounds - melee.wounds), "enemy"),
+    ]
+    if melee.dice or melee.foes:
+        ours.insert(1, _figure(eye, "tally-hits", hits_in(melee.dice), "skill"))
+        theirs.insert(1, _figure(eye, "tally-hits", hits_in(melee.foes), "enemy"))
+    sides = [
+        Item(id="tally/hero", name=called(eye, melee.seat), owner=melee.seat, stats=ours),
+        Item(id="tally/foe", name=card_name(eye, melee.enemy), tone="enemy", stats=theirs),
+    ]
+    dice = [_die(f"die{i}", face, face >= 4, "skill") for i, face in enumerate(melee.dice)]
+    dice += [_die(f"foe{i}", face, face >= 4, "enemy") for i, face in enumerate(melee.foes)]
+    tally = Region(id="tally", kind="tally", items=sides)
+    return [tally, Region(id="dice", kind="dice", label=eye.say("region-dice"), items=dice)] if dice else [tally]
+
+
+def _figure(eye: E, label: str, value: int, tone: str, note: str = "") -> Mark:
+    return Mark(text=str(value), label=eye.say(label), tone=tone, note=note)
+
+
+def _die(key: str, value: int, good: bool, tone: str) -> Item:
+    return Item(id=key, kind="die", value=value, tone=tone, flags=["chosen"] if good else ["dim"])
+
+
+# What a window is about -------------------------------------------------------------------------------------------------
+
+
+def occasion(eye: E, window: str) -> str:
+    """FAG-V19 Why one is asked whether to play a card: what has just happened, or is about to."""
+    table = eye.table
+    trial, melee, encounter = table.trial, table.melee, table.encounter
+    if window == "card_played" and table.playing:
+        card = card_name(eye, table.lib.ids[table.playing[-1]])
+        return eye.say(
+            "occasion-card", card=card, who=called(eye, table.player[-1]) if table.player[-1] >= 0 else "nobody"
+        )
+    if table.blow:
+        return eye.say("occasion-blow", who=called(eye, table.blow[0]), n=table.blow[1])
+    if trial is not None:
+        target = target_of(trial)
+        args = {
+            "who": called(eye, trial.seat),
+            "skills": skills(eye, trial.skills),
+            "target": target,
+            "need": trial.need,
+        }
+        if trial.dice:
+            rolled = "·".join(map(str, trial.dice))
+            return eye.say("occasion-roll", dice=rolled, n=trial.scored + hits_in(trial.dice, target), **args)
+        return eye.say("occasion-test", n=trial.scored, **args)
+    if melee is not None and melee.enemy and melee.seat >= 0:
+        args = {"who": called(eye, melee.seat), "enemy": card_name(eye, melee.enemy)}
+        if melee.dice or melee.foes:
+            return eye.say("occasion-hits", n=hits_in(melee.dice), foes=hits_in(melee.foes), **args)
+        return eye.say("occasion-fight", **args)
+    if encounter is not None and encounter.party:
+        name = card_name(eye, table.lib.ids[encounter.card])
+        return eye.say(
+            "occasion-danger", who=called(eye, encounter.party[0]), card=name, when=eye.say(f"window-{window}")
+        )
+    return eye.say("occasion", when=eye.say(f"window-{window}"))
