@@ -55,7 +55,7 @@ def test_steps_are_named_and_dice_scripted() -> None:
 
 
 def test_every_problem_is_listed() -> None:
-    wrong = problems(colour="red", raises="many", hands=[{"card": ["ace"], "luck": 1}], board="queen")
+    wrong = problems(colour="red", raises="many", hands=[{"card": ["ace"], "luck": 1}], board=7)
     assert wrong.keys() == {"colour", "raises", "hands.0.card", "hands.0.luck", "board"}
     assert "ace" in wrong["hands.0.card"]
 
@@ -89,6 +89,10 @@ def test_a_step_that_does_not_exist_is_refused(words: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("words", "where"), [({"at": "bet"}, "at"), ({"ask": [0, "bets", "bet", 7]}, "ask")])
 def test_a_step_with_other_arguments_than_it_takes_is_refused(words: dict[str, Any], where: str) -> None:
     assert "help(game.position)" in problems(**words)[where]
+
+
+def test_a_single_card_needs_no_list() -> None:
+    assert len(LEDUC.position(hands=[{"card": "king"}, {"card": "queen"}], at="reveal").hands[0].card) == 1
 
 
 def test_throwaway_cards_are_defined_inline_and_saved_with_the_match() -> None:

@@ -3,11 +3,12 @@
     game.position(sides=[{"hand": ["guardian"], "points": 3}, {}], active=1, at="betting", dice=[6, 1])
 
 Words are the fields of the game's Table, at any depth: a list or {index: …} for a list of States, {field: …} for a State,
-names of cards for a zone. ``at`` is the step to go on with — its name, or [name, *arguments], or a list of such — until the
-first decision. ``ask`` opens a decision directly: [seat, offer, answer, *arguments], by the names of those functions; what
-``at`` names then waits behind it. Where a number stands for a card, its name will do. A game may understand more words than
-its fields (its ``arrange``).
-Anything unknown, impossible or used twice is refused by name, all problems at once.
+names of cards for a zone, or one for a number that means a card. ``at`` is the step to go on with — its name, or
+[name, *arguments], or a list of such — until the first decision. ``ask`` opens a decision directly: [seat, offer, answer,
+*arguments], by the names of those functions; what ``at`` names then waits behind it. When all that was named has happened
+and nothing follows from it, the table rests: nobody is asked (``table.waiting`` is empty), and it is not over. A game may
+understand more words than its fields (its ``arrange``). Anything unknown, impossible or used twice is refused by name, all
+problems at once.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ _KERNEL = frozenset(fields_of(Table)) - {"known"}
 def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Sequence[Any], words: dict[str, Any]) -> Any:
     """The table these words describe, at its first decision."""
     problems: list[Problem] = []
+    setup.posed = True
     table = setup.blank(dice)
     table.story = []
     _seat_everyone(table)
@@ -40,10 +42,9 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Seque
             builder.set_field(table, name, value, name)
         else:
             extra[name] = value
-    if not problems:
-        setup.game.arrange(table, extra, problems)
-    for name, value in extra.items():
-        builder.set_field(table, name, value, name)
+    if _arrange(table, extra, problems):
+        for name, value in extra.items():
+            builder.set_field(table, name, value, name)
     if not problems:
         problems += [Problem("", problem) for problem in setup.game.check(table)]
     tasks = [at] if isinstance(at, str) or (at and isinstance(at[0], str)) else list(at)
@@ -58,6 +59,18 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Seque
     elif steps:
         table.run()
     return table
+
+
+def _arrange(table: Any, extra: dict[str, Any], problems: list[Problem]) -> bool:
+    """Let the game read its own words; False if what is wrong already kept it from doing so."""
+    broken = bool(problems)
+    try:
+        table.setup.game.arrange(table, extra, problems)
+    except Exception:
+        if not broken:
+            raise
+        return False
+    return True
 
 
 def _copies(table: Any, word: str) -> list[int]:
@@ -171,7 +184,8 @@ class _Builder:
         return made + olds[len(made) :] if states else made
 
     def zone(self, value: Any, where: str) -> list[int]:
-        """Card numbers for the cards named; each card can lie in one place only."""
+        """Card numbers for the cards named, a single name for one card; each card can lie in one place only."""
+        value = [value] if isinstance(value, str) else value
         if not isinstance(value, (list, tuple)):
             self.wrong(where, f"{value!r} should be a list of cards")
             return []

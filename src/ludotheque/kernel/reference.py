@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, get_args, get_origin
 
-from .state import bare, fields_of, is_state, optional, sight_of
+from .state import Seat, bare, fields_of, is_state, optional, sight_of
 from .steps import clauses_of, package_of, steps_of
 from .table import Table
 
@@ -43,7 +43,7 @@ def _inner(hint: Any) -> Any:
 
 def _fields(state: type) -> str:
     remarks = dict(_REMARK.findall(inspect.getsource(state)))
-    kernel = set(fields_of(Table)) | {"seat"}
+    kernel = set(fields_of(Table)) if issubclass(state, Table) else {"seat"} if issubclass(state, Seat) else set()
     lines = [f"{state.__name__}:"]
     for name, hint in fields_of(state).items():
         if name not in kernel:

@@ -77,7 +77,7 @@ _NO_DICE = _NoDice(b"")
 class Setup:
     """A match about to begin, checked once: any number of tables can be dealt from it."""
 
-    __slots__ = ("game", "mode", "seats", "options", "decks", "box", "kit", "empty")
+    __slots__ = ("game", "mode", "seats", "options", "decks", "box", "kit", "empty", "posed")
 
     def __init__(
         self, game: Game[Any], mode: Mode, seats: int, options: dict[str, Any], decks: Any, box: Box[Any] | None
@@ -91,6 +91,8 @@ class Setup:
         self.kit: Any = None
         """What the game's ``prepare`` has worked out once for all tables of this setup."""
         self.empty: Any = None
+        self.posed = False
+        """Whether it is for a position, in which what happens may lead nowhere."""
 
     def __getitem__(self, setting: str) -> Any:
         """The value chosen for a setting."""

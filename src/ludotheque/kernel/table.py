@@ -26,7 +26,7 @@ FUEL = 100_000
 
 
 FINISHED: Question = (lambda table, seat: [], lambda table, option: None, ())
-"""Stands where a question would be when none will be asked any more."""
+"""Stands where a question would be when none will be asked any more: a match is over, or a position at rest."""
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -191,6 +191,9 @@ class Table(State):
         fuel = FUEL
         while self.question is None:
             if not agenda:
+                if self.setup and self.setup.posed:
+                    self._rest()
+                    return
                 raise RulesError(f"nothing is left to do after {self._last_step()}, yet nobody has won")
             if not fuel:
                 raise RulesError(f"{FUEL} steps without a decision, last {self._last_step()}: an endless loop")
@@ -205,7 +208,7 @@ class Table(State):
     @property
     def waiting(self) -> list[int]:
         """The seats that must answer now."""
-        if self.over or self.question is None:
+        if self.seat < 0 or self.question is None:
             return []
         if self.barrier is None:
             return [self.seat]
@@ -219,7 +222,7 @@ class Table(State):
     @property
     def asking(self) -> Step | None:
         """The step that the awaited answer goes to; None when over."""
-        return self.question[1] if self.question and not self.over else None
+        return self.question[1] if self.question and self.seat >= 0 else None
 
     def options_of(self, seat: int) -> list[Option]:
         """What this seat may answer now; nothing if it need not answer."""
@@ -255,7 +258,7 @@ class Table(State):
         del data["options"]
         data["agenda"] = [task_plain(task) for task in self.agenda]
         data["question"] = None
-        if self.question is not None and not self.over:
+        if self.question is not None and self.question is not FINISHED:
             offer, then, args = self.question
             data["question"] = [step_name(offer), *task_plain((then, args))]
         data["outcomes"] = msgspec.to_builtins(self.outcomes)
@@ -275,7 +278,7 @@ class Table(State):
             offer, *then = data["question"]
             table.question = (step_called(offer), *task_from(then))
             table.ask_again()
-        elif table.over:
+        elif table.seat < 0:
             table.question = FINISHED
         return table
 
@@ -306,6 +309,10 @@ class Table(State):
         self.cause = concede
         concede(self, self.seat)
         self.run()
+
+    def _rest(self) -> None:
+        """All that a position named has happened: nobody is asked, and it is not over."""
+        self.seat, self.options, self.question = -1, [], FINISHED
 
     def _last_step(self) -> str:
         return step_name(self.cause) if self.cause else "the start"
