@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from collections import Counter
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from ludotheque.games.fortune import game
 from ludotheque.games.fortune import verbs as v
 from ludotheque.games.fortune.basics import SKILL_NO
-from ludotheque.games.fortune.cards import DANGER, library
+from ludotheque.games.fortune.cards import DANGER, EVENT, library
 from ludotheque.games.fortune.verbs import BIT
 from ludotheque.games.fortune.windows import DO, usable
 from ludotheque.kernel import Dice, PositionError
@@ -63,6 +64,14 @@ def test_positions_take_what_is_given_and_fill_in_the_rest() -> None:
     hanging = game.position(heroes=[{"cliff": "boat_chase"}, {"cliff": "boat_chase"}, {}], at=["ask_join", 0])
     assert hanging.heroes[0].cliff == hanging.heroes[1].cliff == number(hanging, "boat_chase")
     assert number(hanging, "boat_chase") in hanging.cliffs
+
+
+def test_positions_lay_discard_piles_and_know_their_villains() -> None:
+    board = game.position(pile={"event": ["second_wind"]}, at=["ask_join", 0])
+    assert [board.lib.ids[card] for card in board.piles[EVENT]] == ["second_wind"]
+    with pytest.raises(PositionError) as wrong:
+        game.position(mode="coop_nazi", villains=[{"who": "dracula", "space": "atlantis"}], at=["ask_join", 0])
+    assert "no villain is called 'dracula'" in str(wrong.value) and "no space 'atlantis'" in str(wrong.value)
 
 
 def test_a_position_may_name_the_only_dangers() -> None:
@@ -415,14 +424,15 @@ def test_the_whole_box_has_faces_without_gaps() -> None:
     assert game.texts.gaps == before
 
 
-def test_coins_and_cards_are_kept_over_random_matches() -> None:
-    for mode, seats in (("basic", 3), ("advanced", 4), ("coop_nazi", 5), ("coop_mob", 8)):
-        setup = game.setup(mode, seats)
-        for match in range(3):
-            dice = Dice(bytes([match] * 16))
-            board = setup.deal(bytes([match] * 16))
-            for _ in range(600):
-                if board.over:
-                    break
-                board.play(board.options[dice.below(len(board.options))])
-            assert not game.check(board)
+@pytest.mark.parametrize(("mode", "seats"), [("basic", 3), ("advanced", 4), ("coop_nazi", 5), ("coop_mob", 8)])
+def test_coins_cards_and_figures_are_kept_over_random_matches(mode: str, seats: int) -> None:
+    """Three matches of each mode here; FORTUNE_MATCHES=1000 plays as many as the issue asks for."""
+    setup = game.setup(mode, seats)
+    for match in range(int(os.environ.get("FORTUNE_MATCHES", "3"))):
+        key = match.to_bytes(16, "big")
+        dice, board = Dice(key), setup.deal(key)
+        while not board.over:
+            board.play(board.options[dice.below(len(board.options))])
+            if board.moves % 97 == 0:
+                assert not game.check(board), (match, board.moves)
+        assert not game.check(board), match

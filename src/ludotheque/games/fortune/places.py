@@ -59,23 +59,19 @@ def layout(table: Fortune) -> None:
 def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> None:
     """FAG-S14 FAG-S20 FAG-S27 For positions: cards not named go to their decks, below those that were; items to the shop.
 
-    ``deck={"event": ["second_wind"]}`` puts these on top, the last one drawn first; ``dangers=["boat_chase"]`` leaves no
-    other danger in the game.
+    ``deck={"event": ["second_wind"]}`` puts these on top, the last one drawn first, ``pile`` on the discard pile;
+    ``dangers=["boat_chase"]`` leaves no other danger in the game.
     """
     lib = table.lib
     if "dangers" in words:
         kept = words.pop("dangers")
         _only_dangers(table, [kept] if isinstance(kept, str) else kept, problems)
-    for name, cards in dict(words.pop("deck", {})).items():
-        if name not in DECKS:
-            problems.append(Problem(f"deck.{name}", f"there is no such deck; there are {', '.join(DECKS)}"))
-            continue
-        for word in cards:
-            free = [card for card in find_cards(table, word) if card not in _placed(table)]
-            if not free:
-                problems.append(Problem(f"deck.{name}", f"no copy of {word!r} is left"))
+    for word, zones in (("deck", table.decks), ("pile", table.piles)):
+        for name, cards in dict(words.pop(word, {})).items():
+            if name in DECKS:
+                _lay(table, f"{word}.{name}", cards, zones[DECKS.index(name)], problems)
             else:
-                table.decks[DECKS.index(name)].append(free[0])
+                problems.append(Problem(f"{word}.{name}", f"there is no such deck; there are {', '.join(DECKS)}"))
     placed = _placed(table)
     for deck in range(len(DECKS)):
         wanted = deck_list(table, deck) if coop(table) or DECKS[deck] != "plot" else []
@@ -100,6 +96,17 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
             site.temple = True
             site.coins = site.coins or lib.cards[site.pair[0]].fortune
     refresh_all(table)
+
+
+def _lay(table: Fortune, where: str, words: list[str], zone: list[int], problems: list[Problem]) -> None:
+    """A free copy of each card named, on top of what lies there."""
+    for word in words:
+        placed = _placed(table)
+        free = [card for card in find_cards(table, word) if card not in placed]
+        if free:
+            zone.append(free[0])
+        else:
+            problems.append(Problem(where, f"no copy of {word!r} is left"))
 
 
 def _only_dangers(table: Fortune, names: list[str], problems: list[Problem]) -> None:
@@ -156,7 +163,9 @@ def check(table: Fortune) -> list[str]:
             wrong.append(f"hero {hero.seat}: hangs in a card that is not among the cliffhangers")
     spaces = [site.space for site in table.sites]
     wrong += [f"two artifacts at {space}" for space in sorted({s for s in spaces if spaces.count(s) > 1})]
+    wrong += [f"no villain is called {each.who!r}" for each in table.villains if each.who not in lib.villains]
     places = [*spaces, *table.henchmen, *table.occupied, *table.outposts]
+    places += [space for space in (*(each.space for each in table.villains), table.zeppelin, table.auction) if space]
     wrong += [f"there is no space {space!r}" for space in places if space not in lib.links]
     wrong += [
         f"{space}: an artifact comes with its adventure"
