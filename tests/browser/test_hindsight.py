@@ -33,3 +33,5 @@ def test_looking_back(people: People, phone: bool) -> None:
     page.get_by_role("button", name="Go to step 3").click()
     expect(page.locator("output")).to_contain_text("3")
     expect(page.locator("dialog")).to_have_count(0)
+    expect(page.get_by_text("The bot would have chosen")).to_be_visible()
+    expect(page.get_by_label("Seen by")).to_have_value(re.compile("[01]"))

@@ -1,7 +1,8 @@
 """Hindsight: a finished match looked at again — who was winning when, and which decisions cost the most.
 
-The match is over, so the curve may look at the real cards: from each position many matches are played on at random, with
-other dice than the ones that fell. A decision is judged by a searching bot from what its seat knew at the time.
+The match is over, so the curve may look at the real cards: from each position it is played on many times at random, with
+other dice than the ones that fell, and where that led is judged. A decision is judged by a searching bot, from what its seat
+knew at the time.
 """
 
 from __future__ import annotations
@@ -15,12 +16,13 @@ from ludotheque.kernel import Dice, Entry, Header, Option
 from ludotheque.kernel.registry import game as game_called
 
 from .bot import make
+from .ismcts import CUT
 from .window import Window
-from .worth import LONG, placing, playout
+from .worth import LONG, placing, playout, worth
 
 POSITIONS = 60
 """Positions looked at; a longer match is looked at here and there."""
-PLAYOUTS, FEWEST = 24, 6
+PLAYOUTS = 24
 ITERATIONS = 200
 COSTLY = 3
 DOUBT = 5
@@ -58,31 +60,46 @@ def hindsight(header: Header, answers: Sequence[Entry]) -> Hindsight:
     table = setup.deal(bytes.fromhex(header.key), told=True)
     dice = Dice(Dice(bytes.fromhex(header.key)).fork().key)
     every = max(1, -(-len(answers) // POSITIONS))
-    playouts = max(FEWEST, min(PLAYOUTS, PLAYOUTS * 300 // max(1, len(answers))))  # long matches cost more to play on
     curve, regrets = [], []
     for move, entry in enumerate(answers):
         assert entry.option is not None
         chosen: Option = tuple(entry.option)
         if move % every == 0:
-            curve.append(Standing(move, _chances(table, dice, playouts)))
+            curve.append(Standing(move, _chances(table, dice)))
             regret = _regret(table, move, entry.seat, chosen, dice)
             if regret is not None:
                 regrets.append(regret)
         table.play(chosen, entry.seat)
-    curve.append(Standing(len(answers), _ends(table) if table.over else _chances(table, dice, playouts)))
+    curve.append(Standing(len(answers), _ends(table) if table.over else _chances(table, dice)))
     costly = sorted(regrets, key=lambda regret: (-regret.cost, regret.move))[:COSTLY]
-    return Hindsight(curve, costly)
+    return Hindsight(_smoothed(curve), costly)
 
 
-def _chances(table: Any, dice: Dice, playouts: int) -> list[float]:
+def _smoothed(curve: list[Standing]) -> list[Standing]:
+    """Positions close to one another are much alike: each borrows from its neighbours, so that chance shows less."""
+    middle = [
+        Standing(
+            here.move,
+            [
+                round((a + 2 * b + c) / 4, 4)
+                for a, b, c in zip(before.chances, here.chances, after.chances, strict=True)
+            ],
+        )
+        for before, here, after in zip(curve, curve[1:], curve[2:], strict=False)
+    ]
+    return [curve[0], *middle, curve[-1]] if len(curve) > 2 else curve
+
+
+def _chances(table: Any, dice: Dice) -> list[float]:
+    """A few answers on, by the game's own evaluation; to the end, in a game that has none."""
     totals = [0.0] * table.setup.seats
-    for _ in range(playouts):
+    for _ in range(PLAYOUTS):
         world = table.clone()
         world.story, world.dice = None, dice.fork()
-        playout(world, dice, LONG)
-        ends = _ends(world) if world.over else [0.5] * len(totals)
+        playout(world, dice, LONG if world.setup.game.evaluate is None else CUT)
+        ends = _ends(world) if world.over else [worth(world, seat) for seat in range(len(totals))]
         totals = [total + end for total, end in zip(totals, ends, strict=True)]
-    return [round(total / playouts, 4) for total in totals]
+    return [round(total / PLAYOUTS, 4) for total in totals]
 
 
 def _ends(table: Any) -> list[float]:

@@ -44,7 +44,7 @@ def cards_part(found: Findings, game: Game[Any], lang: str) -> str:
     )
     for column, of in columns:
         known = sorted(
-            ((line, estimate) for line in found.cards if (estimate := of(line)) is not None),
+            ((line, e) for line in found.cards if (e := of(line)) is not None and e.width),  # where anything varies
             key=lambda pair: -pair[1].value,
         )
         if not known:

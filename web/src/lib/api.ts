@@ -158,7 +158,16 @@ async function call<T>(path: string, options: { body?: unknown; token?: string; 
 /** A finished game looked back on: chances of each seat along it, and the decisions that cost most, the worst first. */
 export interface Analysis {
   curve: [number, number[]][];
-  costly: { move: number; seat: number; cost: number; chosen: Record<string, string>; better: Record<string, string> }[];
+  costly: Costly[];
+}
+
+/** A decision that cost something: what was chosen after `move` answers, what the bot would have done, how much of 1. */
+export interface Costly {
+  move: number;
+  seat: number;
+  cost: number;
+  chosen: Record<string, string>;
+  better: Record<string, string>;
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
