@@ -33,9 +33,8 @@ export class Bench {
     readonly workshop: Workshop,
   ) {
     const draft = draftOf(game, workshop.id);
-    const usual = workshop.modes[0] ?? '';
-    if (draft) this.#take({ ...draft, mode: workshop.modes.includes(draft.mode) ? draft.mode : usual });
-    else this.#take({ made: empty(workshop.kind), id: '', mode: usual, settings: {} });
+    const usual = { made: draft?.made ?? empty(workshop.kind), id: draft?.id ?? '', mode: workshop.modes[0] ?? '', settings: {} };
+    this.#take(draft && workshop.modes.includes(draft.mode) ? draft : usual);
   }
 
   readonly canUndo = $derived(this.#past.length > 0);
