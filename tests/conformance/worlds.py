@@ -34,6 +34,12 @@ def hidden_places(table: Any, eye: int | None) -> set[Place]:
     return hidden
 
 
+def hidden_cards(table: Any, eye: int | None) -> dict[int, str]:
+    """The cards that this pair of eyes cannot see, and the zone each of them lies in."""
+    where = places(table)
+    return {where[place]: place[0] for place in hidden_places(table, eye)}
+
+
 def in_sight(table: Any, eye: int | None) -> dict[Place, tuple[object, ...]]:
     """What lies at each place as these eyes see it: a card, or only its back and who else has been shown it.
 

@@ -2,7 +2,7 @@
 
     python -m tests.games.hismment.balance ready --games 2000
     python -m tests.games.hismment.balance drawn --games 2000 --keep drawn.jsonl
-    python -m tests.games.hismment.balance ready --bots ismcts:600:cut=0 greedy --games 200
+    python -m tests.games.hismment.balance ready --bots ismcts:60 greedy --games 200
 
 Match n is the same on every machine. With ``--keep`` results are added to a file, and a later run goes on after the last.
 """

@@ -38,6 +38,9 @@ export interface Mode {
   lessons: { name: string; title: string }[];
 }
 
+/** For one person, whom nobody can join. */
+export const solo = (mode: Mode): boolean => mode.seats.every((count) => count === 1);
+
 export interface Game {
   name: string;
   title: string;

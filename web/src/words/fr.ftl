@@ -251,7 +251,7 @@ licence = Licence : { $name }.
 
 # Ateliers
 make-deck = Bâtir un deck
-make-map = Écrire une histoire
+make-map = Écrire un récit
 campaign = Campagne
 usual-deck = Le jeu choisit un deck
 usual-map = Selon les réglages ci-dessous
@@ -276,21 +276,21 @@ made-is-saved = Enregistré
 made-saved = Enregistré sur cet appareil.
 redo = Refaire
 unnamed-deck = Deck { $number }
-unnamed-map = Histoire { $number }
+unnamed-map = Récit { $number }
 mine-deck = Mes decks
-mine-map = Mes histoires
+mine-map = Mes récits
 open-deck = Decks
-open-map = Histoires
+open-map = Récits
 begin-deck = Un nouveau deck
-begin-map = Une nouvelle histoire
+begin-map = Un nouveau récit
 ready-made = Prêts à jouer
 delete-made = Supprimer { $name }
 delete-surely = Supprimer vraiment
 play-now = Jouer
 play-made-deck = Jouer avec ce deck
-play-made-map = Jouer cette histoire
+play-made-map = Jouer ce récit
 share-deck = Partager ce deck
-share-map = Partager cette histoire
+share-map = Partager ce récit
 share-link = Lien
 share-code = Code
 share-list = En liste
@@ -298,7 +298,7 @@ share-not-yet = Le code apparaît dès que le serveur a répondu.
 copy-code = Copier le code
 copy-list = Copier la liste
 bring-deck = Importer un deck
-bring-map = Importer une histoire
+bring-map = Importer un récit
 bring-help-deck = Collez un code, un lien ou une liste avec une carte par ligne, par exemple « 2 Nom de la carte ».
 bring-help-map = Collez un code ou un lien.
 bring-read = Importer
@@ -341,7 +341,7 @@ curve-step = { $value } : { $count ->
    *[other] { $count } cartes
 }
 
-# Composer une histoire
+# Composer un récit
 pieces = Éléments
 the-piece = En main
 search-pieces = Chercher un élément
@@ -350,7 +350,7 @@ piece-laid = Déjà placé
 piece-put = { $name } est placé
 piece-remove = Retirer du plan
 piece-removed = { $name } est retiré du plan
-plan-empty = Faites glisser des éléments sur le plan, ou partez d’une histoire toute prête.
+plan-empty = Faites glisser des éléments sur le plan, ou partez d’un récit tout prêt.
 arrows = Flèches
 arrow-kind = Sorte de flèche depuis { $name }
 new-arrows = Nouvelles flèches

@@ -13,7 +13,7 @@ from .victory import endings
 
 STEEP = 7.0
 """How strongly a lead in nearness to victory counts."""
-SACRIFICE = 1.2
+SACRIFICE = 1.28
 """A hero lost is worth more where his soul feeds the Pit."""
 MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.03
 """What a cube, an energy token, an upgrade, a plant card, figures and a plague in hand are worth beside that."""

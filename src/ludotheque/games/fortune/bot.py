@@ -181,6 +181,7 @@ def _condition(table: Fortune, hero: Player) -> float:
     value = 0.06 * hero.glory + 0.04 * hero.pot + 0.15 * len(hero.hand)
     value += 0.35 * sum(stats[:4]) + 0.5 * stats[DEFENCE] + 0.25 * stats[HEALTH] + 0.4 * stats[STRIDE]
     value += 0.2 * (len(hero.gear) + len(hero.allies)) - 0.13 * hero.wounds
+    value -= 0.02 * (hero.quiet + len(hero.muted))  # to hear of every chance is worth a little
     if breaking_point(table, hero) - hero.wounds <= 1:
         value -= 0.3
     if hero.ko:

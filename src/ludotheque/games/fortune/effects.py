@@ -31,7 +31,8 @@ from .basics import (
 )
 from .cards import ALLY, ARTIFACT, CITY, DANGER, GEAR
 from .city import loyalty_test, take_top
-from .fights import attacked, enter, place_henchman, step_away, villain_departs
+from .fights import attacked, villain_departs
+from .henchmen import enter, place_henchman, step_away
 from .organisation import add_outpost, occupy_city, roll_tactics
 from .raids import war_zeppelin_enters
 from .search import villain_searches

@@ -6,7 +6,7 @@ from ludotheque.kernel import Option, step
 
 from . import verbs as v
 from .basics import FLIGHT, STRIDE, discard, order, pay_fortune, purse, refresh
-from .fights import ambushed, enter
+from .henchmen import ambushed, enter
 from .table import Fortune, Player
 from .verbs import BIT
 from .windows import listen, listening, may_draw_event, window

@@ -19,7 +19,7 @@ from .basics import (
     worth_of,
 )
 from .cards import PLOT
-from .fights import place_henchman
+from .henchmen import place_henchman
 from .movement import begin_phase
 from .raids import war_zeppelin_acts
 from .search import villain_searches

@@ -6,7 +6,8 @@ from ludotheque.kernel import Option, step
 
 from . import verbs as v
 from .basics import clan_of, coop, d3, gain_fortune, move_track, order, org_gains, random_location, refresh
-from .fights import HENCHMAN, meet_enemy, place_henchman
+from .fights import HENCHMAN, meet_enemy
+from .henchmen import place_henchman
 from .skill import begin_test
 from .table import Fortune
 from .villains import begin_sneak

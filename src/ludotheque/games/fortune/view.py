@@ -12,6 +12,7 @@ from .atlas import world
 from .basics import DEFENCE, HEALTH, SKILL_NO, coop, danger_number, goal, track_end, worth_of
 from .cards import DECKS
 from .choices import choice
+from .city import deal_done
 from .danger import face_of
 from .faces import called, card_item, cliff_name, face, mark, pair_card, pairs, skill_mark, treasure
 from .moment import moment, occasion
@@ -147,9 +148,12 @@ class FortuneView(View[Fortune]):
             else:
                 shop[name] = face(eye, name)
                 shop[name].id, shop[name].corner = f"item/{name}", "1"
-        regions = [
-            Region(id="shop", area="aid", label=eye.say("region-shop"), items=list(shop.values()), clauses=["FAG-S26"])
-        ]
+        shopping = table.asking is deal_done and table.seat == eye.seat  # whoever buys has the goods in front of them
+        goods = Region(
+            id="shop", area="board" if shopping else "aid", label=eye.say("region-shop"), clauses=["FAG-S26"]
+        )
+        goods.items = list(shop.values())
+        regions = [goods]
         for name, deck, pile in zip(DECKS, table.decks, table.piles, strict=False):
             if pile:
                 stack = Region(id=f"pile/{name}", area="aid", kind="stack", count=len(pile))

@@ -67,7 +67,7 @@ game = Game(
     icon="crossed-swords",
     cards=Card,
     evaluate=evaluate,
-    strengths={"easy": "random", "normal": "greedy", "hard": "ismcts:600:cut=0"},
+    strengths={"easy": "random", "normal": "ismcts:60", "hard": "greedy"},
     back=back,
     why_not=why_not,
     concede=concede,

@@ -663,7 +663,7 @@ metric-moments = “You may act” questions a round
 metric-passes = … of these, let pass
 metric-track = Villain track
 
-occasion = You may act { $when }.
+occasion = A chance { $when }.
 occasion-card = { $who ->
     [nobody] { $card } takes effect.
    *[other] { $who } plays { $card }.

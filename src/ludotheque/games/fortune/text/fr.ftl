@@ -52,7 +52,7 @@ setting-war_zeppelin-from_start = Dès le début
 setting-war_zeppelin-off = Absent
 
 # Ce qui est demandé
-ask-played = { $occasion } Voulez-vous agir ?
+ask-played = { $occasion } Voulez-vous agir ?
 ask-event_draw = Vous avez fait 1 : piocher un événement ? Certains se jouent aussitôt.
 ask-keep_one = Gardez un de ces événements ; les autres sont défaussés.
 ask-target_chosen = Qui est visé ?
@@ -64,18 +64,18 @@ ask-way_out = Vous avez échappé au sbire : gagnez une case voisine.
 ask-encounter_chosen = Vous êtes ici : { $space }. Que faites-vous ce tour ?
 ask-join = Une quête commence là où vous êtes. Y prenez-vous part ?
 ask-part_chosen = { $join ->
-    [and] { $card } : il faut tout réussir. Quoi d’abord ?
-   *[or] { $card } : quelle voie ?
+    [and] { $card } : il faut tout réussir. Quoi d’abord ?
+   *[or] { $card } : quelle voie ?
 }
 ask-tester_chosen = { $card } : qui passe ce test ?
 ask-dig = { $what } { $target }+, { $scored } succès sur { $need }. Se dépasser : une blessure par dé de plus, pour un jet ?
 ask-supported = Un équipier teste { $what } { $target }+, { $scored } sur { $need }. Prendre 1 blessure pour ajouter un dé ?
 ask-fight_order = { $enemy } : qui mène ce round ?
-ask-fight_chosen = { $enemy } : combattre, ou tenter de fuir ?
+ask-fight_chosen = { $enemy } : combattre, ou tenter de fuir ?
 ask-number_named = Se faufiler devant { $n } dés de recherche : nommez un chiffre qu’aucun ne doit montrer.
 ask-pressed = { $pot ->
-    [0] Poursuivre vers le danger suivant, ou stopper et vous soigner ?
-   *[other] Poursuivre vers le danger suivant, ou stopper, mettre { $pot } de gloire à l’abri et vous soigner ?
+    [0] Poursuivre vers le danger suivant, ou stopper et vous soigner ?
+   *[other] Poursuivre vers le danger suivant, ou stopper, mettre { $pot } de gloire à l’abri et vous soigner ?
 }
 ask-carrier_chosen = L’artefact est à vous. Qui le porte ?
 ask-deal_done = Vous êtes ici : { $space }, avec { $glory } de gloire. Vendre, acheter ou vous soigner ?
@@ -662,11 +662,11 @@ lesson-first-8 = Un pont de cordes. Il faut deux succès cette fois ; ils s’a
 
 metric-rounds = Tours
 metric-answers = Réponses par tour
-metric-moments = Questions « vous pouvez agir » par tour
+metric-moments = Questions « vous pouvez agir » par tour
 metric-passes = … dont passées
 metric-track = Piste du méchant
 
-occasion = Vous pouvez agir { $when }.
+occasion = Une occasion { $when }.
 occasion-card = { $who ->
     [nobody] { $card } prend effet.
    *[other] { $who } joue { $card }.
@@ -676,19 +676,19 @@ occasion-blow = { $n ->
    *[other] { $who } va recevoir { $n } blessures.
 }
 occasion-test = { $who } va lancer { $skills } { $target }+, { $n } succès sur { $need }.
-occasion-roll = { $who } a lancé { $dice } : { $n } succès sur { $need }.
+occasion-roll = { $who } a lancé { $dice } : { $n } succès sur { $need }.
 occasion-fight = { $who } affronte { $enemy }.
 occasion-hits = { $n ->
     [one] { $who } porte 1 coup, { $enemy } { $foes }.
    *[other] { $who } porte { $n } coups, { $enemy } { $foes }.
 }
-occasion-danger = { $who } affronte { $card } : { $when }.
+occasion-danger = { $who } affronte { $card } : { $when }.
 
 preview-odds = { $dice ->
-    [one] 1 dé : environ { $percent } % de réussite.
-   *[other] { $dice } dés : environ { $percent } % de réussite.
+    [one] 1 dé : environ { $percent } % de réussite.
+   *[other] { $dice } dés : environ { $percent } % de réussite.
 }
-preview-fight = Vos { $dice } dés contre { $foes } ; l’ennemi peut encore encaisser { $left }{ $defence ->
+preview-fight = Vos { $dice } dés contre { $foes } ; l’ennemi peut encore encaisser { $left }{ $defence ->
     [0] .
    *[other] , et pare { $defence } de vos coups à chaque fois.
 }
@@ -696,8 +696,8 @@ preview-fight = Vos { $dice } dés contre { $foes } ; l’ennemi peut encore enc
 tally-successes = Succès
 tally-needed = Il faut
 tally-test = { $skills } { $target }+
-tally-note = acquis : { $kept }
-    ce jet : { $rolled }
+tally-note = acquis : { $kept }
+    ce jet : { $rolled }
 tally-dice = Dés
 tally-hits = Coups
 tally-left = Peut encore encaisser

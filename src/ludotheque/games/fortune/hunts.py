@@ -1,0 +1,415 @@
+"""Hunts: danger after danger, alone, in a race or as a group, until camp or artifact (FAG-A, FAG-R, FAG-J, FAG-O)."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from .basics import (
+    EXPLORE,
+    coop,
+    danger_number,
+    discard,
+    draw,
+    gain_fortune,
+    gain_glory,
+    order,
+    refresh,
+    site_at,
+    standing,
+)
+from .cards import DANGER
+from .danger import begin_encounter, face_of
+from .table import Fortune, Hunt, Player
+from .temples import adventure_gone, camp, shake, temple_coin
+from .verbs import BIT
+from .villains import (
+    available_villain,
+    begin_sneak,
+    discovered,
+    sheet_of,
+    villain_at,
+    villain_enters,
+)
+from .windows import window
+from .wounds import drop_out, knock_out, unhook
+
+OVERCOME, PRESS_OR_CAMP, RECOVERED = BIT["danger_overcome"], BIT["press_or_camp"], BIT["artifact_recovered"]
+
+
+@step("FAG-A28", "FAG-R04", "FAG-O17")
+def begin_hunt(table: Fortune, seat: int) -> None:
+    """FAG-A28 FAG-R01 FAG-R04 FAG-R06 FAG-O17 FAG-O50 FAG-O51 The first hero in turn order opens the block; others
+    there may take part.
+    """
+    space = table.heroes[seat].space
+    site = site_at(table, space)
+    hunt = table.hunt = Hunt(space=space, racers=[seat], gone=site is None)
+    if site is not None:
+        table.say("hunt", seat=seat, artifact_card=site.pair[0], adventure_card=site.pair[1])
+    others = [each for each in standing(table, space) if each != seat and not table.heroes[each].acted]
+    hunt.racers += [each for each in others if table.heroes[each].cliff >= 0]
+    asked = [each for each in others if table.heroes[each].cliff < 0 and not table.heroes[each].declined]
+    table.do(explore)
+    if site is not None:
+        table.do_all(*[(ask_join, each) for each in asked])
+
+
+@step("FAG-R05", "FAG-O17")
+def ask_join(table: Fortune, seat: int) -> None:
+    """FAG-R05 FAG-O17 Each hero there says whether to take part."""
+    table.ask(seat, joins, join)
+
+
+@step("FAG-R05", "FAG-O17")
+def joins(table: Fortune, seat: int) -> list[Option]:
+    """FAG-R05 FAG-O17 Join, or stay out."""
+    return [("join",), ("stay",)]
+
+
+@step("FAG-R05", "FAG-O17", "FAG-O52")
+def join(table: Fortune, option: Option) -> None:
+    """FAG-R05 FAG-O17 FAG-O52 Whoever stays out cannot hunt this adventure in this phase."""
+    seat = table.seat
+    assert table.hunt is not None
+    if option[0] == "join":
+        table.hunt.racers.append(seat)
+        table.say("joined", seat=seat)
+    else:
+        table.heroes[seat].declined = True
+
+
+@step("FAG-J05", "FAG-R12", "FAG-R13", "FAG-O36")
+def explore(table: Fortune) -> None:
+    """FAG-J05 FAG-R12 FAG-R13 FAG-O36 In the deep jungle the adventure must be found first, hero by hero."""
+    hunt = table.hunt
+    assert hunt is not None
+    hunt.racers = [seat for seat in order(table) if seat in hunt.racers]
+    for seat in hunt.racers:
+        hero = table.heroes[seat]
+        if needs_exploring(table, hero):
+            look_around(table, seat)
+    if coop(table) and any(table.heroes[seat].found for seat in hunt.racers):
+        for hero in table.heroes:
+            if hero.space == hunt.space and not hero.ko:
+                hero.found, hero.explored = True, 0
+    for seat in [seat for seat in hunt.racers if needs_exploring(table, table.heroes[seat])]:
+        table.heroes[seat].acted = True
+        drop_out(table, seat)
+    table.do(hunt_turn)
+
+
+def needs_exploring(table: Fortune, hero: Player) -> bool:
+    """FAG-J01 FAG-J05 FAG-J10 FAG-J14 FAG-J15 Whether this hero must look for the adventure here."""
+    return (
+        bool(table.setup["deep_jungle"])
+        and hero.space in table.lib.jungle
+        and not hero.found
+        and hero.cliff < 0
+        and site_at(table, hero.space) is not None
+    )
+
+
+def look_around(table: Fortune, seat: int) -> None:
+    """FAG-J05 FAG-J06 FAG-J07 FAG-J08 FAG-J09 FAG-J12 FAG-T32 One more marker, one die for each; a single 4 or more
+    finds it.
+    """
+    hero = table.heroes[seat]
+    hero.explored += 1
+    dice = [table.dice.roll() for _ in range(max(1, hero.explored + hero.stats[EXPLORE]))]
+    hero.found = max(dice) >= 4
+    table.say("explored" if hero.found else "got_lost", seat=seat, dice=tuple(dice))
+    if hero.found:
+        hero.explored = 0
+
+
+@step("FAG-R01", "FAG-R03", "FAG-R10", "FAG-O16", "FAG-O51")
+def hunt_turn(table: Fortune) -> None:
+    """FAG-R01 FAG-R03 FAG-R06 FAG-R07 FAG-R10 FAG-O16 FAG-O51 The next encounter: one hero's in a race, the group's in
+    a team.
+    """
+    hunt = table.hunt
+    assert hunt is not None
+    table.encounter = None
+    if not hunt.racers:
+        table.hunt = None
+        return
+    if coop(table):
+        hanging = [seat for seat in hunt.racers if table.heroes[seat].cliff >= 0]
+        party = hanging or hunt.racers
+    else:
+        hunt.turn %= len(hunt.racers)
+        party = [hunt.racers[hunt.turn]]
+    leader = table.heroes[party[0]]
+    if leader.cliff >= 0:
+        table.do(cliff_met)
+        begin_encounter(table, leader.cliff, True, party)
+    elif hunt.gone and not any(seat in hunt.pressing for seat in party):
+        table.do(hunt_turn)
+        for seat in party[:]:
+            drop_out(table, seat)
+    else:
+        table.do(draw_danger, tuple(party))
+
+
+@step("FAG-D01", "FAG-D28", "FAG-L14", "FAG-L36")
+def draw_danger(table: Fortune, party: tuple[int, ...]) -> None:
+    """FAG-D01 FAG-D27 FAG-D28 FAG-L36 FAG-L42 FAG-L44 Draw a danger and face it; without one left, camp down."""
+    hunt = table.hunt
+    assert hunt is not None
+    refused = []
+    card = draw(table, DANGER)
+    while card >= 0 and table.lib.cards[card].agents and not _agents_come(table, hunt.space):
+        refused.append(card)
+        card = draw(table, DANGER)
+    for each in refused:
+        discard(table, each)
+    hunt.fresh = False
+    if card < 0:
+        table.say("no_danger")
+        table.do(hunt_turn)
+        for seat in party:
+            camp(table, seat)
+        return
+    leader = table.heroes[party[0]]
+    leader.beaten.append(card)
+    table.do(danger_met)
+    begin_encounter(table, card, False, list(party))
+
+
+def _agents_come(table: Fortune, space: str) -> bool:
+    """FAG-L03 FAG-L36 FAG-L42 Agents of Evil bring a villain, unless one is there; without any they are drawn again."""
+    if villain_at(table, space) is None:
+        if not available_villain(table):
+            return False
+        villain_enters(table, space)
+    return True
+
+
+@step("FAG-D07", "FAG-A10", "FAG-O48")
+def danger_met(table: Fortune) -> None:
+    """FAG-A10 FAG-D07 FAG-D33 FAG-O22 FAG-O48 How a danger ended: overcome, failed, or nobody left standing."""
+    encounter = table.encounter
+    assert encounter is not None
+    if not encounter.party:
+        _put_back(table, encounter.card)
+        table.do(hunt_turn)
+    elif encounter.passed:
+        glory = 0 if encounter.fought else face_of(table, encounter).glory
+        for seat in encounter.party:
+            table.heroes[seat].pot += glory
+        table.say("danger_overcome", seat=encounter.party[0], danger_card=encounter.card, n=glory)
+        table.do(overcome)
+    else:
+        table.do(hang)
+
+
+def _put_back(table: Fortune, card: int) -> None:
+    """FAG-D30 A danger whose heroes all fell returns to the deck."""
+    for hero in table.heroes:
+        if card in hero.beaten:
+            hero.beaten.remove(card)
+            discard(table, card)
+
+
+@step("FAG-D07", "FAG-D08", "FAG-D09", "FAG-O23")
+def hang(table: Fortune) -> None:
+    """FAG-D07 FAG-D08 FAG-D09 FAG-D21 FAG-O23 FAG-O53 FAG-P10 The turn ends in a cliffhanger; glory not banked is
+    gone, markers stay.
+    """
+    encounter, hunt = table.encounter, table.hunt
+    assert encounter is not None and hunt is not None
+    party = encounter.party[:]
+    for hero in table.heroes:
+        if encounter.card in hero.beaten:
+            hero.beaten.remove(encounter.card)
+    table.cliffs.append(encounter.card)
+    for seat in party:
+        hero = table.heroes[seat]
+        hero.pot = hero.met = 0
+        hero.acted = True
+        hero.cliff = encounter.card
+        drop_out(table, seat)
+        table.say("hangs", seat=seat, cliff_card=encounter.card)
+    table.do(hunt_turn)
+    site = site_at(table, hunt.space)
+    if site is not None and site.temple:
+        shake(table, site)
+
+
+@step("FAG-D16", "FAG-D17", "FAG-D18", "FAG-D20", "FAG-R09")
+def cliff_met(table: Fortune) -> None:
+    """FAG-D16 FAG-D17 FAG-D18 FAG-D20 FAG-D32 FAG-O23 FAG-R09 Failed: KO for all who hung. Beaten: glory at once, and
+    on with the hunt.
+    """
+    encounter = table.encounter
+    assert encounter is not None
+    party = encounter.party[:]
+    if not party:
+        table.do(hunt_turn)
+        return
+    if not encounter.passed:
+        table.do(hunt_turn)
+        table.do_all(*[(knock_out, seat) for seat in party])
+        return
+    glory = 0 if encounter.fought else face_of(table, encounter).glory
+    table.say("cliff_overcome", seat=party[0], cliff_card=encounter.card)
+    for seat in party:
+        unhook(table, seat)
+        gain_glory(table, seat, glory)
+    table.do(overcome)
+
+
+@step("FAG-A10", "FAG-P03", "FAG-O31")
+def overcome(table: Fortune) -> None:
+    """FAG-A10 FAG-P03 FAG-P07 FAG-R08 FAG-O31 FAG-O35 A marker for each hero, or a coin from the temple; then press on
+    or camp down.
+    """
+    encounter, hunt = table.encounter, table.hunt
+    assert encounter is not None and hunt is not None
+    site = site_at(table, hunt.space)
+    for seat in encounter.party:
+        hero = table.heroes[seat]
+        hero.met += 1
+        if site is not None and not site.temple:
+            hero.markers += 1
+    table.do(after_overcome)
+    if site is not None and site.temple:
+        temple_coin(table, site, encounter.party[0])
+    window(table, OVERCOME, encounter.party[0])
+
+
+@step("FAG-A11", "FAG-D19", "FAG-O31")
+def after_overcome(table: Fortune) -> None:
+    """FAG-A11 FAG-D19 FAG-O31 FAG-O32 FAG-O33 Enough markers recover the artifact at once; in a team the leader says
+    who carries it.
+    """
+    encounter, hunt = table.encounter, table.hunt
+    assert encounter is not None and hunt is not None
+    site = site_at(table, hunt.space)
+    party = encounter.party
+    if site is not None and not site.temple and party:
+        number = danger_number(table, site)
+        if any(table.heroes[seat].markers >= number for seat in party):
+            if len(hunt.racers) > 1 and coop(table):
+                table.ask(party[0], carriers, carrier_chosen)
+            else:
+                table.do(recover, party[0])
+            return
+    table.do(press_or_camp, 0)
+
+
+@step("FAG-O32")
+def carriers(table: Fortune, seat: int) -> list[Option]:
+    """FAG-O32 Any participant may carry the artifact."""
+    assert table.hunt is not None
+    return [("carrier", each) for each in table.hunt.racers]
+
+
+@step("FAG-O32", "FAG-O33")
+def carrier_chosen(table: Fortune, option: Option) -> None:
+    """FAG-O32 FAG-O33 The leader's word settles it."""
+    table.do(recover, option[1])
+
+
+@step("FAG-A11", "FAG-A12", "FAG-A13", "FAG-J03")
+def recover(table: Fortune, seat: int) -> None:
+    """FAG-A11 FAG-A12 FAG-A13 FAG-A25 FAG-J03 FAG-O34 Take the pair and the coins under the skull; it counts as Camp
+    Down.
+    """
+    hunt, encounter = table.hunt, table.encounter
+    assert hunt is not None and encounter is not None
+    hero = table.heroes[seat]
+    site = site_at(table, hunt.space)
+    assert site is not None
+    table.say("recovered", seat=seat, artifact_card=site.pair[0], adventure_card=site.pair[1])
+    hero.loot += site.pair
+    site.pair = []
+    adventure_gone(table, site, "hero")
+    refresh(table, hero)
+    campers = hunt.racers[:] if coop(table) else encounter.party[:]
+    table.do(hunt_turn)
+    for each in campers:
+        camp(table, each)
+    gain_fortune(table, seat, site.bonus)
+    window(table, RECOVERED, seat)
+
+
+@step("FAG-A14", "FAG-R02", "FAG-R08", "FAG-O24", "FAG-P18")
+def press_or_camp(table: Fortune, place: int) -> None:
+    """FAG-A14 FAG-A19 FAG-R02 FAG-R08 FAG-R09 FAG-O24 FAG-P18 Each hero chooses Press On or Camp Down; with the
+    adventure gone, all camp.
+    """
+    encounter, hunt = table.encounter, table.hunt
+    assert encounter is not None and hunt is not None
+    party = [seat for seat in encounter.party if seat in hunt.racers]
+    if hunt.gone:
+        table.do(hunt_turn)
+        for seat in party:
+            camp(table, seat)
+    elif place < len(party):
+        table.do(ask_press, party[place], place)
+        window(table, PRESS_OR_CAMP, party[place])
+    else:
+        table.do(sneak_on)
+
+
+@step("FAG-A14")
+def ask_press(table: Fortune, seat: int, place: int) -> None:
+    """FAG-A14 The hero's choice, if still there to make it."""
+    if table.hunt is not None and seat in table.hunt.racers:
+        table.ask(seat, presses, pressed, place)
+    else:
+        table.do(press_or_camp, place)
+
+
+@step("FAG-A14")
+def presses(table: Fortune, seat: int, place: int) -> list[Option]:
+    """FAG-A14 FAG-A27 Press On, or Camp Down."""
+    return [("press",), ("camp",)]
+
+
+@step("FAG-A14", "FAG-A15", "FAG-L11")
+def pressed(table: Fortune, option: Option, place: int) -> None:
+    """FAG-A14 FAG-A15 FAG-L11 FAG-L13 FAG-O24 The choice stands; whoever camps needs no sneaking and is out for the
+    turn.
+    """
+    seat = table.seat
+    hunt = table.hunt
+    assert hunt is not None
+    if option[0] == "camp":
+        camp(table, seat)
+        table.do(press_or_camp, place)
+        return
+    if seat not in hunt.pressing:
+        hunt.pressing.append(seat)
+    table.say("pressed", seat=seat)
+    table.do(press_or_camp, place + 1)
+
+
+@step("FAG-L07", "FAG-L12", "FAG-L16", "FAG-R14", "FAG-O26")
+def sneak_on(table: Fortune) -> None:
+    """FAG-L07 FAG-L12 FAG-L16 FAG-R14 FAG-O26 With a villain on the adventure, whoever presses on must sneak first."""
+    encounter, hunt = table.encounter, table.hunt
+    assert encounter is not None and hunt is not None
+    party = [seat for seat in encounter.party if seat in hunt.racers]
+    villain = villain_at(table, hunt.space)
+    table.do(next_racer)
+    if villain is not None and party:
+        table.do(sneaked_on, villain.who)
+        begin_sneak(table, party, sheet_of(table, villain.who).search)
+
+
+@step("FAG-L08", "FAG-L09", "FAG-L13")
+def sneaked_on(table: Fortune, who: str) -> None:
+    """FAG-L09 FAG-L10 FAG-L13 FAG-O54 Those found fight their rounds, then press on all the same."""
+    discovered(table, who)
+
+
+@step("FAG-R01", "FAG-R02")
+def next_racer(table: Fortune) -> None:
+    """FAG-R01 The rival's encounter comes next."""
+    encounter, hunt = table.encounter, table.hunt
+    assert encounter is not None and hunt is not None
+    if not coop(table) and encounter.party and encounter.party[0] in hunt.racers:
+        hunt.turn = hunt.racers.index(encounter.party[0]) + 1
+    table.do(hunt_turn)
