@@ -7,10 +7,11 @@ from typing import Any
 
 from ludotheque.bots import Window, make
 from ludotheque.kernel import Dice, Game, Match
-from ludotheque.kernel.sight import knowledge
+from ludotheque.kernel.events import names_cards
+from ludotheque.kernel.sight import eye_bit, knowledge
 from ludotheque.testing import Case, Spot, key_of, spots
 
-from .worlds import Place, another_world, free_places, in_sight, is_stale, places, sights
+from .worlds import Place, another_world, free_places, hidden_cards, in_sight, is_stale, places, sights
 
 WORLDS = 3
 """Other worlds that a decision is compared with, for every pair of eyes."""
@@ -111,6 +112,8 @@ def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dic
             return
         option = both[dice.below(len(both))]
         private = is_private(spot.game, one.table) or is_private(spot.game, two.table)
+        were = [hidden_cards(match.table, eye) for match in (one, two)]
+        told = [len(match.table.story or ()) for match in (one, two)]
         for match in (one, two):
             try:
                 match.play(seat, option)
@@ -120,6 +123,8 @@ def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dic
                 )
         if in_sight(one.table, eye) != in_sight(two.table, eye):
             return
+        if _came_to_light(one, eye, were[0], told[0]) != _came_to_light(two, eye, were[1], told[1]):
+            return  # the same cards were turned up, but in another order, or from a hand here and a deck there
         if private or is_private(spot.game, one.table) or is_private(spot.game, two.table):
             return  # whether anybody can act here is decided by hidden cards; the rules want no question to those who cannot
         when = f"after seat {seat} answers {option}"
@@ -133,6 +138,19 @@ def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dic
             guesses = [spot.game.digest(match.table.guess(eye, Dice(key_of("same")))) for match in (one, two)]
             known = guesses[0] == guesses[1]
             spot.require(known, f"{when} the table holds something outside its zones that seat {eye} cannot see")
+
+
+def _came_to_light(match: Match, eye: int | None, were: dict[int, str], told: int) -> list[tuple[int, str]]:
+    """The hidden cards that these eyes were shown since, in order, each with the zone in which it lay."""
+    bit = eye_bit(eye)
+    return [
+        (card, were[card])
+        for event in (match.table.story or ())[told:]
+        for name, value in event.seen_by(bit).items()
+        if names_cards(name)
+        for card in (value if isinstance(value, tuple) else (value,))
+        if card in were
+    ]
 
 
 def is_private(game: Any, table: Any) -> bool:

@@ -34,6 +34,12 @@ def hidden_places(table: Any, eye: int | None) -> set[Place]:
     return hidden
 
 
+def hidden_cards(table: Any, eye: int | None) -> dict[int, str]:
+    """The cards that this pair of eyes cannot see, and the zone each of them lies in."""
+    where = places(table)
+    return {where[place]: place[0] for place in hidden_places(table, eye)}
+
+
 def in_sight(table: Any, eye: int | None) -> dict[Place, tuple[object, ...]]:
     """What lies at each place as these eyes see it: a card, or only its back and who else has been shown it.
 
@@ -92,13 +98,17 @@ def is_stale(world: Any) -> bool:
         return True
 
 
+LATELY = 150
+"""Lines at the end of a log that are compared; in a long match all lines are, here or at an earlier decision."""
+
+
 def sights(spot: Spot, table: Any, eye: int | None, refusals: bool = True) -> dict[str, Any]:
     """All that these eyes are ever given of a table, channel by channel."""
     game = spot.game
     seen: dict[str, Any] = {}
     for lang in ("en", "fr"):
         seen[f"scene ({lang})"] = msgspec.json.encode(game.scene(table, eye, lang))
-        seen[f"log ({lang})"] = msgspec.json.encode(game.log(table, eye, lang))
+        seen[f"log ({lang})"] = msgspec.json.encode(game.log(table, eye, lang, start=max(0, len(table.story) - LATELY)))
     seen["who is asked"] = table.waiting
     seen["size of the story"] = len(table.story)
     if eye is not None:

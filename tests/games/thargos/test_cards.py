@@ -54,7 +54,7 @@ def verify(verb: Any, table: Any, start: int, seat: int = 0) -> None:
             assert any(a["seat"] in whose and a["n"] == verb.n for a in found("drew"))
         case e.Discard():
             taken = sum(len(a["cards"]) for a in found("discarded") if a["seat"] in whose)
-            assert taken >= (verb.n or 6)
+            assert taken >= (verb.n or (2 if whose == [seat] else 6))  # the entire hand
         case e.Burn():
             assert any(a["seat"] in whose and a["n"] == verb.n for a in found("burnt"))
         case e.Injure():

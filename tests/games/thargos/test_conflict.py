@@ -105,12 +105,10 @@ def test_the_attacker_lays_any_cards_on_the_missions_attributes() -> None:
 def test_the_defender_sees_how_many_lie_where_but_not_what() -> None:
     table = two_attributes([("p1", 0), ("p1", 1)])
     assert table.seat == 1
-    scene = GAME.scene(table, 1)
-    laid = next(region for region in scene.regions if region.id == "laid0")
-    assert [item.down for item in laid.items] == [True, True]
-    assert [item.sub for item in laid.items] == ["Might", "Mind"]
-    own = next(region for region in GAME.scene(table, 0).regions if region.id == "laid0")
-    assert not any(item.down for item in own.items)
+    shown = [next(r for r in GAME.scene(table, seat).regions if r.id == "conflict") for seat in (0, 1)]
+    for seat, region in enumerate(shown):
+        assert [(item.name, len(item.under)) for item in region.items] == [("Might", 1), ("Mind", 1)]
+        assert [item.under[0].down for item in region.items] == [seat == 1] * 2
 
 
 @rule("THA-M12", "THA-M36")

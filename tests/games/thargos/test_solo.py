@@ -43,7 +43,11 @@ def test_the_set_up_of_a_solo_game() -> None:
     assert two.target == sum(table.print(card).card.cpv for card in placed)
     scene = GAME.scene(table, 0)
     sheet = next(region for region in scene.regions if region.id == "rivals")
-    assert len(sheet.lines) == 5
+    assert len(sheet.lines) == 3
+    plate = scene.plates[1]
+    assert plate.kind == "automaton" and plate.limit == two.target
+    assert [mark.text for mark in plate.marks][1:3] == ["3", "3"]
+    assert next(region for region in scene.regions if region.id == "infamy").limit == 6
     names = [name_of(table, card) for card in two.spare]
     assert not any(f'"{name}"' in str(scene) for name in names)
 

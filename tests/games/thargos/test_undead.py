@@ -90,6 +90,13 @@ def test_neighbours_may_cover_an_empty_place() -> None:
     assert ids(table, table.sides[0].places[0].attached) == ["sword"] and offered(table, "attempt", 0)
     play(table, "shift", 0, 1)  # and back
     assert offered(table, "attempt", 1)
+    for _ in range(5):
+        play(table, "shift", 1, 0)
+        play(table, "shift", 0, 1)
+    assert not offered(table, "shift")  # free moves, but a turn must end
+    play(table, "pass")
+    play(table, "pass")
+    assert table.seat == 0 and offered(table, "shift")
 
 
 @rule("THA-U11", "THA-U12")

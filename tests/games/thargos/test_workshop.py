@@ -74,7 +74,8 @@ def test_a_list_in_both_languages_with_every_problem() -> None:
 def test_figures_follow_the_settings() -> None:
     assert figures(deck("imperial"))["pam"][1] == ""
     weak = deck("imperial", points_build=60)
-    assert figures(weak)["pam"] == (93, "≤ 60", False) and clauses(weak) == {"THA-B14"}
+    pam = sum(GAME.box[card].pam * n for card, n in deck("imperial").made.cards.items())
+    assert figures(weak)["pam"] == (pam, "≤ 60", False) and clauses(weak) == {"THA-B14"}
     assert figures(deck("imperial", deck_split="free"))["mission"] == (20, "", True)
     assert figures(deck("imperial", "story"))["mission-pam"][1] == "≤ 40"
     assert figures(deck("imperial", "story_solo", story_solo_difficulty="hard"))["mission-pam"][1] == "20–29"

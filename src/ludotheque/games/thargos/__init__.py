@@ -3,7 +3,7 @@
 from ludotheque.kernel import Game, Mode, Setting, switch
 
 from . import ending, opening, positions
-from .bot import evaluate
+from .bot import evaluate, metrics, traits
 from .bringing import check_decks, make_pool
 from .cards import Card
 from .refusals import why_not
@@ -78,6 +78,8 @@ game = Game(
     icon="crossed-swords",
     cards=Card,
     evaluate=evaluate,
+    metrics=metrics,
+    traits=traits,
     strengths={"easy": "greedy:1", "normal": "greedy:6", "hard": "ismcts:250"},
     back=positions.back,
     redeal=positions.redeal,

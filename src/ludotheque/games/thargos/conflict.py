@@ -371,6 +371,28 @@ def visible(table: Thargos) -> tuple[list[int], list[int]]:
     return attack_total, [own[0] + mission[0], own[1] + mission[1], own[2] + mission[2]]
 
 
+def faceoff(table: Thargos, seat: int, at: int) -> dict[int, tuple[int, int]]:
+    """THA-M05 THA-M06 An attempt from a place as it stands before any card is laid: both totals for each attribute."""
+    count = len(table.sides)
+    found = table.print(table.slots[slots_of(count)[seat][at]])
+    mine = column(table, seat, at, True)
+    other, opposite = facing_of(count)[seat][at]
+    theirs = column(table, other, opposite, False) if table.sides[other].places[opposite].hero >= 0 else [0, 0, 0]
+    return {a: (mine[a], theirs[a] + found.values[a]) for a in found.attributes}
+
+
+def outlook(table: Thargos, seat: int, at: int) -> tuple[int | None, int | None]:
+    """By how much an attempt of a side at one of its places is ahead now, and one of the side opposite; None: no hero."""
+    other, opposite = facing_of(len(table.sides))[seat][at]
+    ahead = [
+        min(mine - theirs for mine, theirs in faceoff(table, whose, place).values())
+        if table.sides[whose].places[place].hero >= 0
+        else None
+        for whose, place in ((seat, at), (other, opposite))
+    ]
+    return ahead[0], ahead[1]
+
+
 def totals(table: Thargos) -> tuple[list[int], list[int]]:
     """THA-M22 THA-M41 Both sides with everything."""
     attack_total, defence_total = visible(table)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludotheque.kernel import step
 
 from . import conflict, deeds, ending, opening, story, turn
@@ -13,6 +15,23 @@ from .tracks import lay_mission
 CACHES = ((4, 2), (3, 3), (2, 4))
 """Attack and guard cache when aggressive, wary, defensive (O06)."""
 MAX_INFAMY = 6
+
+
+def caches(table: Thargos) -> tuple[int, int]:
+    """O06 O22 O23 O32 How many cards they lay now in attack and in defence."""
+    attack, guard = CACHES[max(0, table.attitude)]
+    delta = table.setup["solo_cache_delta"]
+    return max(0, attack + delta) + table.infamy, max(0, guard + delta) + table.infamy
+
+
+def decide(table: Thargos, why: str, says: Callable[[int], tuple[str, int]]) -> int:
+    """O13 A roll of the decision die, for all to see, with what it says here and which place it names."""
+    face = table.dice.roll()
+    meaning, at = says(face)
+    table.decided.append(face)
+    table.decided_for.append(why)
+    table.say("decision", n=face, why=why, meaning=meaning, at=at + 1)
+    return face
 
 
 # Set-up ---------------------------------------------------------------------------------------------------------------
@@ -79,12 +98,15 @@ def rival_missions(table: Thargos, number: int) -> None:
     if number % 2:
         table.ask(0, opening.mission_places, opening.place_mission)
         return
-    while True:
-        face = table.dice.roll()
-        table.say("decision", n=face)
-        if 2 <= face <= 5 and table.slots[face - 2] < 0:
-            break
+    face = 0
+    while not (2 <= face <= 5 and table.slots[face - 2] < 0):
+        face = decide(table, "mission", lambda n: place_or_again(n, [i for i in PLACES if table.slots[i] < 0]))
     find_mission(table, face - 2)
+
+
+def place_or_again(face: int, able: list[int]) -> tuple[str, int]:
+    """O13 2–5 name a place; what does not fit is rolled again."""
+    return ("place", face - 2) if face - 2 in able else ("again", face - 2)
 
 
 # Their deck -----------------------------------------------------------------------------------------------------------
@@ -170,6 +192,7 @@ def replace(table: Thargos, slot: int) -> None:
 def rival_turn(table: Thargos) -> None:
     """O15 O18 O55 No draw and never an action: a lasting, an attempt, then their VP are checked."""
     side = table.sides[RIVALS]
+    table.decided, table.decided_for = [], []
     owed, side.owed = side.owed, []
     for slot in owed:
         find_mission(table, slot)
@@ -192,12 +215,10 @@ def rival_lasting(table: Thargos) -> None:
     if card < 0:
         return
     able = bearers(table, side, card)
-    while True:
-        face = table.dice.roll()
-        table.say("decision", n=face)
+    at = -1
+    while at not in able:
+        face = decide(table, "lasting", lambda n: for_lasting(table, side, n, able))
         at = named(table, side, face, able)
-        if at in able:
-            break
     side.places[at].attached.append(card)
     table.acted = True
     table.say("attached", seat=RIVALS, card=card, hero_card=side.places[at].hero)
@@ -217,6 +238,18 @@ def named(table: Thargos, side: Side, face: int, able: list[int]) -> int:
     return next(at for at in able if sums[at] == best)
 
 
+def for_lasting(table: Thargos, side: Side, face: int, able: list[int]) -> tuple[str, int]:
+    """O16 What the die says of a lasting."""
+    if face in (1, 6):
+        return ("lowest" if face == 1 else "highest"), named(table, side, face, able)
+    return place_or_again(face, able)
+
+
+def for_conflict(face: int, able: list[int], one: str) -> tuple[str, int]:
+    """O19 O41 What the die says of an attempt or a counter: ``one`` is the meaning of a one."""
+    return (one, 0) if face == 1 else ("card", 0) if face == 6 else place_or_again(face, able)
+
+
 @step("THA-O19", "THA-O20", "THA-O21", "THA-O41", "THA-O53")
 def rival_attempt(table: Thargos) -> None:
     """O19 O20 O21 The decision die: 2–5 a track, 1 they withdraw, 6 one more card and again."""
@@ -224,8 +257,7 @@ def rival_attempt(table: Thargos) -> None:
     mission = story.first_open(table, RIVALS) if table.story_mode else -1
     targets = [] if "attempt" in side.denied else possible(table, mission)
     while targets:
-        face = table.dice.roll()
-        table.say("decision", n=face)
+        face = decide(table, "attempt", lambda n: for_conflict(n, targets, "withdraw"))
         if face == 1:
             break
         if face == 6:
@@ -268,21 +300,20 @@ def add_from_deck(table: Thargos) -> None:
 
 def assault(table: Thargos) -> None:
     """O22 O24 The attack cache and infamy, face down, before the Player answers."""
-    deal(table, CACHES[table.attitude][0], dict.fromkeys(table.print(table.mission).attributes, conflict.NO_LIMIT))
+    deal(table, caches(table)[0], dict.fromkeys(table.print(table.mission).attributes, conflict.NO_LIMIT))
 
 
 def guard(table: Thargos) -> None:
     """O23 O24 O36 The guard cache and infamy, within the limits that bind any defender; they always defend."""
     _, high = conflict.limits(table)
-    deal(table, CACHES[table.attitude][1], {a: n for a, n in enumerate(high) if n})
+    deal(table, caches(table)[1], {a: n for a, n in enumerate(high) if n})
     table.do(conflict.meddle, table.attacker)
 
 
-def deal(table: Thargos, cache: int, limits: dict[int, int]) -> None:
+def deal(table: Thargos, count: int, limits: dict[int, int]) -> None:
     """O32 O36 Cards are dealt one at a time over the allowed attributes, those from sixes first, skipping full ones."""
     side = table.sides[RIVALS]
     waiting, side.laid, side.on = side.laid, [], []
-    count = max(0, cache + table.setup["solo_cache_delta"]) + table.infamy
     if "pam" in side.denied:
         count = 0
     order = sorted(limits)
@@ -301,7 +332,7 @@ def deal(table: Thargos, cache: int, limits: dict[int, int]) -> None:
         replenish(table)
     for card in waiting[number:]:
         deeds.to_discard(table, card)
-    table.say("rivals_laid", seat=RIVALS, n=len(side.laid))
+    table.say("rivals_laid", seat=RIVALS, n=len(side.laid), cache=count - table.infamy, infamy=table.infamy)
 
 
 def counter(table: Thargos) -> None:
@@ -309,9 +340,9 @@ def counter(table: Thargos) -> None:
     heroes = standing(table, RIVALS)
     if story.needs_party(table, table.mission) and len(heroes) < 4:
         heroes = []
+    table.decided, table.decided_for = [], []
     while heroes:
-        face = table.dice.roll()
-        table.say("decision", n=face)
+        face = decide(table, "counter", lambda n: for_conflict(n, heroes, "dice"))
         if face == 1:
             break
         if face == 6:

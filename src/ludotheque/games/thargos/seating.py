@@ -30,14 +30,3 @@ def facing_of(sides: int) -> tuple[tuple[Facing, ...], ...]:
     return tuple(
         (((s + 1) % sides, 2), ((s + 1) % sides, 3), ((s - 1) % sides, 0), ((s - 1) % sides, 1)) for s in range(sides)
     )
-
-
-@cache
-def ends_of(sides: int) -> tuple[tuple[Facing, Facing], ...]:
-    """Both ends of every track."""
-    slots, facing = slots_of(sides), facing_of(sides)
-    found: dict[int, tuple[Facing, Facing]] = {}
-    for side in range(sides):
-        for place in range(4):
-            found.setdefault(slots[side][place], ((side, place), facing[side][place]))
-    return tuple(found[slot] for slot in range(slot_count(sides)))

@@ -64,6 +64,7 @@ class Thargos(Table):
     acted: bool  # this turn had a lasting, an action or an attempt
     stirred: bool  # this turn moved a card, a counter or VP
     again: str  # an extra action or turn is due
+    shifts: int  # moves to empty places this turn
     # The conflict going on
     attacker: int = -1
     spot: int  # the attacker's place
@@ -81,6 +82,8 @@ class Thargos(Table):
     # Rivals
     attitude: int = -1
     infamy: int
+    decided: list[int]  # the decision dice of their last turn or counter
+    decided_for: list[str]  # and what each was rolled for
 
     @property
     def pool(self) -> Pool:

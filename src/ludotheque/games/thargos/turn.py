@@ -26,6 +26,7 @@ def turn(table: Thargos) -> None:
         return
     table.acted = table.stirred = False
     table.again = ""
+    table.shifts = 0
     side.lastings = 0
     for place in side.places:
         place.invoked = False
@@ -250,7 +251,7 @@ def moves(table: Thargos, seat: int) -> list[Option]:
                 options += aims.aimed(table, seat, card, 0, -1, ("play", card))
             else:
                 options.append(pool.play[card])
-    if not full:
+    if not full and table.shifts < undead.SHIFTS:
         options += undead.shifts(table, seat)
     return options
 

@@ -8,6 +8,9 @@ from . import deeds, ending, turn
 from .cards import LASTING
 from .table import PLACES, RIVALS, Place, Thargos, spend, standing, uses_left
 
+SHIFTS = 12
+"""Moves to empty places in an own turn: they are free, and a turn must end. Any arrangement takes far fewer (U10)."""
+
 
 def is_undead(table: Thargos, seat: int) -> bool:
     """U02 U18 Whether a seat plays the undead, and is still there to do so."""
@@ -154,6 +157,7 @@ def shift(table: Thargos, seat: int, i: int, j: int) -> None:
     """U11 The hero moves with its attached cards, for free."""
     places = table.sides[seat].places
     places[i], places[j] = places[j], places[i]
+    table.shifts += 1
     table.say("shifted", seat=seat, card=places[j].hero, n=j + 1)
 
 

@@ -10,12 +10,16 @@ from ludotheque.kernel.events import HIDDEN, Value
 from . import conflict, rivals, story
 from .cards import ATTRIBUTES, Card, Face
 from .effects import Effect, Power, When
-from .seating import ends_of, facing_of, slots_of
+from .seating import facing_of, slots_of
+from .sums import sums
 from .table import PLACES, RIVALS, Place, Side, Thargos
 
 ICONS = {"might": "fist", "mind": "brain", "mysticism": "pentacle"}
 SHAPES = {"might": "square", "mind": "triangle", "mysticism": "circle"}
 KIND_SHAPES = {"hero": "shield", "mission": "star", "lasting": "circle", "action": "diamond"}
+SCENE_TONES = {"path": "mission", "optional": "mission", "side": "side", "secret": "secret"}
+SCENE_SHAPES = {"path": "star", "optional": "circle", "side": "diamond", "secret": "shield"}
+MAP_WIDTH = 1.35
 ATTITUDES = ("aggressive", "wary", "defensive")
 BACKWARD = {"skip", "decline", "leave", "pass", "set_aside"}
 
@@ -27,54 +31,74 @@ class ThargosView(View[Thargos]):
         table = eye.table
         if not table.sides:
             return []
-        found = self._map(eye) if table.story_mode else self._tracks(eye)
-        if table.attacker >= 0:
-            found += self._conflict(eye)
+        found = self._conflict(eye) if table.attacker >= 0 else []
+        found += self._map(eye) if table.story_mode else self._tracks(eye)
         if table.rivals:
-            found.append(self._rivals(eye))
+            found += self._rivals(eye)
         for side in table.sides:
             found += self._belongings(eye, side)
         return found
 
     def _tracks(self, eye: Eye[Thargos]) -> list[Region]:
-        """The reader's four tracks as columns — who faces, the mission, the own hero — and the other tracks of a circle."""
-        table, seat, count = eye.table, eye.home, len(eye.table.sides)
+        """The reader's four tracks as columns — who faces, the mission, the own hero — and in a circle what lies farther."""
+        seat, count = eye.home, len(eye.table.sides)
         items = []
         for place in PLACES:
-            other, theirs = facing_of(count)[seat][place]
-            slot = slots_of(count)[seat][place]
-            items += self._column(eye, slot, (other, theirs), (seat, place), place, full=True)
-        found = [Region(id="tracks", kind="grid", label=eye.say("region-tracks"), items=items, columns=4, rows=3)]
-        rest = [slot for slot in range(len(table.slots)) if slot not in slots_of(count)[seat]]
-        items = []
-        for column, slot in enumerate(rest):
-            items += self._column(eye, slot, *ends_of(count)[slot], column, full=False)
-        if items:
-            label = eye.say("region-other-tracks")
-            found.append(
-                Region(id="others", kind="grid", area="away", label=label, items=items, columns=len(rest), rows=3)
-            )
-        return found
+            column = [
+                self.hero(eye, *facing_of(count)[seat][place]),
+                self._middle(eye, place),
+                self.hero(eye, seat, place),
+            ]
+            for row, item in enumerate(column):
+                item.at = (place, row)
+            items += column
+        tracks = Region(id="tracks", kind="grid", label=eye.say("region-tracks"), items=items, columns=4, rows=3)
+        return [tracks, *self._farther(eye)] if count > 2 else [tracks]
 
-    def _column(
-        self, eye: Eye[Thargos], slot: int, far: tuple[int, int], near: tuple[int, int], column: int, full: bool
-    ) -> list[Item]:
-        """A track: the far hero, the mission, the near hero."""
+    def _middle(self, eye: Eye[Thargos], place: int) -> Item:
+        """The mission of a track, and how both ends stand to it before any card is laid."""
         table = eye.table
+        slot = slots_of(len(table.sides))[eye.home][place]
         mission = table.slots[slot]
-        middle = (
-            self.card(eye, mission)
-            if mission >= 0
-            else Item(id=f"slot{slot}", kind="space", name=eye.say("empty-track", n=slot + 1))
-        )
-        if mission >= 0 and not full:
-            middle = self.brief(eye, mission)
-        column_items = [self.hero(eye, *far, full), middle, self.hero(eye, *near, full)]
-        for row, item in enumerate(column_items):
-            item.at = (column, row)
-        if mission >= 0 and mission == table.mission:
-            middle.flags = ["active"]
-        return column_items
+        if mission < 0:
+            return Item(id=f"slot{slot}", kind="space", name=eye.say("empty-track", n=slot + 1))
+        item = self.card(eye, mission)
+        item.tags = self._standing(eye, place)
+        if mission == table.mission:
+            item.flags = ["active"]
+        return item
+
+    def _standing(self, eye: Eye[Thargos], place: int) -> list[Mark]:
+        """THA-M06 Who would win a track now: by how much an attempt of the reader, or of the other side, is ahead."""
+        marks = []
+        mine, theirs = conflict.outlook(eye.table, eye.home, place)
+        if mine is not None:
+            ahead = mine >= 0
+            label = eye.say("mark-attempt", n=abs(mine), ahead=int(ahead))
+            marks.append(
+                Mark(text=signed(mine), label=label, icon="crossed-swords", tone="ahead" if ahead else "behind")
+            )
+        if theirs is not None:
+            holds = theirs < 0
+            label = eye.say("mark-hold", n=abs(theirs), holds=int(holds))
+            marks.append(Mark(text=signed(-theirs), label=label, icon="shield", tone="ahead" if holds else "behind"))
+        return marks
+
+    def _farther(self, eye: Eye[Thargos]) -> list[Region]:
+        """A circle: for every other player a row of the heroes that do not face the reader; the missions among them."""
+        table, seat, count = eye.table, eye.home, len(eye.table.sides)
+        faced = set(facing_of(count)[seat])
+        found = []
+        for other in [(seat + i) % count for i in range(1, count)]:
+            heroes = [self.hero(eye, other, at, full=False) for at in PLACES if (other, at) not in faced]
+            found.append(
+                Region(id=f"party{other}", area="away", label=self.side_name(eye, other), owner=other, items=heroes)
+            )
+        mine = slots_of(count)[seat]
+        missions = [self.brief(eye, card) for slot, card in enumerate(table.slots) if card >= 0 and slot not in mine]
+        if missions:
+            found.append(Region(id="others", area="aid", label=eye.say("region-other-tracks"), items=missions))
+        return found
 
     def hero(self, eye: Eye[Thargos], seat: int, at: int, full: bool = True) -> Item:
         """A hero as it stands: the face that shows, its attributes with all that lies on it, what lies on it."""
@@ -126,13 +150,24 @@ class ThargosView(View[Thargos]):
         items = [self._scene_item(eye, card) for card in table.missions]
         if table.secret:
             name = eye.say("secret-stack", n=len(table.secret))
-            items.append(Item(id="secret", kind="space", name=name, at=(0.5, 0.98), flags=["dim"]))
+            places = [scene.at for scene in scenes.values() if scene.secret]
+            middle = (sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places))
+            items.append(
+                Item(id="secret", kind="space", name=name, icons=["locked-chest"], tone="secret", at=on_map(middle))
+            )
         links = [
             Link(a=f"card{laid[before]}", b=f"card{card}", kind="path" if before in scenes[card].after else "either")
             for card in table.missions
             for before in (*scenes[card].after, *scenes[card].after_any)
             if before in laid
         ]
+        for side in table.sides:
+            if side.done and side.done[-1] in table.missions:
+                marker = Item(
+                    id=f"marker{side.seat}", kind="piece", name=self.side_name(eye, side.seat), owner=side.seat
+                )
+                marker.on, marker.icons = f"card{side.done[-1]}", ["flying-flag"]
+                items.append(marker)
         found = [Region(id="map", kind="map", label=eye.say("region-map"), items=items, links=links)]
         for side in table.sides:
             mine = side.seat == eye.home
@@ -153,10 +188,12 @@ class ThargosView(View[Thargos]):
         scene = table.pool.scenes[card]
         side = table.sides[eye.home]
         item = self.brief(eye, card)
-        item.kind, item.at = "space", scene.at
+        item.kind, item.at = "space", on_map(scene.at)
         state = "done" if card in side.done else "open" if story.is_open(table, eye.home, card) else "locked"
-        item.flags = [{"done": "spent", "open": "active", "locked": "dim"}[state]]  # type: ignore[list-item]
         kind = "side" if scene.side else "secret" if scene.secret else "optional" if scene.optional else "path"
+        if state == "locked":
+            item.flags = ["dim"]
+        item.tone, item.shape = "done" if state == "done" else SCENE_TONES[kind], SCENE_SHAPES[kind]
         item.sub = eye.say("scene-state", state=state, kind=kind)
         item.text = self.effects_text(eye, table.print(card).card.effects)
         for other in table.sides:
@@ -169,65 +206,111 @@ class ThargosView(View[Thargos]):
     # The conflict -----------------------------------------------------------------------------------------------------
 
     def _conflict(self, eye: Eye[Thargos]) -> list[Region]:
-        """The attributes that count with both totals, and the face-down cards of both sides."""
+        """For every attribute that counts both totals side by side and who leads; the face-down cards of both sides."""
         table = eye.table
-        mine, theirs = conflict.visible(table)
         items = []
-        for a in table.print(table.mission).attributes:
-            attack, defence = table.sides[table.attacker].on.count(a), 0
-            if table.defender >= 0:
-                defence = table.sides[table.defender].on.count(a)
-            name = ATTRIBUTES[a]
-            item = Item(
-                id=f"attribute{a}", kind="token", name=eye.say(f"attribute-{name}"), tone=name, shape=SHAPES[name]
-            )
-            item.icons = [ICONS[name]]
-            item.text = eye.rich(
-                "totals",
-                attack=mine[a] + table.bonus[a],
-                defence=theirs[a] + table.bonus[3 + a],
-                cards=attack,
-                answers=defence,
-            )
+        for sum_ in sums(eye):
+            name = ATTRIBUTES[sum_.attribute]
+            item = Item(id=f"attribute{sum_.attribute}", name=eye.say(f"attribute-{name}"), tone=name)
+            item.shape, item.icons = SHAPES[name], [ICONS[name]]
+            if not sum_.dice:
+                leads = self.side_name(eye, table.attacker) if sum_.gap >= 0 else self._answerer(eye)
+                item.sub = eye.say("sum-leads", who=leads)
+            item.text = eye.rich(sum_.message, **sum_.words(), attribute=item.name)
+            item.stats = [
+                self._total(eye, "attack", "crossed-swords", sum_.attack, sum_.laid),
+                self._total(eye, "defence", "shield", sum_.defence, sum_.answered, sum_.dice),
+            ]
+            item.under = [
+                *self._modifiers(eye, table.attacker, sum_.attribute, "crossed-swords"),
+                *self._modifiers(eye, table.defender, sum_.attribute, "shield"),
+            ]
             items.append(item)
-        found = [
-            Region(
-                id="conflict",
-                label=eye.say("region-conflict", mission=self.card_name(eye, table.mission)),
-                items=items,
-                icon="crossed-swords",
-            )
-        ]
-        for seat in (table.attacker, table.defender):
-            if seat >= 0 and table.sides[seat].laid:
-                side = table.sides[seat]
-                cards = self.cards(eye, f"laid{seat}", side.laid)
-                for item, a in zip(cards, side.on, strict=True):
-                    item.sub = eye.say(f"attribute-{ATTRIBUTES[a]}") if a >= 0 else ""
-                    if not item.down:
-                        item.text, item.stats = [], []
-                label = eye.say("region-laid", who=self.side_name(eye, seat))
-                found.append(Region(id=f"laid{seat}", label=label, items=cards))
-        return found
+        label = eye.say("region-conflict", mission=self.card_name(eye, table.mission))
+        return [Region(id="conflict", label=label, items=items, icon="crossed-swords", clauses=["THA-M06", "THA-M23"])]
 
-    def _rivals(self, eye: Eye[Thargos]) -> Region:
-        """Everything that drives the Rivals, in the open."""
+    def _modifiers(self, eye: Eye[Thargos], seat: int, attribute: int, icon: str) -> list[Item]:
+        """THA-M07 THA-M11 The cards of a side on an attribute: how many is open to all, which ones only as far as seen."""
+        if seat < 0:
+            return []
+        side = eye.table.sides[seat]
+        items = []
+        for i, (card, on) in enumerate(zip(eye.look(side.laid), side.on, strict=True)):
+            if on != attribute:
+                continue
+            if card is None:
+                name = eye.say("hidden-modifier", who=self.side_name(eye, seat))
+                items.append(Item(id=f"laid{seat}/{i}", name=name, down=True))
+            else:
+                item = self.brief(eye, card)
+                item.icons = [icon]
+                items.append(item)
+        return items
+
+    def _total(self, eye: Eye[Thargos], which: str, icon: str, total: int, hidden: int, dice: int = 0) -> Mark:
+        text = f"{total} + {hidden}×?" if hidden else f"{total + dice}–{total + 6 * dice}" if dice else str(total)
+        return Mark(text=text, label=eye.say(f"mark-{which}", n=total, hidden=hidden), icon=icon, tone=which)
+
+    def _answerer(self, eye: Eye[Thargos]) -> str:
+        """Who answers the attempt: the other side, or Thargos itself."""
+        table = eye.table
+        return self.side_name(eye, table.defender) if table.defender >= 0 else eye.say("thargos")
+
+    def _rivals(self, eye: Eye[Thargos]) -> list[Region]:
+        """O06 O13 O22 O23 Everything that drives the Rivals, in the open: attitude, caches, infamy and their dice."""
         table = eye.table
         side = table.sides[RIVALS]
-        attack, guard = rivals.CACHES[max(0, table.attitude)]
-        delta = table.setup["solo_cache_delta"]
+        attack, guard = rivals.caches(table)
         lines = [
             eye.rich("rivals-attitude", attitude=ATTITUDES[max(0, table.attitude)]),
-            eye.rich(
-                "rivals-caches",
-                attack=max(0, attack + delta) + table.infamy,
-                guard=max(0, guard + delta) + table.infamy,
-            ),
-            eye.rich("rivals-infamy", n=table.infamy),
-            eye.rich("rivals-points", n=side.vp, target=side.target),
+            eye.rich("rivals-caches", attack=attack, guard=guard, infamy=table.infamy),
             eye.rich("rivals-deck", n=len(side.deck), discard=len(side.discard)),
         ]
-        return Region(id="rivals", kind="sheet", area="side", label=eye.say("rivals"), lines=lines, icon="robber-mask")
+        found = [
+            Region(
+                id="rivals", kind="sheet", area="side", label=eye.say("rivals"), lines=lines, icon="robber-mask",
+                clauses=["THA-O06", "THA-O22", "THA-O23"],
+            ),
+            Region(
+                id="infamy", kind="meter", area="side", label=eye.say("infamy"), value=table.infamy,
+                limit=rivals.MAX_INFAMY, clauses=["THA-O28"],
+            ),
+        ]  # fmt: skip
+        if table.decided:
+            dice = [
+                Item(id=f"decision{i}", kind="die", value=face, name=eye.say("decision-for", why=why))
+                for i, (face, why) in enumerate(zip(table.decided, table.decided_for, strict=True))
+            ]
+            label = eye.say("region-decisions")
+            found.append(Region(id="decisions", kind="dice", area="side", label=label, items=dice, clauses=["THA-O13"]))
+        return found
+
+    def others(self, eye: Eye[Thargos]) -> list[Plate]:
+        """O01 The Rivals have a plate like any player: points, attitude, cards they lay, infamy."""
+        table = eye.table
+        if not table.rivals or not table.sides:
+            return []
+        side = table.sides[RIVALS]
+        attack, guard = rivals.caches(table)
+        attitude = ATTITUDES[max(0, table.attitude)]
+        marks = [
+            Mark(text=eye.say(f"attitude-{attitude}"), label=eye.say("mark-attitude"), icon="robber-mask", tone="uses"),
+            Mark(text=str(attack), label=eye.say("mark-cache-attack"), icon="crossed-swords", tone="attack"),
+            Mark(text=str(guard), label=eye.say("mark-cache-guard"), icon="shield", tone="defence"),
+            Mark(text=str(table.infamy), label=eye.say("infamy"), icon="burning-embers", tone="infamy"),
+        ]
+        return [
+            Plate(
+                seat=RIVALS,
+                name=eye.say("rivals"),
+                kind="automaton",
+                score=f"{side.vp}/{side.target}",
+                value=side.vp,
+                limit=side.target,
+                marks=marks,
+                rank=3 - table.outcomes[0].rank if table.over else 0,
+            )
+        ]
 
     def _belongings(self, eye: Eye[Thargos], side: Side) -> list[Region]:
         """A side's hand, heroes to be placed, deck, discard and won missions."""
@@ -235,12 +318,9 @@ class ThargosView(View[Thargos]):
         who = self.side_name(eye, seat)
         owner = seat if seat < eye.table.setup.seats else None
         found = []
-        if owner is not None and side.hand:
-            hand = self.hand(eye, seat, side.hand)
+        if owner is not None and any(card is not None for card in eye.look(side.hand)):
+            hand = self.hand(eye, seat, side.hand)  # the size of a hand that nobody here sees stands on its plate
             hand.label = who
-            if not mine:
-                hand.items = hand.items if len(eye.table.sides) <= 2 else []
-                hand.count = len(side.hand)
             found.append(hand)
         if side.party:
             items = [self.card(eye, card) if mine else self.brief(eye, card) for card in side.party]
@@ -402,7 +482,12 @@ class ThargosView(View[Thargos]):
     def asked(self, eye: Eye[Thargos]) -> dict[str, Any]:
         """The facts that prompts speak of."""
         table = eye.table
-        facts: dict[str, Any] = {"mission": "", "hero": "", "left": 0, "card": "", "n": 0, "who": ""}
+        facts: dict[str, Any] = {"mission": "", "hero": "", "left": 0, "card": "", "n": 0, "who": "", "sums": ""}
+        if table.attacker >= 0 and table.mission >= 0:
+            facts["sums"] = "; ".join(
+                eye.say(sum_.message, **sum_.words(), attribute=eye.say(f"attribute-{ATTRIBUTES[sum_.attribute]}"))
+                for sum_ in sums(eye)
+            )
         if table.mission >= 0:
             facts["mission"] = self.card_name(eye, table.mission)
             facts["who"] = self.side_name(eye, table.attacker)
@@ -426,7 +511,31 @@ class ThargosView(View[Thargos]):
         role: Any = (
             "main" if verb == "done" else "danger" if verb == "cede" else "back" if verb in BACKWARD else "normal"
         )
-        return Choice(option=list(option), label=label, items=items, role=role)
+        preview = self._foresee(eye, values) if verb == "attempt" else []
+        return Choice(option=list(option), label=label, items=items, role=role, preview=preview)
+
+    def _foresee(self, eye: Eye[Thargos], values: list[Any]) -> list[Rich]:
+        """THA-M06 How an attempt stands before any card is laid, attribute by attribute."""
+        table = eye.table
+        names = [eye.say(f"attribute-{name}") for name in ATTRIBUTES]
+        if table.story_mode:
+            mission = table.print(values[0])
+            hero = conflict.column(table, table.seat, values[1], True)
+            dice = {a: min(story.DICE, mission.values[a]) for a in mission.attributes}
+            return [
+                eye.rich(
+                    "foresee-dice",
+                    attribute=names[a],
+                    attack=hero[a],
+                    low=mission.values[a] + n,
+                    high=mission.values[a] + 6 * n,
+                )
+                for a, n in dice.items()
+            ]
+        totals = conflict.faceoff(table, table.seat, values[0])
+        return [
+            eye.rich("foresee", attribute=names[a], attack=mine, defence=theirs) for a, (mine, theirs) in totals.items()
+        ]
 
     def _name_choice(self, eye: Eye[Thargos], verb: str, v: list[Any]) -> tuple[str, list[str]]:
         """An option's label and the items to click for it, in order."""
@@ -486,6 +595,8 @@ class ThargosView(View[Thargos]):
                 assert table.question is not None
                 _, card, script, i, _ = table.question[2]
                 return self._aim(eye, table.print(card).aims[script][i], v[0])
+        if verb == "done":
+            verb = "done-attack" if seat == table.attacker else "done-defend" if side.laid else "done-bare"
         return eye.say(f"do-{verb}"), []
 
     def _attempt_choice(self, eye: Eye[Thargos], v: list[Any]) -> tuple[str, list[str]]:
@@ -544,6 +655,16 @@ FACTION_ICONS = {
     "black_hand": "black-hand-shield",
     "black_scorpion": "scorpion",
 }
+
+
+def on_map(at: tuple[float, float]) -> tuple[float, float]:
+    """A place of a story on the map, which is wider than high."""
+    return at[0] * MAP_WIDTH, at[1]
+
+
+def signed(n: int) -> str:
+    """A difference as people write it."""
+    return f"+{n}" if n > 0 else f"−{-n}" if n else "0"
 
 
 def _values(face: Face) -> tuple[int, int, int]:

@@ -87,7 +87,7 @@ region-tracks = Your tracks
 region-other-tracks = Other tracks
 region-map = The story
 region-conflict = Conflict: { $mission }
-region-laid = Modifiers of { $who }
+hidden-modifier = Face-down card of { $who }
 region-party = Party of { $who }
 region-deck = Deck: { $who }
 region-discard = Discard of { $who } ({ $n })
@@ -96,13 +96,45 @@ region-won = Won by { $who }
 region-known = Cards you know in your deck
 empty-track = Track { $n }: no mission
 empty-place = Place { $n }: nobody
-totals = Attack { $attack }{ $cards ->
+sum = { $attribute } { $attack }{ $laid ->
     [0] {""}
-   *[other] {" "}+ { $cards } face down
-} · Defence { $defence }{ $answers ->
+    [one] {" "}+ 1 hidden card
+   *[other] {" "}+ { $laid } hidden cards
+} against { $defence }{ $answered ->
     [0] {""}
-   *[other] {" "}+ { $answers } face down
+    [one] {" "}+ 1 hidden card
+   *[other] {" "}+ { $answered } hidden cards
 }
+sum-open = { $attribute } { $attack }{ $laid ->
+    [0] {""}
+    [one] {" "}+ 1 hidden card
+   *[other] {" "}+ { $laid } hidden cards
+} against dice { $low }–{ $high }
+foresee-dice = { $attribute } { $attack } against dice { $low }–{ $high }, or a hero
+sum-leads = { $who } leads
+foresee = { $attribute } { $attack } against { $defence }
+thargos = Thargos
+infamy = Infamy
+region-decisions = Decision dice
+decision-for = { $why ->
+    [mission] Place of a mission
+    [lasting] Bearer of a lasting
+    [counter] Who stands against it
+   *[attempt] Attempt
+}
+mark-attempt = { $ahead ->
+    [1] If you attempt it now, you are ahead by { $n } before cards are laid
+   *[other] If you attempt it now, you lack { $n } before cards are laid
+}
+mark-hold = { $holds ->
+    [1] If they attempt it now, you hold by { $n } before cards are laid
+   *[other] If they attempt it now, they are ahead by { $n } before cards are laid
+}
+mark-attack = Attack { $n }, face-down cards: { $hidden }
+mark-defence = Defence { $n }, face-down cards: { $hidden }
+mark-attitude = Attitude
+mark-cache-attack = Cards they lay to attack
+mark-cache-guard = Cards they lay to defend
 secret-stack = Secret missions: { $n }
 scene-state = { $kind ->
     [side] Side mission
@@ -128,25 +160,23 @@ rivals-attitude = Attitude: { $attitude ->
 attitude-aggressive = aggressive
 attitude-wary = wary
 attitude-defensive = defensive
-rivals-caches = They lay { $attack } in attack, { $guard } in defence
-rivals-infamy = Infamy { $n } of 6
-rivals-points = { $n } of { $target } victory points
+rivals-caches = They lay { $attack } cards to attack and { $guard } to defend, infamy ({ $infamy }) included.
 rivals-deck = Deck { $n }, discard { $discard }
 
 ask-pick_hero = Pick a hero for your party.
-ask-place_hero = Place a hero: it will fight for the mission of its track.
-ask-place_mission = Place a mission in a track without one.
+ask-place_hero = Place a hero: it will fight for the mission of its track, against whoever stands opposite.
+ask-place_mission = Place a mission in an empty track, best where your hero beats the one opposite in its colours.
 ask-start_effect = Several heroes have an effect now. Which comes first?
 ask-draw_up = Your heroes give different hand sizes. Up to how many cards do you draw?
 ask-pay_mission = You owe this track a mission. Which one?
 ask-act = { $n ->
-    [0] Attach a lasting if you like, then play an action or attempt a mission.
-   *[other] Now play an action, attempt a mission, or pass.
+    [0] Your turn. If you like, attach a lasting (blue) to one of your heroes. Then attempt a mission or play an action (green): that ends your turn.
+   *[other] Now attempt a mission, play an action (green) or pass: that ends your turn.
 }
-ask-attack = { $hero } attempts { $mission }. Lay cards face down to strengthen the attack, then let the other side answer.
-ask-defend = { $who } attempts { $mission } with { $hero }. Lay cards to hold it, trust your hero, or let it go.
-ask-meddled = Before the cards are turned up your hero can act on theirs. Do it?
-ask-replaced = You lost a mission. Which one takes its place?
+ask-attack = { $hero } attempts { $mission }. { $sums }. Lay cards face down: each adds the number in its corner. A tie is enough.
+ask-defend = { $who } attempts { $mission } with { $hero }. { $sums }. Lay cards to hold it, or defend with what lies there.
+ask-meddled = { $sums }. Before the cards are turned up your hero can act on theirs. Do it?
+ask-replaced = You lost a mission. Which one from your hand takes its place?
 ask-do_at = { $card }: choose.
 ask-discard_one = { $left ->
     [one] Discard a card.
@@ -158,7 +188,7 @@ ask-swap_with = With which place does the hero swap?
 ask-lose_lasting = The undead tear a lasting away. Which one?
 ask-swap_in = The hero has turned undead and is yours. Put it in place of one of your heroes, or set it aside?
 ask-step_in = { $who } attacks a place where nobody stands. Does a hero step in?
-ask-counter = { $who } attempts { $mission } with { $hero }. Will one of your heroes counter? Otherwise Thargos pushes back with dice.
+ask-counter = { $who } attempts { $mission } with { $hero }. { $sums }. Will one of your heroes stand against it? Otherwise Thargos pushes back with dice.
 
 do-pick = Pick { $card }
 do-place = { $card } to place { $n }
@@ -173,10 +203,12 @@ do-play-at = Play { $card }: { $aim }
 do-power = Power of { $hero }
 do-power-at = Power of { $hero }: { $aim }
 do-shift = { $hero } moves to place { $n }
-do-done = Done
+do-done-attack = Done: let them answer
+do-done-defend = Turn the cards up
+do-done-bare = Defend without cards
 do-lay = { $card } (+{ $n }) on { $attribute }
 do-use = Use { $card } on { $attribute }
-do-cede = Let it go
+do-cede = Give the mission up
 do-skip = No
 do-peek = Look at their cards
 do-cancel = Discard their card { $n }
@@ -307,11 +339,31 @@ event-countered = { $hero_card } of { $seat } counters.
 event-pushback = Thargos pushes back in { $attribute }: { $rolls }, together { $n }.
 event-unlocked = A secret comes to light: { $card }.
 event-attitude = The Rivals roll { $n }: { $attitude }.
-event-decision = Decision die: { $n }.
+event-decision = Decision die { $n }, { $why ->
+    [mission] for the place of a mission
+    [lasting] for the bearer of a lasting
+    [counter] for who stands against it
+   *[attempt] for an attempt
+}: { $meaning ->
+    [place] place { $at }.
+    [lowest] the weakest hero, at place { $at }.
+    [highest] the strongest hero, at place { $at }.
+    [withdraw] they withdraw.
+    [card] one more card joins, and they roll again.
+    [dice] nobody; the dice push back.
+   *[again] that does not fit, and they roll again.
+}
 event-infamy = The Rivals shuffle a new deck; infamy rises to { $n }.
-event-rivals_found = The Rivals turn { $n } other cards and find { $card }.
+event-rivals_found = The Rivals { $n ->
+    [0] find { $card } at once.
+    [one] turn over another card and find { $card }.
+   *[other] turn over { $n } other cards and find { $card }.
+}
 event-withdrew = { $seat } withdraws.
-event-rivals_laid = { $seat } lays { $n } cards face down.
+event-rivals_laid = { $seat } lays { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} face down (cache { $cache }, infamy { $infamy }).
 
 deck-imperial = Imperial party
 deck-darkun = Darkun party
@@ -328,11 +380,21 @@ lesson-first-missions = Now the missions. The star is what a mission is worth, t
 lesson-first-missions-2 = One more. Either of you may attempt any mission, whoever placed it.
 lesson-first-lasting = Your turn. First you may attach one lasting: it stays with its hero and its numbers count from now on.
 lesson-first-attempt = Then play an action or attempt a mission. Only the attributes printed on the mission are compared. Attempt this one.
-lesson-first-lay = You are still a little behind. Any card in hand can be laid face down for the number in its corner; your rival sees how many cards lie there, not which. Lay this one.
-lesson-first-lay-2 = One more to be safe: your rival may answer with cards as well.
+lesson-first-lay = You are ahead, 7 to 4, but your rival may answer with cards. Any card in hand can be laid face down for the number in its corner; your rival sees how many cards lie there, not which. Lay this one.
+lesson-first-lay-2 = One more: two unknown cards make an answer dear.
 lesson-first-done = That should do. Let your rival answer.
-lesson-first-reward = You won the mission and its points! Its effect happens at once: choose.
+lesson-first-reward = You won the mission and its points! Its effect happens at once: you see the top of your deck. Choose the card you want to draw first.
 lesson-first-defend = Your rival attempts a mission against your hero, without a single card. Your hero and the mission together are stronger: defend without spending anything.
 lesson-first-action = It held, and the attacking hero is injured: the weaker face shows. Your hand was filled up again when your turn began. This time play an action instead of attempting a mission; it happens at once and ends your turn.
-lesson-first-choose = The card lets you choose.
 lesson-first-free = You know the game now. Reach your points before your rival does, and do not let your deck run dry: whoever must draw and cannot is out. Play on as you like.
+
+trait-deck = Deck
+trait-party = Party
+trait-turn = Turn order
+turn-first = begins
+turn-later = does not begin
+metric-by_points = Ended by points
+metric-burnt_out = Ended by an empty deck
+metric-stalled = Ended because nobody went on
+metric-turns = Turns a player
+metric-first_won = Won by the first player

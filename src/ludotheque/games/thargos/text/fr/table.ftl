@@ -1,4 +1,4 @@
-title = L’Empire Maudit : Héros de Thargos
+title = Cursed Empire : Héros de Thargos
 blurb = Quatre héros, quatre pistes et des cartes posées face cachée : bluffez pour remporter les missions qui font les légendes.
 mode-duel = Duel
 mode-circle = Cercle de trois joueurs ou plus
@@ -10,7 +10,7 @@ setting-edition = Édition
 setting-edition-help = Les livrets anglais et français diffèrent sur une vingtaine de règles ; ce choix dit lequel s’applique.
 setting-rapid = Partie rapide
 setting-rapid-help = La moitié de l’objectif, arrondie au supérieur, suffit pour gagner.
-setting-last_ditch = Baroud d’honneur
+setting-last_ditch = Dernière Chance
 setting-last_ditch-help = Qui n’a plus de carte à piocher joue un dernier tour au lieu de perdre aussitôt.
 setting-factions = Factions
 setting-factions-help = Un avantage marqué d’un symbole ne s’attache qu’à un héros qui le porte.
@@ -87,7 +87,7 @@ region-tracks = Vos pistes
 region-other-tracks = Autres pistes
 region-map = Le récit
 region-conflict = Conflit : { $mission }
-region-laid = Modificateurs de { $who }
+hidden-modifier = Carte cachée de { $who }
 region-party = Groupe de { $who }
 region-deck = Deck : { $who }
 region-discard = Défausse de { $who } ({ $n })
@@ -96,18 +96,50 @@ region-won = Remportées par { $who }
 region-known = Cartes connues de votre deck
 empty-track = Piste { $n } : pas de mission
 empty-place = Place { $n } : personne
-totals = Attaque { $attack }{ $cards ->
+sum = { $attribute } { $attack }{ $laid ->
     [0] {""}
-   *[other] {" "}+ { $cards } face cachée
-} · Défense { $defence }{ $answers ->
+    [one] {" "}+ 1 carte cachée
+   *[other] {" "}+ { $laid } cartes cachées
+} contre { $defence }{ $answered ->
     [0] {""}
-   *[other] {" "}+ { $answers } face cachée
+    [one] {" "}+ 1 carte cachée
+   *[other] {" "}+ { $answered } cartes cachées
 }
+sum-open = { $attribute } { $attack }{ $laid ->
+    [0] {""}
+    [one] {" "}+ 1 carte cachée
+   *[other] {" "}+ { $laid } cartes cachées
+} contre des dés { $low }–{ $high }
+foresee-dice = { $attribute } { $attack } contre des dés { $low }–{ $high }, ou un héros
+sum-leads = { $who } mène
+foresee = { $attribute } { $attack } contre { $defence }
+thargos = Thargos
+infamy = Infamie
+region-decisions = Dés de décision
+decision-for = { $why ->
+    [mission] Place d’une mission
+    [lasting] Porteur d’un avantage
+    [counter] Qui s’oppose
+   *[attempt] Tentative
+}
+mark-attempt = { $ahead ->
+    [1] Si vous la tentez maintenant, vous avez { $n } d’avance avant de poser des cartes
+   *[other] Si vous la tentez maintenant, il vous manque { $n } avant de poser des cartes
+}
+mark-hold = { $holds ->
+    [1] Si l’autre camp la tente maintenant, vous tenez avec { $n } d’avance avant les cartes
+   *[other] Si l’autre camp la tente maintenant, il a { $n } d’avance avant les cartes
+}
+mark-attack = Attaque { $n }, cartes face cachée : { $hidden }
+mark-defence = Défense { $n }, cartes face cachée : { $hidden }
+mark-attitude = Attitude
+mark-cache-attack = Cartes qu’ils posent en attaque
+mark-cache-guard = Cartes qu’ils posent en défense
 secret-stack = Missions secrètes : { $n }
 scene-state = { $kind ->
-    [side] Mission annexe
+    [side] Mission secondaire
     [secret] Secrète
-    [optional] Facultative
+    [optional] Optionnelle
    *[path] Chemin
 } · { $state ->
     [done] accomplie
@@ -128,25 +160,23 @@ rivals-attitude = Attitude : { $attitude ->
 attitude-aggressive = agressifs
 attitude-wary = méfiants
 attitude-defensive = sur la défensive
-rivals-caches = Ils posent { $attack } en attaque, { $guard } en défense
-rivals-infamy = Infamie { $n } sur 6
-rivals-points = { $n } points de victoire sur { $target }
+rivals-caches = Ils posent { $attack } cartes en attaque et { $guard } en défense, infamie ({ $infamy }) comprise.
 rivals-deck = Deck { $n }, défausse { $discard }
 
 ask-pick_hero = Choisissez un héros pour votre groupe.
-ask-place_hero = Placez un héros : il se battra pour la mission de sa piste.
-ask-place_mission = Placez une mission sur une piste qui n’en a pas.
+ask-place_hero = Placez un héros : il se battra pour la mission de sa piste, contre celui d’en face.
+ask-place_mission = Posez une mission sur une piste vide, de préférence là où votre héros bat celui d’en face dans les couleurs de la mission.
 ask-start_effect = Plusieurs héros ont un effet maintenant. Lequel d’abord ?
 ask-draw_up = Vos héros donnent des tailles de main différentes. Jusqu’à combien de cartes piochez-vous ?
 ask-pay_mission = Vous devez une mission à cette piste. Laquelle ?
 ask-act = { $n ->
-    [0] Attachez un avantage si vous le souhaitez, puis jouez une action ou tentez une mission.
-   *[other] Jouez maintenant une action, tentez une mission ou passez.
+    [0] À vous. Si vous le souhaitez, attachez un avantage (bleu) à l’un de vos héros. Puis tentez une mission ou jouez une action (verte) : cela termine votre tour.
+   *[other] Tentez maintenant une mission, jouez une action (verte) ou passez : cela termine votre tour.
 }
-ask-attack = { $hero } tente { $mission }. Posez des cartes face cachée pour renforcer l’attaque, puis laissez l’autre camp répondre.
-ask-defend = { $who } tente { $mission } avec { $hero }. Posez des cartes pour tenir, fiez-vous à votre héros ou laissez faire.
-ask-meddled = Avant que les cartes soient retournées, votre héros peut agir sur les leurs. L’employer ?
-ask-replaced = Vous avez perdu une mission. Laquelle prend sa place ?
+ask-attack = { $hero } tente { $mission }. { $sums }. Posez des cartes face cachée : chacune ajoute le nombre de son coin. L’égalité suffit.
+ask-defend = { $who } tente { $mission } avec { $hero }. { $sums }. Posez des cartes pour tenir, ou défendez avec ce qui est là.
+ask-meddled = { $sums }. Avant que les cartes soient retournées, votre héros peut agir sur les leurs. L’employer ?
+ask-replaced = Vous avez perdu une mission. Laquelle de votre main prend sa place ?
 ask-do_at = { $card } : choisissez.
 ask-discard_one = { $left ->
     [one] Défaussez une carte.
@@ -158,7 +188,7 @@ ask-swap_with = Avec quelle place le héros échange-t-il ?
 ask-lose_lasting = Les morts-vivants arrachent un avantage. Lequel ?
 ask-swap_in = Le héros est devenu mort-vivant et vous revient. Remplace-t-il l’un de vos héros, ou est-il mis de côté ?
 ask-step_in = { $who } attaque une place où personne ne se tient. Un héros s’interpose-t-il ?
-ask-counter = { $who } tente { $mission } avec { $hero }. L’un de vos héros s’y oppose-t-il ? Sinon Thargos repousse avec des dés.
+ask-counter = { $who } tente { $mission } avec { $hero }. { $sums }. L’un de vos héros s’y oppose-t-il ? Sinon Thargos repousse avec des dés.
 
 do-pick = Choisir { $card }
 do-place = { $card } à la place { $n }
@@ -173,10 +203,12 @@ do-play-at = Jouer { $card } : { $aim }
 do-power = Pouvoir de { $hero }
 do-power-at = Pouvoir de { $hero } : { $aim }
 do-shift = { $hero } va à la place { $n }
-do-done = Terminé
+do-done-attack = Terminé : à l’autre camp
+do-done-defend = Retourner les cartes
+do-done-bare = Défendre sans carte
 do-lay = { $card } (+{ $n }) sur { $attribute }
 do-use = Employer { $card } sur { $attribute }
-do-cede = Laisser faire
+do-cede = Abandonner la mission
 do-skip = Non
 do-peek = Regarder leurs cartes
 do-cancel = Défausser leur carte { $n }
@@ -307,11 +339,31 @@ event-countered = { $hero_card } ({ $seat }) s’oppose.
 event-pushback = Thargos repousse en { $attribute } : { $rolls }, en tout { $n }.
 event-unlocked = Un secret apparaît : { $card }.
 event-attitude = Les Rivaux obtiennent { $n } : { $attitude }.
-event-decision = Dé de décision : { $n }.
+event-decision = Dé de décision { $n }, { $why ->
+    [mission] pour la place d’une mission
+    [lasting] pour le porteur d’un avantage
+    [counter] pour savoir qui s’oppose
+   *[attempt] pour une tentative
+} : { $meaning ->
+    [place] place { $at }.
+    [lowest] le héros le plus faible, à la place { $at }.
+    [highest] le héros le plus fort, à la place { $at }.
+    [withdraw] les Rivaux se retirent.
+    [card] une carte de plus, et le dé est relancé.
+    [dice] personne ; les dés repoussent.
+   *[again] cela ne convient pas, et le dé est relancé.
+}
 event-infamy = Les Rivaux mélangent un nouveau deck ; l’infamie monte à { $n }.
-event-rivals_found = Les Rivaux retournent { $n } autres cartes et trouvent { $card }.
-event-withdrew = Retrait : { $seat }.
-event-rivals_laid = Cartes posées face cachée par { $seat } : { $n }.
+event-rivals_found = Les Rivaux { $n ->
+    [0] trouvent aussitôt { $card }.
+    [one] retournent une autre carte et trouvent { $card }.
+   *[other] retournent { $n } autres cartes et trouvent { $card }.
+}
+event-withdrew = { $seat } se retire.
+event-rivals_laid = { $seat } pose { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} face cachée (pile { $cache }, infamie { $infamy }).
 
 deck-imperial = Groupe impérial
 deck-darkun = Groupe darkun
@@ -328,11 +380,21 @@ lesson-first-missions = Aux missions, maintenant. L’étoile dit ce qu’une mi
 lesson-first-missions-2 = Encore une. Chacun peut tenter n’importe quelle mission, quel que soit celui qui l’a posée.
 lesson-first-lasting = À vous. D’abord, vous pouvez attacher un avantage : il reste avec son héros et ses nombres comptent désormais.
 lesson-first-attempt = Ensuite, jouez une action ou tentez une mission. Seuls les attributs inscrits sur la mission sont comparés. Tentez celle-ci.
-lesson-first-lay = Vous êtes encore un peu en retard. Toute carte en main peut être posée face cachée pour le nombre de son coin ; l’adversaire voit combien il y en a, pas lesquelles. Posez celle-ci.
-lesson-first-lay-2 = Encore une, par prudence : l’adversaire peut répondre avec des cartes, lui aussi.
+lesson-first-lay = Vous menez, 7 contre 4, mais l’adversaire peut répondre avec des cartes. Toute carte en main peut être posée face cachée pour le nombre de son coin ; l’adversaire voit combien il y en a, pas lesquelles. Posez celle-ci.
+lesson-first-lay-2 = Encore une : deux cartes inconnues rendent la réponse coûteuse.
 lesson-first-done = Cela devrait suffire. Laissez l’adversaire répondre.
-lesson-first-reward = Vous avez remporté la mission et ses points ! Son effet a lieu aussitôt : choisissez.
+lesson-first-reward = Vous avez remporté la mission et ses points ! Son effet a lieu aussitôt : vous voyez le dessus de votre deck. Choisissez la carte à piocher en premier.
 lesson-first-defend = L’adversaire tente une mission contre votre héros, sans une seule carte. Votre héros et la mission sont ensemble plus forts : défendez sans rien dépenser.
 lesson-first-action = La défense a tenu et le héros attaquant est blessé : sa face la plus faible est visible. Votre main s’est remplie au début de votre tour. Cette fois, jouez une action au lieu de tenter une mission ; elle a lieu aussitôt et termine votre tour.
-lesson-first-choose = La carte vous laisse le choix.
 lesson-first-free = Vous connaissez le jeu. Atteignez votre objectif avant l’adversaire et ne laissez pas votre deck se vider : qui doit piocher et ne le peut pas quitte la partie. Continuez comme il vous plaira.
+
+trait-deck = Deck
+trait-party = Groupe
+trait-turn = Ordre du tour
+turn-first = commence
+turn-later = ne commence pas
+metric-by_points = Fin aux points
+metric-burnt_out = Fin par deck brûlé
+metric-stalled = Fin par enlisement
+metric-turns = Tours par joueur
+metric-first_won = Victoire du premier joueur

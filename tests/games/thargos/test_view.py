@@ -1,0 +1,88 @@
+"""What people see of a conflict, of a track before it, of a circle and of the Rivals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.kernel import Region
+from ludotheque.testing import rule
+
+from .support import GAME, MIND, MYSTICISM, play, side, table_of
+
+DECK = ["p1"] * 12
+
+
+def region(table: Any, name: str, seat: int = 0) -> Region:
+    regions: list[Region] = GAME.scene(table, seat).regions
+    return next(found for found in regions if found.id == name)
+
+
+def marks(table: Any, place: int, seat: int = 0) -> list[str]:
+    """How the middle of a track stands, for an attempt of the reader's and for one of the other side's."""
+    item = next(item for item in region(table, "tracks", seat).items if item.at == (place, 1))
+    return [mark.text for mark in item.tags]
+
+
+@rule("THA-M05", "THA-M06")
+def test_a_track_tells_who_would_win_it_now() -> None:
+    heroes = [["strong", "plain", "plain", "plain"], ["plain"] * 4]
+    table = table_of(heroes=heroes)
+    assert marks(table, 0) == ["+1", "+3"]  # 4 against 2 + 1; they have 2 against 4 + 1
+    assert marks(table, 0, seat=1) == ["−3", "−1"]
+    assert marks(table, 1) == ["−1", "+1"]
+    (choice,) = [c for c in GAME.scene(table, 0).prompt.choices if c.option == ["attempt", 0]]
+    assert choice.preview == [["Might 4 against 3"]]
+
+
+@rule("THA-M07", "THA-M11", "THA-M21")
+def test_both_sides_see_the_sums_as_far_as_they_may() -> None:
+    table = table_of(one=side(["p2", "p3", "p1"]), two=side(["p1"] * 3))
+    play(table, "attempt", 3)  # might and mind, one each
+    play(table, "lay", "p2", MIND)
+    mine, theirs = region(table, "conflict", 0).items, region(table, "conflict", 1).items
+    assert [item.name for item in mine] == ["Might", "Mind"]
+    assert [mark.text for mark in mine[1].stats] == ["4", "3"] and mine[1].under[0].corner == "2"
+    assert [mark.text for mark in theirs[1].stats] == ["2 + 1×?", "3"] and theirs[1].under[0].down
+    assert mine[1].sub == "Player 1 leads" and mine[0].sub == "Player 2 leads"
+    assert "Might 2 against 3; Mind 4 against 3" in str(GAME.scene(table, 0).prompt.text)
+    play(table, "done")
+    assert "Mind 2 + 1 hidden card against 3" in str(GAME.scene(table, 1).prompt.text)
+
+
+@rule("THA-R27")
+def test_a_story_tells_what_the_dice_could_bring() -> None:
+    table = table_of("story", one=side(["p1"] * 3, deck=DECK), two=side(deck=DECK))
+    play(table, "attempt", "spy_guilds")
+    assert "Mind 2 against dice 2–7" in str(GAME.scene(table, 0).prompt.text)
+    (item,) = region(table, "conflict").items
+    assert item.stats[1].text == "2–7" and not item.sub
+
+
+@rule("THA-N01", "THA-N04")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_others_of_a_circle_are_a_row_each(seats: int) -> None:
+    table = table_of("circle", seats=seats, sides=[side(deck=DECK) for _ in range(seats)])
+    scene = GAME.scene(table, 0)
+    rows = [found for found in scene.regions if found.id.startswith("party")]
+    assert [len(row.items) for row in rows] == [2, *[4] * (seats - 3), 2]  # neighbours' other two stand in the tracks
+    assert not any(found.id.startswith("hand") for found in scene.regions)  # nothing to see: the plates count the cards
+
+
+@rule("THA-O13", "THA-O15", "THA-O16", "THA-O19")
+def test_the_dice_of_the_rivals_lie_on_the_table_and_the_log_says_what_they_mean() -> None:
+    rivals = side(deck=["p1"] * 9 + ["sword"])
+    table = table_of("solo", one=side(["p1"] * 6, deck=DECK), two=rivals, attitude=0, dice=[6, 6, 3])
+    play(table, "pass")
+    dice = region(table, "decisions").items
+    assert [(die.value, die.name) for die in dice] == [(6, "Bearer of a lasting"), (6, "Attempt"), (3, "Attempt")]
+    lines = ["".join(str(part) for part in line.text) for line in GAME.log(table, 0)]
+    told = [line for line in lines if line.startswith("Decision die")]
+    assert told == [
+        "Decision die 6, for the bearer of a lasting: the strongest hero, at place 1.",
+        "Decision die 6, for an attempt: one more card joins, and they roll again.",
+        "Decision die 3, for an attempt: place 2.",
+    ]
+    assert any("5 cards face down (cache 4, infamy 0)" in line for line in lines)
+    assert MYSTICISM not in table.sides[1].on
