@@ -28,7 +28,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         for case in cases()
         if not wanted or case.game.name in wanted
         for check in CHECKS
-        if check not in ONCE_A_MODE or case.seats == case.game.seats(case.mode)[0]
+        if check not in ONCE_A_MODE or case.usual
     ]
     metafunc.parametrize(("case", "check"), pairs)
 

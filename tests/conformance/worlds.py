@@ -98,13 +98,17 @@ def is_stale(world: Any) -> bool:
         return True
 
 
+LATELY = 150
+"""Lines at the end of a log that are compared; in a long match all lines are, here or at an earlier decision."""
+
+
 def sights(spot: Spot, table: Any, eye: int | None, refusals: bool = True) -> dict[str, Any]:
     """All that these eyes are ever given of a table, channel by channel."""
     game = spot.game
     seen: dict[str, Any] = {}
     for lang in ("en", "fr"):
         seen[f"scene ({lang})"] = msgspec.json.encode(game.scene(table, eye, lang))
-        seen[f"log ({lang})"] = msgspec.json.encode(game.log(table, eye, lang))
+        seen[f"log ({lang})"] = msgspec.json.encode(game.log(table, eye, lang, start=max(0, len(table.story) - LATELY)))
     seen["who is asked"] = table.waiting
     seen["size of the story"] = len(table.story)
     if eye is not None:

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CardEntry, Deck, DeckCatalogue } from '../src/lib/workshop';
+import { alike, type CardEntry, type Deck, type DeckCatalogue } from '../src/lib/workshop';
 import { change, curve, fold, matches, noFilter, ordered, sections, strangers, tally, total } from '../src/make/deck';
 
 const card = (id: string, section: string, scale: number | null, limit = 3, facets: Record<string, string[]> = {}): CardEntry => ({
@@ -69,4 +69,9 @@ test('a short scale has no gaps, a long one only what occurs', () => {
   const steps = curve({ cards: Object.fromEntries(many.map((one) => [one.id, 1])) }, many);
   assert.ok(steps.length <= 14);
   assert.equal(steps.reduce((sum, step) => sum + step.count, 0), 40);
+});
+
+test('the same deck by another name', () => {
+  assert.ok(alike({ name: 'x', cards: { a: 1, b: 2 } }, { name: 'y', cards: { b: 2, a: 1 } }));
+  assert.ok(!alike({ cards: { a: 1 } }, { cards: { a: 2 } }));
 });

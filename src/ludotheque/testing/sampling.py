@@ -31,6 +31,11 @@ class Case(NamedTuple):
     mode: str
     seats: int
 
+    @property
+    def usual(self) -> bool:
+        """Whether so many play this mode when nobody says how many; other numbers are looked at less closely."""
+        return self.seats == self.game.seats(self.mode)[0]
+
     def __str__(self) -> str:
         return f"{self.game.name}-{self.mode}-{self.seats}"
 
@@ -69,7 +74,7 @@ class Spot:
     @property
     def done(self) -> bool:
         """Whether enough has been seen of this match: its end, or so many answers that the rest would tell little more."""
-        return bool(self.table.over) or self.match.move >= ENOUGH * EFFORT
+        return bool(self.table.over) or self.match.move >= _enough(self.case)
 
     @property
     def due(self) -> bool:
@@ -118,7 +123,7 @@ def matches(case: Case, share: float = 1.0, least: int = 1) -> Iterator[Spot]:
 
 def spots(case: Case, share: float = 1.0, end: bool = False) -> Iterator[Spot]:
     """Decisions of random matches, spread evenly where a match is long. ``end``: the end of each match as well."""
-    want = max(4.0, DECISIONS * EFFORT * share / _weight(case))
+    want = max(4.0 if case.usual else 2.0, DECISIONS * EFFORT * share / _weight(case))
     seen = number = 0
     while seen < want:
         number += 1
@@ -143,7 +148,11 @@ def key_of(*words: object) -> bytes:
 def _rhythm(case: Case, number: int) -> int:
     """Every how many answers to look at this match."""
     looks = max(8, int(2 * DECISIONS * EFFORT / _weight(case)))
-    return 1 + min(_length(Spot(case, number)), int(ENOUGH * EFFORT)) // looks
+    return 1 + min(_length(Spot(case, number)), _enough(case)) // looks
+
+
+def _enough(case: Case) -> int:
+    return int(ENOUGH * EFFORT) // (1 if case.usual else 2)
 
 
 @cache
@@ -151,8 +160,7 @@ def _weight(case: Case) -> float:
     """How much longer than a small game this one takes to look at, by the size of its scenes and the number of eyes."""
     spot = Spot(case, 0)
     size = len(msgspec.json.encode(spot.game.scene(spot.table, 0))) / 4096
-    unusual = 1 if case.seats == case.game.seats(case.mode)[0] else 2
-    return max(1.0, size) * max(1.0, len(spot.eyes) / 4) * unusual
+    return max(1.0, size) * max(1.0, len(spot.eyes) / 4) * (1 if case.usual else 2)
 
 
 def _begin(case: Case, number: int) -> Match:

@@ -9,6 +9,8 @@ export interface Kept {
   workshop: string;
   name: string;
   made: Made;
+  /** The ready-made one that it is still the same as: tables fit those to their settings. */
+  ready: string;
   code: string;
   /** What it was made for. */
   mode: string;
@@ -79,6 +81,6 @@ export function saveDraft(game: string, workshop: string, draft: Draft): void {
 /** What a table is told about something brought: a ready-made one's name, a code, the thing itself, or nothing. */
 export function brought(choice: string): Made | string | null {
   const [kind, rest] = [choice.slice(0, choice.indexOf(':')), choice.slice(choice.indexOf(':') + 1).trim()];
-  if (kind === 'mine') return kept(rest)?.made ?? null;
+  if (kind === 'mine') return kept(rest)?.ready || (kept(rest)?.made ?? null);
   return (kind === 'ready' || kind === 'code') && rest ? rest : null;
 }

@@ -127,3 +127,9 @@ export interface Check {
 export const empty = (kind: WorkshopKind): Made => (kind === 'deck' ? { name: '', cards: {} } : { name: '', pieces: [], links: [] });
 
 export const isBlank = (made: Made): boolean => ('cards' in made ? !Object.keys(made.cards).length : !made.pieces.length);
+
+/** Whether two are the same but for their names. */
+export function alike(a: Made, b: Made): boolean {
+  const plain = (made: Made): string => JSON.stringify('cards' in made ? Object.entries(made.cards).sort() : { ...made, name: '' });
+  return plain(a) === plain(b);
+}

@@ -4,7 +4,7 @@ import { api } from '../lib/api';
 import { draftOf, keep, kept, saveDraft, type Draft, type Kept } from '../lib/made.svelte';
 import type { Plain } from '../lib/scene';
 import { settings as liked } from '../lib/settings.svelte';
-import { empty, isBlank, type Judgement, type Made, type Workshop } from '../lib/workshop';
+import { alike, empty, isBlank, type Judgement, type Made, type Ready, type Workshop } from '../lib/workshop';
 
 const PAUSE = 180;
 const MOST_STEPS = 200;
@@ -86,9 +86,10 @@ export class Bench {
     ({ made: this.made, id: this.id } = next);
   }
 
-  save(name: string): Kept {
+  save(name: string, ready: (Ready & { made: Made })[]): Kept {
     this.made = { ...this.made, name };
-    const thing = { game: this.game, workshop: this.workshop.id, name, made: this.made, code: this.judgement?.code ?? '', mode: this.mode, settings: this.settings };
+    const same = ready.find((one) => alike(one.made, this.made));
+    const thing = { game: this.game, workshop: this.workshop.id, name, made: this.made, ready: same?.id ?? '', code: this.judgement?.code ?? '', mode: this.mode, settings: this.settings };
     const entry = keep(thing, this.id);
     this.id = entry.id;
     return entry;
