@@ -80,7 +80,7 @@ game = Game(
     evaluate=evaluate,
     metrics=metrics,
     traits=traits,
-    strengths={"easy": "greedy:1", "normal": "greedy:6", "hard": "ismcts:250"},
+    strengths={"easy": "ismcts:8", "normal": "greedy:6", "hard": "ismcts:1500:cut=0"},
     back=positions.back,
     redeal=positions.redeal,
     why_not=why_not,
