@@ -99,7 +99,7 @@ def is_stale(world: Any) -> bool:
 
 
 LATELY = 150
-"""Lines at the end of a log that are compared; in a long match all lines are, here or at an earlier decision."""
+"""Lines at the end of a log that are compared: the whole log of a long match would take too long."""
 
 
 def sights(spot: Spot, table: Any, eye: int | None, refusals: bool = True) -> dict[str, Any]:

@@ -25,6 +25,8 @@ BACKWARD = {"skip", "decline", "leave", "pass", "set_aside"}
 
 
 class ThargosView(View[Thargos]):
+    moments = frozenset({"succeeded", "unlocked", "taken", "last_ditch", "infamy"})
+
     # Where everything lies --------------------------------------------------------------------------------------------
 
     def regions(self, eye: Eye[Thargos]) -> list[Region]:
@@ -61,7 +63,7 @@ class ThargosView(View[Thargos]):
         slot = slots_of(len(table.sides))[eye.home][place]
         mission = table.slots[slot]
         if mission < 0:
-            return Item(id=f"slot{slot}", kind="space", name=eye.say("empty-track", n=slot + 1))
+            return Item(id=f"slot{slot}", kind="space", name=eye.say("empty-track", n=slot + 1), icons=["treasure-map"])
         item = self.card(eye, mission)
         item.tags = self._standing(eye, place)
         if mission == table.mission:
@@ -105,13 +107,14 @@ class ThargosView(View[Thargos]):
         table = eye.table
         place = table.sides[seat].places[at]
         if place.hero < 0:
-            return Item(id=f"place{seat}.{at}", kind="space", name=eye.say("empty-place", n=at + 1), owner=seat)
+            name = eye.say("empty-place", n=at + 1)
+            return Item(id=f"place{seat}.{at}", kind="space", name=name, owner=seat, icons=["crested-helmet"])
         card = table.print(place.hero).card
         face = card.injured if place.injured else card.ready
         assert face is not None
         item = self.brief(eye, place.hero)
         item.owner = seat
-        item.sub = eye.say("state-injured" if place.injured else "state-ready")
+        item.sub = eye.say("state-injured") if place.injured else ""
         item.stats = self._now(eye, place)
         if place.injured:
             item.flags = ["hurt"]
@@ -361,8 +364,6 @@ class ThargosView(View[Thargos]):
             marks.append(Mark(text="", label=eye.say("mark-undead"), icon="skull-mask", tone="undead"))
         if side.out:
             marks.append(Mark(text="", label=eye.say("mark-out"), icon="tombstone", tone="out"))
-        if table.active == seat and not table.over:
-            marks.append(Mark(text="", label=eye.say("mark-turn"), icon="hourglass", tone="turn"))
         score = f"{side.vp}/{side.target}"
         return Plate(seat=seat, name=eye.name(seat), score=score, value=side.vp, limit=side.target, marks=marks)
 

@@ -2,7 +2,7 @@ title = Cursed Empire: Heroes of Thargos
 blurb = Four heroes, four tracks, and cards laid face down: bluff your way to the missions that make a legend.
 mode-duel = Duel
 mode-circle = Circle of three or more
-mode-story = Story: Kurnor
+mode-story = Story
 mode-solo = Solo against the Rivals
 mode-story_solo = Story solo
 
@@ -64,7 +64,6 @@ type-line = { $no } · { $kind ->
    *[other] {""}
 }
 injured-face = Injured: { $values }
-state-ready = Ready
 state-injured = Injured
 uses-left = Uses left
 faction-imperial = Imperial
@@ -94,8 +93,8 @@ region-discard = Discard of { $who } ({ $n })
 region-playing = Played by { $who }
 region-won = Won by { $who }
 region-known = Cards you know in your deck
-empty-track = Track { $n }: no mission
-empty-place = Place { $n }: nobody
+empty-track = Track { $n }
+empty-place = Place { $n }
 sum = { $attribute } { $attack }{ $laid ->
     [0] {""}
     [one] {" "}+ 1 hidden card
@@ -151,7 +150,6 @@ mark-hand = Cards in hand
 mark-deck = Cards in the deck
 mark-undead = Plays the undead
 mark-out = Out of the game
-mark-turn = On turn
 rivals-attitude = Attitude: { $attitude ->
     [aggressive] aggressive
     [wary] wary

@@ -2,7 +2,7 @@ title = Cursed Empire : Héros de Thargos
 blurb = Quatre héros, quatre pistes et des cartes posées face cachée : bluffez pour remporter les missions qui font les légendes.
 mode-duel = Duel
 mode-circle = Cercle de trois joueurs ou plus
-mode-story = Récit : Kurnor
+mode-story = Récit
 mode-solo = Solo contre les Rivaux
 mode-story_solo = Récit en solo
 
@@ -64,7 +64,6 @@ type-line = { $no } · { $kind ->
    *[other] {""}
 }
 injured-face = Blessé : { $values }
-state-ready = Actif
 state-injured = Blessé
 uses-left = Utilisations restantes
 faction-imperial = Impérial
@@ -94,8 +93,8 @@ region-discard = Défausse de { $who } ({ $n })
 region-playing = Carte jouée : { $who }
 region-won = Remportées par { $who }
 region-known = Cartes connues de votre deck
-empty-track = Piste { $n } : pas de mission
-empty-place = Place { $n } : personne
+empty-track = Piste { $n }
+empty-place = Place { $n }
 sum = { $attribute } { $attack }{ $laid ->
     [0] {""}
     [one] {" "}+ 1 carte cachée
@@ -151,7 +150,6 @@ mark-hand = Cartes en main
 mark-deck = Cartes dans le deck
 mark-undead = Joue les morts-vivants
 mark-out = Hors jeu
-mark-turn = C’est son tour
 rivals-attitude = Attitude : { $attitude ->
     [aggressive] agressive
     [wary] méfiante
