@@ -54,3 +54,20 @@ def test_a_match_with_added_cards_replays_where_they_are_not_added(tmp_path: Pat
     match = Match.replay(header, [])
     match.play(match.table.seat, match.table.options[0])
     assert GAME.digest(match.table) == digest
+
+
+def test_a_throwaway_card_needs_few_fields_and_those_of_the_box_have_all() -> None:
+    cards = {
+        "any_mission": {"kind": "mission", "pam": 1, "vp": 1, "might": 2},
+        "any_lasting": {"kind": "lasting", "pam": 1},
+    }
+    table = GAME.position(
+        heroes=PARTIES,
+        cards=cards,
+        tracks=["any_mission", "", "", ""],
+        sides=[{"hand": ["any_lasting"]}, {}],
+        ask=[0, "moves", "act"],
+    )
+    assert ("attempt", 0) in table.options and "Any lasting on Krisoss" in str(GAME.scene(table, 0).prompt)
+    assert GAME.own_box is not None
+    assert all(card.no and card.icons != ("card-random",) for card in GAME.own_box.cards.values())

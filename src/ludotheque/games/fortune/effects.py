@@ -504,8 +504,9 @@ def coins(table: Fortune, effect: v.Coins, seat: int, target: int, card: int) ->
 
 @does(v.Track)
 def track(table: Fortune, effect: v.Track, seat: int, target: int, card: int) -> None:
-    if coop(table):
-        move_track(table, effect.n)
+    times = len(table.heroes) // effect.per if effect.per else 1
+    if coop(table) and times:
+        move_track(table, effect.n * times)
 
 
 @does(v.OrgGain)

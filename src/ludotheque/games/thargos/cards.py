@@ -52,9 +52,9 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card as the file describes it. Missions print what they add to the defence, lastings and actions modifiers."""
 
-    no: str
     kind: Literal["hero", "mission", "lasting", "action"]
-    icons: tuple[str, ...]
+    no: str = ""  # every card of the box has a number and icons; a throwaway one does without
+    icons: tuple[str, ...] = ("card-random",)
     copies: int = 1
     unique: bool = False
     condar: bool = False

@@ -413,7 +413,10 @@ effect-boost = { $what ->
 }
 effect-instability = A temple of your choice: { $n } instability, then a collapse test.
 effect-coins = Every temple: { $n } coins.
-effect-track = Villain track { $n }.
+effect-track = { $per ->
+        [0] Villain track { $n }.
+       *[other] Villain track { $n } for every { $per } heroes in play.
+    }
 effect-org_gain = The organisation gains { $n } fortune.
 effect-extort = The shared fortune loses { $n } to the organisation.
 effect-outpost = A new outpost.

@@ -416,7 +416,10 @@ effect-boost = { $what ->
 }
 effect-instability = Un temple au choix : instabilité +{ $n }, puis test d’effondrement.
 effect-coins = Chaque temple : { $n } pièces.
-effect-track = Piste du méchant : { $n }.
+effect-track = { $per ->
+        [0] Piste du méchant : { $n }.
+       *[other] Piste du méchant : { $n } pour { $per } héros en jeu.
+    }
 effect-org_gain = L’organisation gagne { $n } de fortune.
 effect-extort = La fortune commune perd { $n } au profit de l’organisation.
 effect-outpost = Un nouvel avant-poste.
