@@ -299,7 +299,7 @@ copy-code = Copier le code
 copy-list = Copier la liste
 bring-deck = Importer un deck
 bring-map = Importer un récit
-bring-help-deck = Collez un code, un lien ou une liste avec une carte par ligne, par exemple « 2 Nom de la carte ».
+bring-help-deck = Collez un code, un lien ou une liste avec une carte par ligne, par exemple « 2 Nom de la carte ».
 bring-help-map = Collez un code ou un lien.
 bring-read = Importer
 bring-unread = { $count ->
@@ -336,7 +336,7 @@ read-large = Lire { $name } en grand
 copies = { $copies } sur { $limit }
 unknown-cards = Cartes inconnues
 deck-empty = Choisissez des cartes à gauche, ou partez d’un deck tout prêt.
-curve-step = { $value } : { $count ->
+curve-step = { $value } : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
@@ -356,14 +356,14 @@ arrow-kind = Sorte de flèche depuis { $name }
 new-arrows = Nouvelles flèches
 link-draw = Tracer une flèche depuis ici
 link-pull = Tracer une flèche
-link-begun = De { $name } vers… ? Choisissez l’autre élément.
+link-begun = De { $name } vers… ? Choisissez l’autre élément.
 linked = Flèche de { $from } vers { $to }
-unlink = Supprimer la flèche : { $name }
+unlink = Supprimer la flèche : { $name }
 marks = Marques
 mark-on = posée
 mark-off = retirée
 group-none = Aucun
-group-new = Un nouveau : { $name }
+group-new = Un nouveau : { $name }
 arrange = Mettre en ordre
 key-move = déplacer
 key-link = flèche

@@ -83,7 +83,7 @@ def _team(table: Fortune) -> float:
         own = [_hope(table, hero, target) for target in targets]
         own += [_hope(table, hero, target) * _raider(hero) for target in wrecks]
         hopes.append(own)
-    hopes.sort(key=max, reverse=True)
+    hopes.sort(key=lambda own: max(own, default=0.0), reverse=True)
     going = [0] * (len(targets) + len(wrecks))
     for own in hopes:  # each takes the best of what the others leave
         best, place = 0.0, -1

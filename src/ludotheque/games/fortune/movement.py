@@ -9,7 +9,7 @@ from .basics import FLIGHT, STRIDE, discard, order, pay_fortune, purse, refresh
 from .henchmen import ambushed, enter
 from .table import Fortune, Player
 from .verbs import BIT
-from .windows import listen, listening, may_draw_event, window
+from .windows import ask_window, listen, listening, may_draw_event, window
 
 PHASE_START, TURN_START, AFTER_ROLL = BIT["phase_start"], BIT["turn_start"], BIT["move_after_roll"]
 STOP: Option = ("stop",)
@@ -68,10 +68,12 @@ def roll_move(table: Fortune, seat: int) -> None:
     table.points = 0 if hero.cliff >= 0 else max(0, face + hero.stats[STRIDE])
     table.say("move_roll", seat=seat, n=face, points=table.points)
     table.do(walk, seat)
-    window(table, AFTER_ROLL, seat)
     if face == 1:
+        table.do(ask_window, AFTER_ROLL, seat, 0)  # whoever can act: it may be with the Event that is drawn first
         _mishap(table, hero)
         table.do(may_draw_event, seat)
+    else:
+        window(table, AFTER_ROLL, seat)
 
 
 def _mishap(table: Fortune, hero: Player) -> None:
