@@ -505,7 +505,7 @@ def coins(table: Fortune, effect: v.Coins, seat: int, target: int, card: int) ->
 @does(v.Track)
 def track(table: Fortune, effect: v.Track, seat: int, target: int, card: int) -> None:
     times = len(table.heroes) // effect.per if effect.per else 1
-    if coop(table) and times:
+    if coop(table) and times and effect.clan in ("any", clan_of(table)):
         move_track(table, effect.n * times)
 
 

@@ -244,10 +244,11 @@ class Coins(Verb, frozen=True, tag="coins"):
 
 
 class Track(Verb, frozen=True, tag="track"):
-    """``per``: so much for every so many heroes in play; 0: so much, however many they are."""
+    """``per``: so much for every so many heroes in play; 0: so much, however many they are. ``clan``: only if it is they."""
 
     n: Annotated[int, msgspec.Meta(ge=-6, le=6)]
     per: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
+    clan: Literal["any", "nazi", "mob"] = "any"
 
 
 class OrgGain(Verb, frozen=True, tag="org_gain"):

@@ -413,8 +413,13 @@ effect-boost = { $what ->
 }
 effect-instability = A temple of your choice: { $n } instability, then a collapse test.
 effect-coins = Every temple: { $n } coins.
-effect-track = { $per ->
+effect-track = { $clan ->
+        [nazi] The Nazis:{ " " }
+        [mob] The Mob:{ " " }
+       *[any] { "" }
+    }{ $per ->
         [0] Villain track { $n }.
+        [1] Villain track { $n } for every hero in play.
        *[other] Villain track { $n } for every { $per } heroes in play.
     }
 effect-org_gain = The organisation gains { $n } fortune.

@@ -416,8 +416,13 @@ effect-boost = { $what ->
 }
 effect-instability = Un temple au choix : instabilité +{ $n }, puis test d’effondrement.
 effect-coins = Chaque temple : { $n } pièces.
-effect-track = { $per ->
+effect-track = { $clan ->
+        [nazi] Les nazis :{ " " }
+        [mob] La Pègre :{ " " }
+       *[any] { "" }
+    }{ $per ->
         [0] Piste du méchant : { $n }.
+        [1] Piste du méchant : { $n } par héros en jeu.
        *[other] Piste du méchant : { $n } pour { $per } héros en jeu.
     }
 effect-org_gain = L’organisation gagne { $n } de fortune.

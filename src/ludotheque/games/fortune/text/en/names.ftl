@@ -356,3 +356,5 @@ card-relentless_pursuit = Relentless Pursuit
 card-called_to_headquarters = Called to Headquarters
 card-resistance_strikes = The Resistance Strikes
 card-reign_of_fear = Reign of Fear
+card-forced_levy = Forced Levy
+card-long_arm = The Long Arm

@@ -356,3 +356,5 @@ card-relentless_pursuit = Poursuite acharnée
 card-called_to_headquarters = Convoqué au quartier général
 card-resistance_strikes = La Résistance frappe
 card-reign_of_fear = Règne de la peur
+card-forced_levy = Levée forcée
+card-long_arm = Le bras long
