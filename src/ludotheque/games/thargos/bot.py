@@ -429,13 +429,13 @@ def holds_out(gaps: object, spread: float) -> float:
 # For the lab ----------------------------------------------------------------------------------------------------------
 
 
-def traits(table: Thargos, seat: int) -> dict[str, str]:
-    """What a seat played: its deck, whether it began, and its heroes from the left."""
+def traits(table: Thargos, seat: int) -> dict[str, str | list[str]]:
+    """What a seat played: its deck, whether it began, and its heroes, from the left."""
     party = [table.print(place.hero).id for place in table.sides[seat].places if place.hero >= 0]
     return {
         "deck": table.setup.decks.seats[seat].name or "own",
         "turn": "first" if seat == table.first else "later",
-        "party": ", ".join(sorted(party)),
+        "party": party,
     }
 
 
