@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel import Dice, Entry, Header, Option
-from ludotheque.kernel.registry import game as game_called
 
 from .bot import make
 from .ismcts import CUT
@@ -54,9 +53,7 @@ class Hindsight(msgspec.Struct, frozen=True):
 
 def hindsight(header: Header, answers: Sequence[Entry]) -> Hindsight:
     """Look back on a match. The same match gives the same hindsight."""
-    game = game_called(header.game)
-    game.check_pins(header.game, header.rules, header.content)
-    setup = game.setup(header.mode, header.seats, header.options, header.decks, header.cards or {})
+    setup = header.setup()
     table = setup.deal(bytes.fromhex(header.key), told=True)
     dice = Dice(Dice(bytes.fromhex(header.key)).fork().key)
     every = max(1, -(-len(answers) // POSITIONS))

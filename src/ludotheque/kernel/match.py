@@ -33,6 +33,12 @@ class Header(msgspec.Struct, frozen=True):
     cards: dict[str, Any] | None = None
     """Cards changed or added for this match, in card-file form."""
 
+    def setup(self) -> Setup:
+        """How it is played, with the cards it began with. PinnedError if that was under other rules."""
+        game = game_called(self.game)
+        game.check_pins(self.game, self.rules, self.content)
+        return game.setup(self.mode, self.seats, self.options, self.decks, self.cards or {})
+
 
 class Entry(msgspec.Struct, frozen=True, array_like=True):
     """One line of the history: a seat's answer, or (option None) a seat taking its last answer back."""
@@ -84,17 +90,15 @@ class Match:
             key=key.hex(),
             decks=decks,
             lesson=lesson,
-            cards=setup.box.extra or None if setup.box is not None else None,
+            cards=setup.added or None,
         )
         return cls(game, header, setup)
 
     @classmethod
     def replay(cls, header: Header, entries: Iterable[Entry]) -> Self:
         """The match these entries lead to. PinnedError if it was begun under other rules."""
-        game = game_called(header.game)
-        game.check_pins(header.game, header.rules, header.content)
-        setup = game.setup(header.mode, header.seats, header.options, header.decks, header.cards or {})
-        match = cls(game, header, setup)
+        setup = header.setup()
+        match = cls(setup.game, header, setup)
         for entry in entries:
             if entry.option is None:
                 match.undo(entry.seat)

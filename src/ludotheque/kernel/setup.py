@@ -116,12 +116,16 @@ class Setup:
         table.run()
         return table
 
+    @property
+    def added(self) -> dict[str, Any]:
+        """Cards that the game does not bring itself, in card-file form."""
+        return self.box.extra if self.box is not None else {}
+
     def plain(self) -> dict[str, Any]:
-        extra = self.box.extra if self.box is not None else {}
         return {
             "mode": self.mode.name,
             "seats": self.seats,
             "options": self.options,
             "decks": self.decks,
-            "cards": extra,
+            "cards": self.added,
         }

@@ -10,7 +10,6 @@ import msgspec
 
 from ludotheque.bots.hindsight import Hindsight, Regret, hindsight
 from ludotheque.kernel import Entry, Header, Option
-from ludotheque.kernel.registry import game
 from ludotheque.kernel.text import LANGUAGES
 
 from .thinker import NICENESS
@@ -50,8 +49,8 @@ def look_back(finished: Finished) -> Found:
 
 def _in_words(finished: Finished, regret: Regret) -> Costly:
     header = finished.header
-    rules = game(header.game)
-    setup = rules.setup(header.mode, header.seats, header.options, header.decks, header.cards or {})
+    setup = header.setup()
+    rules = setup.game
     table = setup.deal(bytes.fromhex(header.key))
     for entry in finished.answers[: regret.move]:
         table.play(tuple(entry.option or ()), entry.seat)

@@ -85,7 +85,7 @@ def test_a_number_is_how_far_and_without_one_it_is_one_zone() -> None:
 def test_only_the_first_zone_is_tested() -> None:
     figures = {"curthouse": "B3.SE", "condemned": ["B3.NE"] * 5, "hexhound": "B2.SE"}
     table = walk("Move 2 To Creature", figures=figures)
-    assert told(table, "moved")[0]["zones"] == ("B3.NE", "B2.SE") or where(table, "curthouse") == "B2.SE"
+    assert where(table, "curthouse") == "B2.SE"
 
 
 @rule("DRM-M10", "DRM-M28")
@@ -117,7 +117,7 @@ def test_a_melee_hero_shares_the_zone_and_a_ranged_one_may_stop_beside_it() -> N
 def test_targets_without_a_way_are_left_out() -> None:
     figures = {"curthouse": "B3.NE", "hexhound": "B2.NE", "bonehulk": "A1.SW"}
     table = walk("Move Towards Creature", figures=figures, cards={"heroes": WALLED})
-    assert where(table, "curthouse") == "B3.NW" or where(table, "curthouse") == "B2.SE"
+    assert where(table, "curthouse") == "B2.SE"
     assert not reasons(table)[0]
     pit = walk(
         "Move Towards Objective", mode="rubies", figures={"curthouse": "B3.NE", "haborym": "A2.NE"}, summoned=True

@@ -126,7 +126,7 @@ def test_steps_before_and_after_the_attack_share_the_speed() -> None:
     play(table, "attack", "jab", "bob")
     assert squares(table) >= {"C2", "C1", "B3"}
     play(table, "move", at("C1"))
-    assert table.active == 1 or offered(table, "move") == []
+    assert table.active == 1  # nothing was left to do
 
 
 @rule("HIS-M18")

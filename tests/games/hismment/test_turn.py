@@ -177,7 +177,7 @@ def test_a_hero_deployed_this_turn_has_no_power_this_turn() -> None:
     play(table, "deploy", "cat")
     assert {option[0] for option in table.options} <= {"move", "end"}
     table.play(("end",))
-    assert table.active == 1 or table.over
+    assert table.ending == "no_harm"  # with so few cards nobody can ever hurt the other
 
 
 @rule("HIS-T15", "HIS-E22")
@@ -188,7 +188,7 @@ def test_no_start_without_target_or_payment() -> None:
     }
     words: dict[str, Any] = {"sides": [{"hand": ["bolt", "dear"], "bank": 29, "pile": ["jab"]}, {}], "cards": cards}
     table = position(heroes=[["ann"], ["bob"]], at=[["next_phase", 5]], **words)
-    assert table.active == 1 or table.phase == 7 or offered(table, "chapter") == []
+    assert offered(table, "chapter") == []
     table = position(heroes=[["ann"], [{"hero": "bob", "at": "C3"}]], at=[["next_phase", 5]], **words)
     assert named(table, [c for (c,) in offered(table, "chapter")]) == ["bolt"]
     words["sides"][0]["bank"] = 30
@@ -337,7 +337,7 @@ def test_open_middle_mixes_steps_but_keeps_the_limits() -> None:
     assert kinds == {2}  # no second attack, an equipment still
     assert offered(table, "sell")
     table.play(("on",))
-    assert table.phase == 7 or table.active == 1
+    assert (table.active, table.phase) == (1, 3)  # nobody can act in step 7
 
 
 @rule("HIS-T29")

@@ -304,7 +304,8 @@ def test_the_loser_chooses_the_next_mission_from_hand() -> None:
     play(table, "cede")
     assert table.seat == 1 and len(table.options) == 2
     play(table, "mission", "m_myst")
-    assert (table.print(table.slots[0]).id == "m_myst" and ids(table, table.sides[1].deck) == []) or table.active == 1
+    assert table.print(table.slots[0]).id == "m_myst" and table.active == 1
+    assert "m_two" in ids(table, table.sides[1].hand)  # drawn in the own turn, not turned over for the track
 
 
 @rule("THA-M32", "THA-M33", "THA-M35", "THA-E07")
@@ -397,4 +398,4 @@ def test_modifiers_serve_in_conflicts_only() -> None:
     table = table_of(one=side(["deaf"]), two=side(["p1"] * 6), cards=cards)
     play(table, "play", "deaf")
     play(table, "attempt", 0)
-    assert table.asking.__name__ == "defend" or not offered(table, "lay")
+    assert not offered(table, "lay")

@@ -134,7 +134,7 @@ def _siege(table: Hismment, seat: int, enemy: Side) -> float:
 
 
 def traits(table: Hismment, seat: int) -> dict[str, str]:
-    """What a seat played: its deck, the place of its first turn, and the elements and classes of its heroes."""
+    """What a seat played: its deck, and whether it began."""
     return {"deck": deck_name(table.setup, seat), "turn": "first" if seat == table.first else "second"}
 
 
