@@ -190,7 +190,7 @@ def test_placing_alone() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("clever", "there are greedy, ismcts, random"),
+        ("clever", "there are greedy, ismcts, random, slips"),
         ("random:3", "takes nothing"),
         ("greedy:none", "such as greedy:8"),
         ("greedy:0", "such as greedy:8"),
@@ -200,6 +200,11 @@ def test_placing_alone() -> None:
         ("ismcts:-1s", "ismcts:0.5s"),
         ("ismcts:10:cut=-1", "cut=30"),
         ("ismcts:10:depth=3", "cut=30"),
+        ("slips", "slips:25:greedy:4"),
+        ("slips:0:greedy", "slips:25:greedy:4"),
+        ("slips:100:greedy", "slips:25:greedy:4"),
+        ("slips:25", "slips:25:greedy:4"),
+        ("slips:25:clever", "there are greedy"),
     ],
 )
 def test_specs(spec: str, message: str) -> None:
@@ -208,6 +213,19 @@ def test_specs(spec: str, message: str) -> None:
             bots.make(spec, key(1))
     else:
         assert isinstance(bots.make(spec, key(1)), IsmctsBot)
+
+
+def test_slips() -> None:
+    """It imitates another bot, its thoughts too, but as often as it says answers at random without a thought."""
+    table = ludotheque.game("leduc").setup("duel", 2).deal(key(5))
+    window = bots.Window.of(table, table.seat, Dice(key(6)))
+    slipping = bots.make("slips:30:greedy:2", key(7))
+    slipped = 0
+    for _ in range(400):
+        assert slipping.choose(window) in window.options
+        slipped += not slipping.thoughts
+    assert 80 < slipped < 160
+    assert bots.make("slips:30:ismcts:20", key(1)).listens
 
 
 def test_strengths() -> None:

@@ -4,7 +4,7 @@ bot = bots.make("ismcts:400", key)
 table.play(bot.choose(bots.Window.of(table, table.seat, dice)))
 """
 
-from . import chance, greedy, ismcts  # noqa: F401  # each registers its bot
+from . import chance, greedy, ismcts, slips  # noqa: F401  # each registers its bot
 from .bot import Bot, BotError, Thought, for_strength, make, makers, spec_of
 from .window import Window
 
