@@ -80,7 +80,7 @@ game = Game(
     evaluate=evaluate,
     metrics=metrics,
     traits=traits,
-    strengths={"easy": "ismcts:8", "normal": "greedy:6", "hard": "ismcts:1500:cut=0"},
+    strengths={"easy": "slips:40:greedy:1", "normal": "slips:12:greedy:4", "hard": "greedy:12"},
     back=positions.back,
     redeal=positions.redeal,
     why_not=why_not,

@@ -84,7 +84,8 @@ def _check_pool(setup: Setup, decks: Decks, laid_out: Counter[str]) -> list[Prob
     """S28 R57 No more copies of a card than one box holds: together if it is shared, else each player's own."""
     every = [*decks.seats, *([decks.rivals] if decks.rivals else [])]
     if decks.shared:
-        return check_box(setup, every, "decks", laid_out)
+        clashes = check_box(setup, every, "decks", laid_out)
+        return [setup.game.problem("decks", "one-box", "THA-S28"), *clashes] if clashes else []
     return [problem for seat, deck in enumerate(every) for problem in check_box(setup, [deck], f"decks.{seat}")]
 
 

@@ -77,6 +77,9 @@ class Thargos(Table):
     conceded: bool
     weakened: int = -1  # a face-down card worth one less: twice its index, plus one if it is the defender's
     dice_total: tuple[int, ...] = ()  # what Thargos rolled
+    outcome: tuple[
+        int, ...
+    ] = ()  # the last one: both sides and heroes, mission, won or not, and by attribute both totals
     declined: list[int]  # who will not counter in a story
     resigned: list[int]
     # Rivals
