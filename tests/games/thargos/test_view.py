@@ -44,12 +44,13 @@ def test_both_sides_see_the_sums_as_far_as_they_may() -> None:
     (mine, other), (theirs, own) = region(table, "tally", 0).items, region(table, "tally", 1).items
     assert [mark.label for mark in mine.stats] == ["Might", "Mind"]
     assert [mark.text for mark in (mine.stats[1], other.stats[1])] == ["4", "3"]
-    assert [mark.text for mark in (theirs.stats[1], own.stats[1])] == ["2 + 1×?", "3"]
+    assert [mark.text for mark in (theirs.stats[1], own.stats[1])] == ["2+?", "3"]
     assert mine.stats[1].note.splitlines()[-1].endswith("+2") and "1 face-down card" in theirs.stats[1].note
     assert other.sub == "Player 2 leads" and mine.sub == "Player 1"  # might is still behind
     assert [item.name for item in region(table, "conflict", 0).items] == ["Might", "Mind"]
     assert region(table, "conflict", 0).items[1].under[0].corner == "2"
-    assert region(table, "conflict", 1).items[1].under[0].down
+    (mind,) = region(table, "conflict", 1).items  # nothing lies on might, and nothing can be laid there now
+    assert mind.under[0].down
     assert "Might 2 against 3; Mind 4 against 3" in str(GAME.scene(table, 0).prompt.text)
     play(table, "done")
     assert "Mind 2 + 1 hidden card against 3" in str(GAME.scene(table, 1).prompt.text)

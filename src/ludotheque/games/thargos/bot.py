@@ -34,8 +34,6 @@ ENDLESS = 40.0
 """Turns until something that never comes."""
 SURE = 0.95
 """A chance on which no further card is spent."""
-MIDDLING = (2, 3)
-"""What a middling mission adds to the defence, and its points."""
 PROSPECT = 0.25
 """Turns' worth of a track in which an attempt would be easy, for each of its points."""
 
@@ -204,26 +202,16 @@ def looks(table: Thargos, seat: int, other: int, mine: Clock, theirs: Clock) -> 
         return 0.0
     value = 0.0
     for at in PLACES:
+        mission = table.slots[at] if at < len(table.slots) else -1
         near, far = table.sides[seat].places[at], table.sides[other].places[at]
-        if near.hero < 0 or far.hero < 0:
-            continue
-        ours, others = conflict.hero_values(table, near), conflict.hero_values(table, far)
-        gaps = [ours[a] - others[a] for a in range(3)]
-        mission = table.slots[at]
-        if mission < 0:  # any may come: a middling one of each attribute
-            for gap in gaps:
-                value += PROSPECT * prospect(gap - MIDDLING[0], -gap - MIDDLING[0], mine, theirs) * MIDDLING[1] / 3
+        if mission < 0 or near.hero < 0 or far.hero < 0:
             continue
         found = table.print(mission)
-        gap = min(gaps[a] - found.values[a] for a in found.attributes)
-        back = min(-gaps[a] - found.values[a] for a in found.attributes)
-        value += PROSPECT * prospect(gap, back, mine, theirs) * found.vp
+        ours, others = conflict.hero_values(table, near), conflict.hero_values(table, far)
+        gap = min(ours[a] - others[a] - found.values[a] for a in found.attributes)
+        back = min(others[a] - ours[a] - found.values[a] for a in found.attributes)
+        value += PROSPECT * found.vp * (mine.point / (1 + exp(-gap / 1.5)) - theirs.point / (1 + exp(-back / 1.5)))
     return value
-
-
-def prospect(gap: float, back: float, mine: Clock, theirs: Clock) -> float:
-    """What a point in a track promises a side, and the other side the less, by how far ahead an attempt of each is."""
-    return mine.point / (1 + exp(-gap / 1.5)) - theirs.point / (1 + exp(-back / 1.5))
 
 
 # An attempt -----------------------------------------------------------------------------------------------------------

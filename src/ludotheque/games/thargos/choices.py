@@ -86,7 +86,7 @@ class Choices(CardFaces):
                 return self._attempt_choice(eye, v)
             case "lay" | "use":
                 attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
-                single = len(table.print(table.mission).attributes) == 1
+                single = len({option[2] for option in table.options if option[0] == verb}) == 1
                 items = [f"card{v[0]}"] if single else [f"card{v[0]}", f"attribute{v[1]}"]
                 return eye.say(f"do-{verb}", card=name(eye, v[0]), attribute=attribute, n=table.pool.pam[v[0]]), items
             case "move":

@@ -44,7 +44,7 @@ def engage(table: Thargos, seat: int, place: int, mission: int) -> None:
     table.fired = []
     table.weakened = -1
     table.conceded = False
-    table.dice_total = ()
+    table.dice_total = table.outcome = ()
     table.say("attempted", seat=seat, card=mission, hero_card=table.sides[seat].places[place].hero)
 
 

@@ -6,12 +6,13 @@ from ludotheque.kernel import Eye, Item, Mark, Region
 
 from . import conflict
 from .cards import ATTRIBUTES
-from .faces import ICONS, SHAPES, CardFaces
+from .choices import Choices
+from .faces import ICONS, SHAPES
 from .sums import Sum, sums
 from .table import Place, Thargos
 
 
-def showdown(view: CardFaces, eye: Eye[Thargos]) -> list[Region]:
+def showdown(view: Choices, eye: Eye[Thargos]) -> list[Region]:
     """THA-M06 THA-M23 The conflict going on: the totals, and where there is anything to lay or to see, the cards."""
     table = eye.table
     found = sums(eye)
@@ -26,16 +27,18 @@ def showdown(view: CardFaces, eye: Eye[Thargos]) -> list[Region]:
         sides[1].stats.append(_total(view, eye, sum_, False))
     label = eye.say("region-conflict", mission=view.card_name(eye, table.mission))
     tally = Region(id="tally", kind="tally", label=label, items=sides, clauses=["THA-M06", "THA-M23"])
-    attributes = [_attribute(view, eye, sum_.attribute) for sum_ in found]
-    if len(attributes) == 1 and not attributes[0].under:
+    wanted = view.pointed_at(eye)
+    attributes = [_attribute(view, eye, sum_.attribute, wanted) for sum_ in found]
+    laid = [item for item in attributes if item.under or item.id in wanted]
+    if not laid:
         return [tally]
-    return [tally, Region(id="conflict", label=eye.say("region-laid"), items=attributes, clauses=["THA-M07"])]
+    return [tally, Region(id="conflict", label=eye.say("region-laid"), items=laid, clauses=["THA-M07"])]
 
 
-def aftermath(view: CardFaces, eye: Eye[Thargos]) -> list[Region]:
+def aftermath(view: Choices, eye: Eye[Thargos]) -> list[Region]:
     """The last conflict, as it ended."""
     table = eye.table
-    if table.attacker >= 0 or not table.outcome:
+    if not table.outcome:
         return []
     attacker, hero, defender, other, mission, won, *numbers = table.outcome
     sides = [
@@ -53,7 +56,7 @@ def aftermath(view: CardFaces, eye: Eye[Thargos]) -> list[Region]:
     return [Region(id="outcome", kind="tally", area="side", label=label, items=sides, clauses=["THA-M22"])]
 
 
-def _side(view: CardFaces, eye: Eye[Thargos], role: str, seat: int, card: int) -> Item:
+def _side(view: Choices, eye: Eye[Thargos], role: str, seat: int, card: int) -> Item:
     """A side of the comparison: the card that stands for it, and whose it is."""
     item = Item(id=f"tally/{role}", name=view.card_name(eye, card), tone=role)
     item.owner = seat if 0 <= seat < eye.table.setup.seats else None
@@ -61,12 +64,12 @@ def _side(view: CardFaces, eye: Eye[Thargos], role: str, seat: int, card: int) -
     return item
 
 
-def _attacker(view: CardFaces, eye: Eye[Thargos]) -> Item:
+def _attacker(view: Choices, eye: Eye[Thargos]) -> Item:
     table = eye.table
     return _side(view, eye, "attack", table.attacker, table.sides[table.attacker].places[table.spot].hero)
 
 
-def _defender(view: CardFaces, eye: Eye[Thargos]) -> Item:
+def _defender(view: Choices, eye: Eye[Thargos]) -> Item:
     """Who answers: a hero, or the mission alone; in a story Thargos itself."""
     table = eye.table
     held = table.defender >= 0 and table.cover >= 0
@@ -74,19 +77,19 @@ def _defender(view: CardFaces, eye: Eye[Thargos]) -> Item:
     return _side(view, eye, "defence", table.defender, card)
 
 
-def _total(view: CardFaces, eye: Eye[Thargos], sum_: Sum, attacking: bool) -> Mark:
+def _total(view: Choices, eye: Eye[Thargos], sum_: Sum, attacking: bool) -> Mark:
     """A total as far as these eyes see it, and what it is made of."""
     name = ATTRIBUTES[sum_.attribute]
     total, hidden = (sum_.attack, sum_.laid) if attacking else (sum_.defence, sum_.answered)
     dice = 0 if attacking else sum_.dice
-    text = f"{total} + {hidden}×?" if hidden else f"{total + dice}–{total + 6 * dice}" if dice else str(total)
+    text = f"{total}+?" if hidden else f"{total + dice}–{total + 6 * dice}" if dice else str(total)
     note = "\n".join(_summands(view, eye, sum_, attacking))
     return Mark(
         text=text, label=eye.say(f"attribute-{name}"), icon=ICONS[name], tone=name, shape=SHAPES[name], note=note
     )
 
 
-def _summands(view: CardFaces, eye: Eye[Thargos], sum_: Sum, attacking: bool) -> list[str]:
+def _summands(view: Choices, eye: Eye[Thargos], sum_: Sum, attacking: bool) -> list[str]:
     """The hero, what lies on it, what depends on the moment, the mission, bonuses used, modifiers."""
     table, a = eye.table, sum_.attribute
     seat, at = (table.attacker, table.spot) if attacking else (table.defender, table.cover)
@@ -112,9 +115,7 @@ def _summands(view: CardFaces, eye: Eye[Thargos], sum_: Sum, attacking: bool) ->
     return lines
 
 
-def _of_hero(
-    view: CardFaces, eye: Eye[Thargos], place: Place, seat: int, at: int, a: int, attacking: bool
-) -> list[str]:
+def _of_hero(view: Choices, eye: Eye[Thargos], place: Place, seat: int, at: int, a: int, attacking: bool) -> list[str]:
     table = eye.table
     worn = [(card, table.print(card).values[a]) for card in place.attached]
     bare = conflict.hero_values(table, place)[a]
@@ -129,32 +130,38 @@ def _line(eye: Eye[Thargos], what: str, n: int) -> str:
     return eye.say("summand", what=what, n=f"+{n}" if n >= 0 else f"−{-n}")
 
 
-def _attribute(view: CardFaces, eye: Eye[Thargos], attribute: int) -> Item:
+def _attribute(view: Choices, eye: Eye[Thargos], attribute: int, wanted: set[str]) -> Item:
     """Where cards are laid: an attribute, with the modifiers of both sides on it."""
     table, name = eye.table, ATTRIBUTES[attribute]
     item = Item(id=f"attribute{attribute}", kind="space", name=eye.say(f"attribute-{name}"), tone=name)
     item.shape, item.icons = SHAPES[name], [ICONS[name]]
     item.under = [
-        *_modifiers(view, eye, table.attacker, attribute, "crossed-swords"),
-        *_modifiers(view, eye, table.defender, attribute, "shield"),
+        *_modifiers(view, eye, table.attacker, attribute, "crossed-swords", wanted),
+        *_modifiers(view, eye, table.defender, attribute, "shield", wanted),
     ]
     return item
 
 
-def _modifiers(view: CardFaces, eye: Eye[Thargos], seat: int, attribute: int, icon: str) -> list[Item]:
-    """THA-M07 THA-M11 The cards of a side on an attribute: how many is open to all, which ones only as far as seen."""
+def _modifiers(view: Choices, eye: Eye[Thargos], seat: int, attribute: int, icon: str, wanted: set[str]) -> list[Item]:
+    """THA-M07 THA-M11 The cards of a side on an attribute: how many is open to all, which ones only as far as seen.
+
+    Hidden ones are counted in one line, unless one of them is to be pointed at.
+    """
     if seat < 0:
         return []
     side = eye.table.sides[seat]
-    items = []
+    items, hidden = [], []
     for i, (card, on) in enumerate(zip(eye.look(side.laid), side.on, strict=True)):
         if on != attribute:
             continue
         if card is None:
             name = eye.say("hidden-modifier", who=view.side_name(eye, seat))
-            items.append(Item(id=f"laid{seat}/{i}", name=name, down=True))
+            hidden.append(Item(id=f"laid{seat}/{i}", name=name, down=True))
         else:
             item = view.brief(eye, card)
             item.icons = [icon]
             items.append(item)
-    return items
+    if len(hidden) > 1 and not any(item.id in wanted for item in hidden):
+        name = eye.say("summand-hidden", n=len(hidden))
+        hidden = [Item(id=f"laid{seat}/on{attribute}", name=name, icons=[icon], corner="?")]
+    return items + hidden

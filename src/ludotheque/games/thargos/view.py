@@ -12,6 +12,7 @@ from .cards import ATTRIBUTES
 from .choices import Choices
 from .seating import facing_of, slots_of
 from .showdown import aftermath, showdown
+from .stories import ready_made as ready_stories
 from .sums import sums
 from .table import PLACES, RIVALS, Place, Side, Thargos
 
@@ -30,7 +31,8 @@ class ThargosView(Choices):
         table = eye.table
         if not table.sides:
             return []
-        found = showdown(self, eye) if table.attacker >= 0 else []
+        undecided = table.attacker >= 0 and not table.outcome and not table.conceded
+        found = showdown(self, eye) if undecided else []
         found += self._map(eye) if table.story_mode else self._tracks(eye)
         if table.rivals:
             found += self._rivals(eye)
@@ -170,7 +172,7 @@ class ThargosView(Choices):
                 )
                 marker.on, marker.icons = f"card{side.done[-1]}", ["flying-flag"]
                 items.append(marker)
-        found = [Region(id="map", kind="map", label=eye.say("region-map"), items=items, links=links)]
+        found = [Region(id="map", kind="map", label=self._story_name(eye), items=items, links=links)]
         for side in table.sides:
             mine = side.seat == eye.home
             found.append(
@@ -183,6 +185,11 @@ class ThargosView(Choices):
                 )
             )
         return found
+
+    def _story_name(self, eye: Eye[Thargos]) -> str:
+        """What the story is called by whoever made it."""
+        name = str(eye.table.setup.decks.story.name)
+        return eye.say(f"story-{name}") if name in ready_stories() else name or eye.say("region-map")
 
     def _scene_item(self, eye: Eye[Thargos], card: int) -> Item:
         """A mission of the story: open, done or locked for the reader, and who else has completed it."""
@@ -331,6 +338,17 @@ class ThargosView(Choices):
         if argument == "cards" and isinstance(value, tuple) and set(value) == {HIDDEN}:
             return HIDDEN  # several hidden cards are counted, not listed
         return super().words(eye, argument, value)
+
+    def verdict(self, eye: Eye[Thargos]) -> str:
+        """Who won, and by what: points, or because the others could not go on."""
+        table = eye.table
+        ranks = [outcome.rank for outcome in table.outcomes]
+        won = [seat for seat, rank in enumerate(ranks) if rank == 1] or ([RIVALS] if table.rivals else [])
+        there = [table.sides[seat] for seat in won if table.sides[seat].vp >= table.sides[seat].target > 0]
+        gone = [side for side in table.sides if side.out]
+        why = "points" if there else "stopped" if not gone else "out" if any(side.deck for side in gone) else "burnt"
+        who = eye.all_of(self.side_name(eye, side.seat) for side in (there or gone))
+        return f"{super().verdict(eye)} {eye.say(f'verdict-by-{why}', who=who, n=len(there or gone))}"
 
     def asked(self, eye: Eye[Thargos]) -> dict[str, Any]:
         """The facts that prompts speak of."""

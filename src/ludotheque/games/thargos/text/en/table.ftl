@@ -142,6 +142,16 @@ summand-to-roll = { $n ->
    *[other] { $n } dice
 }
 summand-dice = Dice and mission { $n }
+verdict-by-points = { $who } reached the target.
+verdict-by-burnt = { $n ->
+    [one] { $who } had no card left to draw.
+   *[other] { $who } had no cards left to draw.
+}
+verdict-by-out = { $n ->
+    [one] { $who } is out of the game.
+   *[other] { $who } are out of the game.
+}
+verdict-by-stopped = Nobody got any further.
 hidden-modifier = Face-down card of { $who }
 region-party = Party of { $who }
 region-deck = Deck: { $who }

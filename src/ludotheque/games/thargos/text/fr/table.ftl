@@ -142,6 +142,16 @@ summand-to-roll = { $n ->
    *[other] { $n } dés
 }
 summand-dice = Dés et mission { $n }
+verdict-by-points = { $who } a atteint l’objectif.
+verdict-by-burnt = { $n ->
+    [one] { $who } n’avait plus de carte à piocher.
+   *[other] { $who } n’avaient plus de carte à piocher.
+}
+verdict-by-out = { $n ->
+    [one] { $who } est hors jeu.
+   *[other] { $who } sont hors jeu.
+}
+verdict-by-stopped = Plus personne n’avançait.
 hidden-modifier = Carte cachée de { $who }
 region-party = Groupe de { $who }
 region-deck = Deck : { $who }
