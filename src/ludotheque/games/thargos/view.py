@@ -93,10 +93,12 @@ class ThargosView(Choices):
         faced = set(facing_of(count)[seat])
         found = []
         for other in [(seat + i) % count for i in range(1, count)]:
-            heroes = [self.hero(eye, other, at, full=False) for at in PLACES if (other, at) not in faced]
-            found.append(
-                Region(id=f"party{other}", area="away", label=self.side_name(eye, other), owner=other, items=heroes)
-            )
+            places = table.sides[other].places
+            standing = [at for at in PLACES if (other, at) not in faced and places[at].hero >= 0]
+            heroes = [self.hero(eye, other, at, full=False) for at in standing]
+            who = self.side_name(eye, other)
+            if heroes:
+                found.append(Region(id=f"party{other}", area="away", label=who, owner=other, items=heroes))
         mine = slots_of(count)[seat]
         missions = [self.brief(eye, card) for slot, card in enumerate(table.slots) if card >= 0 and slot not in mine]
         if missions:
@@ -280,7 +282,7 @@ class ThargosView(Choices):
             found.append(hand)
         if side.party:
             items = [self.card(eye, card) if mine else self.brief(eye, card) for card in side.party]
-            area: Any = "home" if mine else "away"
+            area: Any = "home" if mine else "away" if len(eye.table.sides) == 2 else "aid"
             found.append(Region(id=f"waiting{seat}", area=area, label=eye.say("region-party", who=who), items=items))
         found.append(
             Region(
