@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any
 
 from ludotheque.kernel import Eye, Item, Link, Mark, Plate, Region
@@ -357,10 +358,11 @@ class ThargosView(Choices):
         table = eye.table
         facts: dict[str, Any] = {"mission": "", "hero": "", "left": 0, "card": "", "n": 0, "who": "", "sums": ""}
         if table.attacker >= 0 and table.mission >= 0:
-            facts["sums"] = "; ".join(
+            told = [
                 eye.say(sum_.message, **sum_.words(), attribute=eye.say(f"attribute-{ATTRIBUTES[sum_.attribute]}"))
                 for sum_ in sums(eye)
-            )
+            ]
+            facts["sums"] = reduce(lambda one, two: eye.say("sum-next", one=one, two=two), told)
         if table.mission >= 0:
             facts["mission"] = self.card_name(eye, table.mission)
             facts["who"] = self.side_name(eye, table.attacker)

@@ -170,6 +170,7 @@ sum = { $attribute } { $attack }{ $laid ->
     [one] {" "}+ 1 hidden card
    *[other] {" "}+ { $answered } hidden cards
 }
+sum-next = { $one }; { $two }
 sum-open = { $attribute } { $attack }{ $laid ->
     [0] {""}
     [one] {" "}+ 1 hidden card

@@ -170,6 +170,7 @@ sum = { $attribute } { $attack }{ $laid ->
     [one] {" "}+ 1 carte cachée
    *[other] {" "}+ { $answered } cartes cachées
 }
+sum-next = { $one } ; { $two }
 sum-open = { $attribute } { $attack }{ $laid ->
     [0] {""}
     [one] {" "}+ 1 carte cachée
