@@ -200,7 +200,9 @@ def test_two_missions_each_then_back_to_six() -> None:
             kinds = {table.pool.kind[option[1]] for option in table.options}
             assert kinds == {1} and all(table.slots[option[2]] < 0 for option in table.options)
         table.play(table.options[0])
-    assert seats == [table.first, 1 - table.first] * 2
+    assert seats == [table.first, 1 - table.first, table.first]  # the last one has one mission left, for one track
+    placed = [event.args["seat"] for event in table.story if event.kind == "placed_mission"]
+    assert placed == [table.first, 1 - table.first] * 2 and all(slot >= 0 for slot in table.slots)
     for s in table.sides:
         assert len(s.hand) == 6 and len(s.deck) == 52
 

@@ -121,7 +121,6 @@ def test_an_attacked_empty_place_is_covered_or_defends_alone() -> None:
 @rule("THA-U13")
 def test_without_heroes_the_game_is_lost() -> None:
     table = attacked(heroes=[["plain!", "", "", ""], ["strong"] * 4])
-    play(table, "set_aside")
     assert table.over and [outcome.rank for outcome in table.outcomes] == [2, 1] and "no_heroes" in told(table)
 
 
@@ -132,7 +131,7 @@ def test_a_ward_prevents_everything() -> None:
     assert ids(table, table.sides[0].places[0].attached) == ["sword"] and "warded_by" in told(table)
     tough = {"tough": hero(hurt=[{"verb": "ward", "uses": 1}])}
     table = attacked("tough!", cards=tough)
-    assert table.sides[0].places[0].hero >= 0 and table.sides[0].places[0].used_injured == 1
+    assert table.sides[0].places[0].hero >= 0 and table.sides[0].places[0].used == 1
 
 
 @rule("THA-U16", "THA-U17")
