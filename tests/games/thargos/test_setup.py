@@ -261,3 +261,18 @@ def test_the_two_starter_decks_share_one_box() -> None:
     for card in decks[0].cards:
         used = sum(deck.cards.get(card, 0) for deck in decks)
         assert used <= GAME.box[card].copies
+
+
+@rule("THA-S06", "THA-S07")
+def test_two_players_never_draw_the_same_hero() -> None:
+    for number in range(40):
+        table = new(number=number, first_player="hero_draw")
+        drawn = [event.args["print"] for event in table.story if event.kind == "hero_first"]
+        assert drawn[0] != drawn[1]
+
+
+@rule("THA-S12", "THA-S16")
+def test_a_position_without_missions_does_not_search_for_ever() -> None:
+    deck = ["p1"] * 12 + ["m_might"]
+    table = table_of(one=side(deck=deck), two=side(deck=["m_might"] * 8), at="opening_hands", tracks=[""] * 4)
+    assert len(table.sides[0].hand) == 6 and table.sides[0].redraws == 0

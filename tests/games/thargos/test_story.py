@@ -10,7 +10,7 @@ import pytest
 from ludotheque.games.thargos.conflict import totals
 from ludotheque.games.thargos.decks import pam_sum
 from ludotheque.games.thargos.stories import Scene, Story, as_map, check_story, path_points, read_story, ready_made
-from ludotheque.games.thargos.story import first_open, is_open, needs_party
+from ludotheque.games.thargos.story import first_open, is_open
 from ludotheque.kernel import CONCEDE, IllegalOption, SetupError
 from ludotheque.testing import rule
 
