@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.kernel import Choice, Eye, Option, Rich
 
-from . import conflict, story
+from . import aims, conflict, story
 from .cards import ATTRIBUTES
 from .faces import CardFaces
 from .seating import slots_of
@@ -108,13 +108,13 @@ class Choices(CardFaces):
                 return eye.say(message, card=name(eye, v[0]), aim=words), [f"card{v[0]}", *items]
             case "power":
                 hero = side.places[v[0]].hero
-                words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).power], v[1])
+                words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).script], v[1])
                 message = "do-power-at" if words else "do-power"
                 return eye.say(message, hero=name(eye, hero), aim=words), [f"card{hero}", *items]
             case "target":
                 assert table.question is not None
                 _, card, script, i, _ = table.question[2]
-                return self._aim(eye, table.print(card).aims[script][i], v[0])
+                return self._aim(eye, aims.key_of(table, card, script, i), v[0])
         if verb == "done":
             verb = "done-attack" if seat == table.attacker else "done-defend" if side.laid else "done-bare"
         return eye.say(f"do-{verb}"), []
@@ -138,9 +138,10 @@ class Choices(CardFaces):
             return "", []
         if key == "opponent":
             return self.side_name(eye, aim), []
-        if key == "own_place":
+        if key in ("own_place", "own_track"):
             hero = table.sides[table.seat].places[aim].hero
-            return self.card_name(eye, hero), [f"card{hero}"]
+            name = self.card_name(eye, hero) if hero >= 0 else eye.say("empty-place", n=aim + 1)
+            return name, [self._place_item(table, table.seat, aim)]
         if key in ("mission", "exchange"):
             return self.card_name(eye, table.slots[aim]), [f"card{table.slots[aim]}"]
         if key.startswith("discard_") or key == "won_mission" or key.endswith("_lasting"):

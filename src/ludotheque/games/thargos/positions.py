@@ -8,21 +8,22 @@ from typing import Any
 from ludotheque.kernel import Dice, Problem
 from ludotheque.kernel.sight import zones
 
-from . import opening
+from . import conflict, opening, story
 from .cards import HERO, MISSION
 from .seating import slot_count
 from .table import PLACES, Place, Side, Thargos
 from .tracks import HAND, missions_in
 
 EMPTY = -1
+TARGET = 30
+"""What a side of fewer than four heroes needs, if a position does not say."""
 
 
 def layout(table: Thargos) -> None:
     """Empty places, decks as they were brought, no hero in play, the first seat's turn."""
     pool = table.pool
     table.sides = [
-        Side(seat=seat, deck=pool.decks[seat][:], places=[Place() for _ in PLACES], target=30)
-        for seat in range(len(pool.decks))
+        Side(seat=seat, deck=pool.decks[seat][:], places=[Place() for _ in PLACES]) for seat in range(len(pool.decks))
     ]
     table.slots = [] if table.story_mode else [EMPTY] * slot_count(len(table.sides))
     table.bonus = [0] * 6
@@ -44,10 +45,11 @@ def find_cards(table: Thargos, word: str) -> list[int]:
 def arrange(table: Thargos, words: dict[str, Any], problems: list[Problem]) -> None:
     """The words that are no fields.
 
-    heroes=[[four names], …]    who stands where; "name!" is injured, "" is an empty place
-    tracks=[four missions …]    what lies in the tracks, "" for nothing; mission_owners=[…] whose they are
-    on={(seat, place): [cards]}  what lies on heroes
-    scenes={seat: [missions]}   what has been completed in a story
+    heroes=[[four names], …]     who stands where; "name!" is injured, "" is an empty place
+    tracks=[four missions …]     what lies in the tracks, "" for nothing; mission_owners=[…] whose they are
+    on={(seat, place): [cards]}  what lies on heroes; (name, seat) is a card from that side's deck
+    on_track={(seat, place): [cards]}  Play on Track cards; (name, n) has been used n times
+    scenes={seat: [missions]}    what has been completed in a story, with all that follows from it
     """
     for seat, names in enumerate(words.pop("heroes", [])):
         for place, name in enumerate(names):
@@ -59,13 +61,53 @@ def arrange(table: Thargos, words: dict[str, Any], problems: list[Problem]) -> N
             table.slots[slot] = card
             table.missions.append(card)
     for (seat, place), names in words.pop("on", {}).items():
-        table.sides[seat].places[place].attached += [_new(table, name, seat, problems) for name in names]
+        for entry in names:
+            name, owner = (entry, seat) if isinstance(entry, str) else entry
+            table.sides[seat].places[place].attached.append(_new(table, name, owner, problems))
+    for (seat, place), names in words.pop("on_track", {}).items():
+        for entry in names:
+            name, used = (entry, 0) if isinstance(entry, str) else entry
+            card = _new(table, name, seat, problems)
+            table.sides[seat].tracks.append(card)
+            table.lies[card], table.spent[card] = place, used
     _lay_out(table)
     for seat, names in words.pop("scenes", {}).items():
-        known = {found.card: card for card, found in table.pool.scenes.items()}
-        table.sides[seat].done += [known[name] for name in names]
+        for name in names:
+            _complete(table, seat, name, problems)
     _settle_owners(table)
+    _count_points(table)
     _put_rest_aside(table)
+
+
+def _complete(table: Thargos, seat: int, name: str, problems: list[Problem]) -> None:
+    """R13–R18 R53 R63 A mission this side has completed: forks are closed and secrets turned up as in play."""
+    prints = table.pool.prints
+    card = next((card for card in table.pool.scenes if name in (prints[card].id, prints[card].card.no)), EMPTY)
+    if card == EMPTY:
+        problems.append(Problem(f"scenes.{seat}", f"the story has no mission {name!r}"))
+        return
+    log, table.story = table.story, None  # it happened before the position
+    if card in table.secret:
+        table.secret.remove(card)
+        table.missions.append(card)
+    if card in table.missions:
+        story.complete(table, seat, card)
+    else:  # another side took it for good
+        table.sides[seat].done.append(card)
+    if story.unlocks(table, card) and not table.pool.scenes[card].unlocks:
+        story.unlock(table)
+    table.story, table.stirred = log, False
+
+
+def _count_points(table: Thargos) -> None:
+    """S03 E10 VP that are not given are those of the missions won; a target is the value of the four heroes."""
+    for side in table.sides:
+        if not side.vp:
+            side.vp = sum(conflict.worth(table, card) for card in dict.fromkeys(side.won + side.done))
+        heroes = [place.hero for place in side.places if place.hero >= 0] + side.party
+        if not side.target:
+            total = sum(table.print(hero).card.cpv for hero in heroes) if len(heroes) == len(PLACES) else TARGET
+            side.target = (total + 1) // 2 if table.setup["rapid"] else total
 
 
 def _stand(table: Thargos, seat: int, place: int, name: str, problems: list[Problem]) -> None:
@@ -97,6 +139,9 @@ def _own(table: Thargos, card: int, owner: int) -> None:
 def _lay_out(table: Thargos) -> None:
     """A story's missions lie on the table unless the position says otherwise."""
     scenes = table.pool.scenes
+    laid = {scene.card: card for card, scene in scenes.items()}
+    table.missions = [laid.get(table.print(card).id, card) for card in table.missions]
+    table.secret = [laid.get(table.print(card).id, card) for card in table.secret]
     if scenes and not table.missions:
         table.missions = [card for card in scenes if not scenes[card].secret and card not in table.secret]
     if scenes and not table.secret:

@@ -15,7 +15,7 @@ from .seating import facing_of, slots_of
 from .showdown import aftermath, showdown
 from .stories import ready_made as ready_stories
 from .sums import sums
-from .table import PLACES, RIVALS, Place, Side, Thargos
+from .table import PLACES, RIVALS, Limited, Place, Side, Thargos, uses_of
 
 SCENE_TONES = {"path": "mission", "optional": "mission", "side": "side", "secret": "secret"}
 SCENE_SHAPES = {"path": "star", "optional": "circle", "side": "diamond", "secret": "shield"}
@@ -133,11 +133,12 @@ class ThargosView(Choices):
         return item
 
     def _uses(self, table: Thargos, place: Place) -> int | None:
-        uses = table.face(place).uses
-        if not uses:
-            return None
-        first = not place.injured or table.print(place.hero).shared
-        return max(0, uses - (place.used if first else place.used_injured))
+        left = [
+            max(0, power.uses - uses_of(table, place, power)[0])
+            for power in table.face(place).effects
+            if isinstance(power, Limited) and power.uses
+        ]
+        return sum(left) if left else None
 
     def _now(self, eye: Eye[Thargos], place: Place) -> list[Mark]:
         """The attributes as they count now; a hero of dice has none before the first roll."""

@@ -415,7 +415,7 @@ event-decision = Decision die { $n }, { $why ->
     [dice] nobody; the dice push back.
    *[again] that does not fit, and they roll again.
 }
-event-infamy = The Rivals shuffle a new deck; infamy rises to { $n }.
+event-infamy = The Rivals shuffle a new deck; infamy is now { $n }.
 event-rivals_found = The Rivals { $n ->
     [0] find { $card } at once.
     [one] turn over another card and find { $card }.

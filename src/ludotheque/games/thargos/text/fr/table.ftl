@@ -415,7 +415,7 @@ event-decision = Dé de décision { $n }, { $why ->
     [dice] personne ; les dés repoussent.
    *[again] cela ne convient pas, et le dé est relancé.
 }
-event-infamy = Les Rivaux mélangent un nouveau deck ; l’infamie monte à { $n }.
+event-infamy = Les Rivaux mélangent un nouveau deck ; l’infamie est à { $n }.
 event-rivals_found = Les Rivaux { $n ->
     [0] trouvent aussitôt { $card }.
     [one] retournent une autre carte et trouvent { $card }.
