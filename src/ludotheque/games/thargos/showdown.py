@@ -162,6 +162,6 @@ def _modifiers(view: Choices, eye: Eye[Thargos], seat: int, attribute: int, icon
             item.icons = [icon]
             items.append(item)
     if len(hidden) > 1 and not any(item.id in wanted for item in hidden):
-        name = eye.say("summand-hidden", n=len(hidden))
+        name = eye.say("hidden-count", n=len(hidden))
         hidden = [Item(id=f"laid{seat}/on{attribute}", name=name, icons=[icon], corner="?")]
     return items + hidden

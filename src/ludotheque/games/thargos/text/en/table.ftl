@@ -152,6 +152,7 @@ verdict-by-out = { $n ->
    *[other] { $who } are out of the game.
 }
 verdict-by-stopped = Nobody got any further.
+hidden-count = { $n } face down
 hidden-modifier = Face-down card of { $who }
 region-party = Party of { $who }
 region-deck = Deck: { $who }

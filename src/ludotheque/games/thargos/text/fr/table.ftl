@@ -152,6 +152,7 @@ verdict-by-out = { $n ->
    *[other] { $who } sont hors jeu.
 }
 verdict-by-stopped = Plus personne n’avançait.
+hidden-count = { $n } cachées
 hidden-modifier = Carte cachée de { $who }
 region-party = Groupe de { $who }
 region-deck = Deck : { $who }
