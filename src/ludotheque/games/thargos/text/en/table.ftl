@@ -304,7 +304,7 @@ event-warded_by = { $card } saves { $hero_card } from an injury.
 event-burnt = { $seat } loses the top { $n ->
     [one] card
    *[other] { $n } cards
-} of the deck.
+} of the deck: { $cards }.
 event-discarded = { $seat } discards { $cards }.
 event-lingers = { $card } stays with { $hero_card }.
 event-looked_hand = { $cards ->

@@ -297,14 +297,14 @@ event-succeeded = { $seat } remporte { $card }.
 event-failed = { $seat } échoue à { $card }.
 event-scored = { $seat } gagne { $n } PV ({ $total }).
 event-lost_vp = { $seat } perd { $n } PV ({ $total }).
-event-injured = { $card } est blessé.
-event-healed = { $card } est guéri.
+event-injured = { $card } reçoit une blessure.
+event-healed = { $card } se rétablit.
 event-warded = { $hero_card } échappe à une blessure.
 event-warded_by = { $card } évite une blessure à { $hero_card }.
 event-burnt = { $seat } perd { $n ->
     [one] la carte du dessus
    *[other] les { $n } cartes du dessus
-} de son deck.
+} de son deck : { $cards }.
 event-discarded = { $seat } défausse { $cards }.
 event-lingers = { $card } reste avec { $hero_card }.
 event-looked_hand = { $cards ->
@@ -342,7 +342,7 @@ event-searched = { $seat } retourne { $n ->
 } en cherchant une mission : { $cards }.
 event-owes = { $seat } ne trouve pas de mission : la piste { $n } reste vide.
 event-lost_lasting = { $hero_card } perd { $card }.
-event-taken = { $card } devient mort-vivant et passe de { $seat_of } à { $seat }.
+event-taken = { $card } rejoint les morts-vivants et passe de { $seat_of } à { $seat }.
 event-swapped_in = { $card } remplace { $hero_card } pour { $seat }.
 event-shifted = { $card } va à la place { $n }.
 event-last_ditch = { $seat } n’a plus rien à piocher : un dernier tour.
