@@ -88,8 +88,8 @@ def walk(table: Ritual) -> None:
     if slot < 0 or table.place[slot] < 0:
         return
     kit: Kit = table.setup.kit
-    card = table.ai_pile[-1]
-    for source, entries in ((card, kit.lines[card]), (-1, kit.actions[slot])):
+    turned = table.ai_pile[-1:]  # in a position perhaps none
+    for source, entries in (*((card, kit.lines[card]) for card in turned), (NOWHERE, kit.actions[slot])):
         for index, entry in enumerate(entries):
             table.walked += 1
             mark = _try_entry(table, slot, source, index, entry)
