@@ -35,10 +35,11 @@ event-cast = { $who } casts: { $die } + { $x } = { $n }, { $spell ->
     [none] and nothing happens
    *[other] { $spell }
 }.
-event-drained = The heroes discard { $n } { $n ->
-    [one] plant card
-   *[other] plant cards
-}.
+event-drained = { $n ->
+    [0] The heroes have no plant card to discard.
+    [one] The heroes discard { $n } plant card.
+   *[other] The heroes discard { $n } plant cards.
+}
 event-healed = { $who } loses { $n } { $n ->
     [one] wound
    *[other] wounds
@@ -49,8 +50,14 @@ event-possessed = { $who } possesses a peasant in { $zone }.
 event-crafted = { $who } plays { $card }.
 event-plague = { $who } spreads { $card }: { $effect ->
     [energy] { $n } energy for good
-    [wounds] { $n } wounds among the heroes
-   *[cubes] cubes go back { $n } steps
+    [wounds] { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } among the heroes
+   *[cubes] cubes go back { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
 }.
 event-took = { $who } takes the ruby in { $zone }.
 event-threw = { $who } throws the ruby into the Pit.
