@@ -67,6 +67,7 @@ event-freed = { $who } frees a trapped soul ({ $n } in all).
 event-soul = The soul counter is at { $n }.
 event-reward = A plague reward: { $card }.
 event-sacrifice = A soul on the Pit ({ $n } in all), and blood for it.
+event-tally = One more soul on the Pit ({ $n } in all).
 event-summoned = { $who } is summoned in { $zone }!
 event-welcomed = A witch welcomes the demon.
 event-unwelcome = Nobody welcomes the demon: every witch is wounded.

@@ -64,6 +64,7 @@ event-freed = { $who } libère une âme piégée ({ $n } en tout).
 event-soul = Le compteur d’âmes est à { $n }.
 event-reward = Une récompense de peste : { $card }.
 event-sacrifice = Une âme sur la Fosse ({ $n } en tout), et du sang pour elle.
+event-tally = Une âme de plus sur la Fosse ({ $n } en tout).
 event-summoned = { $who } est invoqué en { $zone } !
 event-welcomed = Une sorcière accueille le démon.
 event-unwelcome = Personne n’accueille le démon : chaque sorcière est blessée.
