@@ -318,9 +318,13 @@ def test_whoever_falls_in_the_own_step_7_is_replaced_next_turn() -> None:
 
 @rule("HIS-M34")
 def test_effects_that_send_heroes_back() -> None:
+    swap = {"swap": chapter({"verb": "force_swap", "to": "enemy_field"})}
     heroes: list[Any] = [["ann"], [{"hero": "bob", "at": "C3", "damage": 2}, "gem"]]
-    table = position(heroes=heroes, sides=[{"hand": ["recall", "changing-guard"]}], at=[["next_phase", 5]])
-    assert names_offered(table, "chapter") == [("recall",)]  # no other freed hero: a forced swap would do nothing
+    hand = ["recall", "changing-guard", "swap"]
+    table = position(heroes=heroes, sides=[{"hand": hand}], cards=swap, at=[["next_phase", 5]])
+    assert names_offered(table, "chapter") == [("recall",), ("changing-guard",)]
+    play(table, "chapter", "changing-guard")  # no other freed hero: the forced swap does nothing, the coins come
+    assert (living(table, "bob").square, table.sides[0].bank) == (at("C3"), 10)
     play(table, "chapter", "recall")
     bob = living(table, "bob")
     assert (bob.square, bob.freed, bob.damage) == (-1, True, 2)

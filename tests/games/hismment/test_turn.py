@@ -20,8 +20,6 @@ def test_players_alternate_and_two_turns_make_a_round() -> None:
         heroes=[["ann"], ["bob"]],
         sides=[{"hand": ["purse"]}, {"hand": ["purse", "chill"]}],
         at="begin_turn",
-        round=0,
-        turn=0,
     )
     assert (table.active, table.round) == (0, 1)
     table.play(("end",))
@@ -260,8 +258,6 @@ def test_the_first_turn_has_no_restriction() -> None:
         heroes=[[{"hero": "dan", "freed": True, "wears": ["arrow"]}], [{"hero": "bob", "at": "C4"}]],
         sides=[{"pile": ["jab"]}],
         at="begin_turn",
-        round=0,
-        turn=0,
         dice=[2],
     )
     assert (table.round, len(table.sides[0].hand), table.sides[0].bank) == (1, 1, 10)

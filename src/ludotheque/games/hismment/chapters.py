@@ -35,7 +35,7 @@ def playable(table: Hismment, seat: int, card: int) -> bool:
     what = kit.cards[card]
     if what.level > 1 and table.sides[seat].series.get(what.series, 0) < what.level - 1:
         return False
-    return any(can_start(table, seat, text, NOBODY) for text in kit.on["play"][card])
+    return any(can_start(table, seat, text, NOBODY, held=1) for text in kit.on["play"][card])
 
 
 def may_use(table: Hismment, seat: int, hero: Hero, text: int) -> bool:
@@ -43,13 +43,17 @@ def may_use(table: Hismment, seat: int, hero: Hero, text: int) -> bool:
     what = table.setup.kit.texts[text]
     if hero.square < 0 and not (what.prison and (hero.freed or what.locked)):
         return False
-    limit = table.setup.kit.power_limit
-    if what.per_game:
-        if hero.used_up.count(text) >= what.times:
-            return False
-    elif hero.used.count(text) >= (limit or what.times):
+    if used_enough(table, hero, text):
         return False
     return not gather(table, seat, hero, NO_POWER) and can_start(table, seat, text, hero.cards[0])
+
+
+def used_enough(table: Hismment, hero: Hero, text: int) -> bool:
+    """HIS-T12 HIS-T32 Once per turn, unless the text gives another frequency or the table has agreed on none."""
+    what = table.setup.kit.texts[text]
+    if what.per_game:
+        return hero.used_up.count(text) >= what.times
+    return hero.used.count(text) >= (what.times if what.times > 1 else table.setup.kit.power_limit)
 
 
 def play_chapter(table: Hismment, card: int) -> None:

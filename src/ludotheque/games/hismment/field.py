@@ -158,6 +158,8 @@ def deploy(table: Hismment, seat: int, name: int) -> None:
             push_off(table, seat, enemy)
     hero.square = start
     table.deployed = True
+    table.moved_on = True
+    trim(table)
     if sum(other.square >= 0 for other in table.sides[seat].heroes) == 1:
         table.actor = name
     table.say("deploy", "HIS-M07", "HIS-M09", seat=seat, card=hero.cards[-1])

@@ -6,7 +6,7 @@ times, so that any card can lie anywhere, whatever the decks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel import Setup
@@ -86,7 +86,7 @@ class Kit:
         self.automatic = options["draw_and_roll"] == "mandatory"
         self.one_release = options["releases_per_turn"] == "one"
         self.luck_income = options["luck_income"]
-        self.power_limit = 0 if options["power_uses"] == "once_per_turn" else 20
+        self.power_limit = 1 if options["power_uses"] == "once_per_turn" else 20
         self.shared_chain = options["attack_chain"] == "shared"
         self.history_chain = options["level_chain"] == "history"
         self.ticks_in_prison = options["equipment_tick"] == "always"
@@ -178,16 +178,21 @@ def inner_scripts(effect: AnyEffect) -> list[list[AnyEffect]]:
     return list(effect.modes) if isinstance(effect, Choose) else []
 
 
+def every_part(effects: list[AnyEffect]) -> Iterator[AnyEffect]:
+    """These effects and those inside them."""
+    for effect in effects:
+        yield effect
+        for inner in inner_scripts(effect):
+            yield from every_part(inner)
+
+
 def hurting(effects: list[AnyEffect]) -> bool:
     """Whether some effect here, or inside one of these, can lead to damage."""
-    for effect in effects:
-        if isinstance(effect, Damage | Ko | Salvage | CopyPower):
-            return True
-        if isinstance(effect, Modify) and effect.what in ("add_element", "replace_element", "reflect"):
-            return True
-        if any(hurting(inner) for inner in inner_scripts(effect)):
-            return True
-    return False
+    return any(
+        isinstance(effect, Damage | Ko | Salvage | CopyPower)
+        or (isinstance(effect, Modify) and effect.what in ("add_element", "replace_element", "reflect"))
+        for effect in every_part(effects)
+    )
 
 
 def _by_stat(changes: Mapping[Any, int]) -> tuple[int, ...]:
