@@ -590,3 +590,20 @@ def test_terrain_counts_in_prison_and_follows_changes() -> None:
     living(table, "bob").mods.append((21, 0, mask(["fire"]), -1))
     assert (stat(table, 0, living(table, "bob"), 2), stat(table, 0, living(table, "bob"), 3)) == (5, 2)
     assert CARDS["lava"]["boost"] == {"attack": 1}
+
+
+@rule("HIS-M09", "HIS-M13")
+def test_why_a_hero_cannot_be_deployed() -> None:
+    freed: Any = [{"hero": "ann", "freed": True}, {"hero": "dan", "freed": True}]
+    table = position(heroes=[freed, ["bob"]], sides=[{"hand": ["jab"]}], at=FIELD)
+    play(table, "deploy", "ann")
+    with pytest.raises(IllegalOption, match="HIS-M09"):
+        play(table, "deploy", "dan")
+    table = position(
+        options={"occupied_start": "block"},
+        heroes=[freed, [{"hero": "bob", "at": "C0"}]],
+        phase=7,
+        ask=[0, "field_options", "act_on_field"],
+    )
+    with pytest.raises(IllegalOption, match="HIS-M13"):
+        play(table, "deploy", "ann")
