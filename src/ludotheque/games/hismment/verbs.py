@@ -115,7 +115,7 @@ def can_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, h
 
 
 def _has_target(table: Hismment, effect: AnyEffect, seat: int, me: int, held: int) -> bool:
-    """HIS-T15 Whether those a part speaks of are there, be it of use to them or not."""
+    """HIS-T15 Whether what a part speaks of is there. Who is unhurt can still be healed, if by nothing (HIS-F24)."""
     if isinstance(effect, Modify) and CODES[effect.what] in SIDE_CODES:
         return True
     to = getattr(effect, "to", None)
@@ -123,7 +123,9 @@ def _has_target(table: Hismment, effect: AnyEffect, seat: int, me: int, held: in
         return isinstance(effect, _WITHOUT_TARGET) or possible(table, effect, seat, me, NOBODY, held)
     only = getattr(effect, "only", None)
     return to in _HEARTS or any(
-        only is None or fits_only(table, hero, only) for _, hero in _meant(table, to, seat, me, NOBODY)
+        (only is None or fits_only(table, hero, only))
+        and (isinstance(effect, Heal | Pm | ForceSwap) or _useful(table, effect, owner, hero, me))
+        for owner, hero in _meant(table, to, seat, me, NOBODY)
     )
 
 

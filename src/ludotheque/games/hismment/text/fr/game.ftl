@@ -325,7 +325,10 @@ event-strike = { $attack_parts } = { $a } contre { $defence_parts } = { $b } : 
 event-strike_heart = { $attack_parts } = { $n } : le Cœur de { $seat } est frappé.
 event-reflect = { $card } subit une riposte de { $n }.
 event-effect_damage = { $card } perd { $n } PV.
-event-overflow = { $n } dégâts passent au Cœur de { $seat }.
+event-overflow = { $n ->
+    [one] 1 dégât passe au Cœur de { $seat }.
+   *[other] { $n } dégâts passent au Cœur de { $seat }.
+}
 event-heart = Le Cœur de { $seat } perd { $n } PV.
 event-heal = { $card } récupère { $n } PV.
 event-heal_heart = Le Cœur de { $seat } récupère { $n } PV.
