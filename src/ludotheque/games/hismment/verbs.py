@@ -389,7 +389,8 @@ def _apply_to_heart(table: Hismment, effect: AnyEffect, owner: int) -> None:
 def modify(table: Hismment, effect: Modify, seat: int, hero: Hero) -> None:
     """HIS-T23 A change that lasts this turn, N turns of its owner, or for good."""
     hero.mods.append((CODES[effect.what], HOW[effect.how], value_of(effect), until(table, seat, effect.turns)))
-    table.say("modify", "HIS-T23", card=hero.cards[-1], what=effect.what, n=effect.by)
+    change = (CODES[effect.what], HOW[effect.how], value_of(effect))
+    table.say("modify", "HIS-T23", seat=seat, card=hero.cards[-1], change=change, turns=effect.turns)
     trim(table)
 
 
@@ -406,7 +407,7 @@ def _powers(table: Hismment, hero: Hero) -> list[int]:
 def _modify_side(table: Hismment, effect: Modify, seat: int) -> None:
     mod = (CODES[effect.what], HOW[effect.how], effect.by, until(table, seat, effect.turns))
     table.sides[seat].mods.append(mod)
-    table.say("modify_side", "HIS-T23", seat=seat, what=effect.what, n=effect.by)
+    table.say("modify_side", "HIS-T23", seat=seat, change=mod[:3], turns=effect.turns)
 
 
 def _roll_for(table: Hismment, effect: RollFor, seat: int, me: int, foe: int) -> None:

@@ -143,7 +143,6 @@ stat-sum = { $stat } { $n } : { $printed } imprimé { $parts }
 part-terrain = Terrain
 part-equipment = équipement
 part-powers = pouvoirs et spécialités
-lasting = { $what } { $size } ({ $time })
 lasting-game = jusqu’à la fin de la partie
 lasting-turn = ce tour-ci
 lasting-turns = encore { $n } tours, les deux joueurs comptés
@@ -334,8 +333,18 @@ event-heal = { $card } récupère { $n } PV.
 event-heal_heart = Le Cœur de { $seat } récupère { $n } PV.
 event-ko = { $card } est K.O. ; l’adversaire gagne { $n } pièces.
 event-pm = { $card } a maintenant { $n } PM.
-event-modify = { $what } : changement pour { $card }.
-event-modify_side = { $what } : changement pour { $seat }.
+event-modify = { $turns ->
+    [-1] { $card } : { $change }, jusqu’à la fin de la partie.
+    [0] { $card } : { $change }, ce tour-ci.
+    [1] { $card } : { $change }, jusqu’au prochain tour de { $seat }.
+   *[other] { $card } : { $change }, pendant { $turns } tours de { $seat }.
+}
+event-modify_side = { $turns ->
+    [-1] { $seat } : { $change }, jusqu’à la fin de la partie.
+    [0] { $seat } : { $change }, ce tour-ci.
+    [1] { $seat } : { $change }, jusqu’à son prochain tour.
+   *[other] { $seat } : { $change }, pendant { $turns } de ses tours.
+}
 event-gain = { $seat } gagne { $n } pièces.
 event-lose = { $seat } perd { $n } pièces.
 event-steal = { $seat } vole { $n } pièces.
@@ -368,25 +377,25 @@ what-defence = Défense
 what-speed = Vitesse
 what-luck = Chance
 what-pierce = Perforation
-what-immune = Immunité
+what-immune = Insensible aux coups
 what-cap = Dégâts maximaux d’un coup
 what-reflect = Riposte
 what-range = Portée
 what-class_bonus = Bonus de classe
-what-metric = Calcul des distances
-what-diagonal = Déplacement
-what-root = Déplacement
-what-no_attack = Droit d’attaquer
-what-no_power = Droit aux pouvoirs
+what-metric = Distances comptées autrement
+what-diagonal = Pas en diagonale
+what-root = Cloué sur place
+what-no_attack = Aucune attaque
+what-no_power = Aucun pouvoir
 what-cost = Coût des attaques
-what-element_bonus = Valeur des éléments
-what-extra_attack = Nombre d’attaques
-what-add_element = Élément
-what-replace_element = Élément
-what-second = Place sur le terrain
-what-discount = Prix de la boutique
-what-extra_attack_card = Attaques à attacher
-what-extra_equipment = Équipements à attacher
+what-element_bonus = Valeur de chaque élément
+what-extra_attack = Attaques par tour
+what-add_element = Aussi de l’élément
+what-replace_element = Désormais du seul élément
+what-second = Place pour un second Héros sur le terrain
+what-discount = Prix de la Boutique
+what-extra_attack_card = Attaques à attacher par tour
+what-extra_equipment = Équipements à attacher par tour
 ending-heart = Un Cœur est brisé.
 ending-no_heroes = Il ne reste aucun Héros d’aucun côté.
 ending-no_harm = Plus personne ne peut nuire à l’autre.
