@@ -355,3 +355,48 @@ def test_a_bonus_below_nothing_never_knocks_out() -> None:
     )
     play(table, "attach", "yoke", "ann")
     assert living(table, "ann").damage == 4
+
+
+@rule("HIS-A28")
+def test_a_bonus_whose_condition_ends_never_knocks_out() -> None:
+    rich = text("static", {"verb": "modify", "what": "pv", "by": 5}, needs=[{"need": "bank", "n": 50}])
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "pv": 2}], ["bob"]],
+        sides=[{"bank": 60, "shop": ["jab"]}],
+        cards={"ann": hero(texts=[rich])},
+        at=["next_phase", 3],
+    )
+    assert living(table, "ann").damage == 13
+    play(table, "buy", "jab")
+    assert (stat(table, 0, living(table, "ann"), PV), living(table, "ann").damage) == (10, 9)
+
+
+@rule("HIS-M35")
+def test_of_two_heroes_the_one_that_acts_knocks_out() -> None:
+    cards = {
+        "gem": hero("diamond", line="gem", texts=[text("on_ko_enemy", coins(1))]),
+        "ann": hero(texts=[text("on_ko_enemy", coins(2))]),
+        "double": terrain(texts=[text("static", {"verb": "modify", "what": "second"})]),
+    }
+    mine: Any = [{"hero": "gem", "at": "A1"}, {"hero": "ann", "at": "C3", "wears": ["jab"]}]
+    theirs: Any = [{"hero": "bob", "at": "C4", "pv": 1}, DAN]
+    table = position(heroes=[mine, theirs], cards=cards, terrain=["double"], at=FIELD)
+    play(table, "act", "ann")
+    play(table, "attack", "jab", "bob")
+    assert [event["n"] for event in told(table, "gain")] == [2]
+
+
+@rule("HIS-T12", "HIS-T25")
+def test_positions_with_powers_that_were_used() -> None:
+    powers = [
+        text("activate", coins(1)),
+        text("activate", coins(2), per_game=True),
+        text("activate", coins(3), times=2),
+    ]
+
+    def left(**used: bool) -> int:
+        heroes: Any = [[{"hero": "ann", "at": "C3", **used}], ["bob"]]
+        cards = {"ann": hero(texts=powers)}
+        return len(offered(position(heroes=heroes, sides=[{"hand": ["purse"]}], cards=cards, at=STEP5), "power"))
+
+    assert (left(), left(used=True), left(used_up=True), left(used=True, used_up=True)) == (3, 1, 2, 0)

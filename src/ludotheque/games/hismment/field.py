@@ -32,6 +32,8 @@ def go_on_field(table: Hismment) -> None:
 
     seat = table.active
     table.links = 0
+    if table.setup.kit.shaky:
+        trim(table)
     if not table.fell:
         if table.actor < 0:
             here = [hero for hero in table.sides[seat].heroes if hero.square >= 0]

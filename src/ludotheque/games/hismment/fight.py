@@ -221,6 +221,8 @@ def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int) -> None:
     if n <= 0:
         return
     table.moved_on = True
+    if table.setup.kit.shaky:
+        trim(table)
     left = pv_left(table, seat, hero)
     table.sides[seat].taken += n
     if by != seat:
@@ -252,8 +254,16 @@ def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0) -> None
     for owner in (1 - table.active, table.active):  # HIS-T24: what is scheduled last happens first
         if owner == seat:
             last_words(table, seat, hero)
-        elif (winner := field_hero(table, owner)) is not None:
+        elif (winner := _victor(table, owner)) is not None:
             pull(table, "on_ko_enemy", owner, winner)
+
+
+def _victor(table: Hismment, seat: int) -> Hero | None:
+    """Who of a seat knocks out: the hero that acts, else the one on the field."""
+    acting = hero_called(table, table.actor)
+    if acting is not None and acting[0] == seat and acting[1].square >= 0:
+        return acting[1]
+    return field_hero(table, seat)
 
 
 def last_words(table: Hismment, seat: int, hero: Hero) -> None:

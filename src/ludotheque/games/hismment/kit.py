@@ -28,7 +28,7 @@ from .effects import (
     Salvage,
     Text,
 )
-from .words import BEATS, BLOWS, CLASSES, KINDS, STATS, WEARS, mask
+from .words import BEATS, BLOWS, CLASSES, KINDS, PM, PV, STATS, WEARS, mask
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -106,6 +106,9 @@ class Kit:
         """HIS-Q09 (b) By name: whether a card's texts can deal damage, or bring back or fit an attack that does."""
         self.on = self._by_moment()
         self.static = self._statics()
+        lifted = [static for stat in (PV, PM) for found in self.static.get(stat, {}).values() for static in found]
+        self.shaky = any(self.texts[text].needs for text, _, _ in lifted)
+        """HIS-A28 Whether a maximum may fall at any moment, because a condition no longer holds."""
 
     def _each(self, cards: dict[str, Card], fact: Callable[[Card], Any]) -> list[Any]:
         """One fact for each card on the table, worked out once for all copies of a card."""

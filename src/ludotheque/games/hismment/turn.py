@@ -177,6 +177,8 @@ def roll_luck(table: Hismment) -> None:
 def next_phase(table: Hismment, phase: int) -> None:
     """HIS-T02 HIS-T04 HIS-T19 HIS-T20 Go on with this step, or with the next one that offers something."""
     table.links = 0
+    if table.setup.kit.shaky:
+        trim(table)
     seat = table.active
     options: list[Option] = []
     if table.setup.kit.strict:
