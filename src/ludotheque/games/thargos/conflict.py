@@ -426,10 +426,15 @@ def totals(table: Thargos) -> tuple[list[int], list[int]]:
             total[a] += table.bonus[shift + a]
         for card, a in zip(side.laid, side.on, strict=True):
             total[a] += pam[card]
-        for code in table.weakened:
-            if code % 2 == (shift > 0):
-                total[side.on[code // 2]] -= 1
+    for defending, attribute in weakenings(table):
+        (defence_total if defending else attack_total)[attribute] -= 1
     return attack_total, defence_total
+
+
+def weakenings(table: Thargos) -> list[tuple[int, int]]:
+    """For each weakened card whether it is the defender's, and its attribute."""
+    sides = (table.attacker, table.defender)
+    return [(code % 2, table.sides[sides[code % 2]].on[code // 2]) for code in table.weakened]
 
 
 # The outcome ----------------------------------------------------------------------------------------------------------

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludotheque.kernel import Dice, Problem
 from ludotheque.kernel.sight import zones
 
-from . import conflict, opening, story
-from .cards import HERO, MISSION
+from . import conflict, opening, rivals, story
+from .cards import ACTION, HERO, LASTING, MISSION
 from .seating import slot_count
 from .table import PLACES, Place, Side, Thargos
 from .tracks import HAND, missions_in
@@ -51,32 +52,67 @@ def arrange(table: Thargos, words: dict[str, Any], problems: list[Problem]) -> N
     on_track={(seat, place): [cards]}  Play on Track cards; (name, n) has been used n times
     scenes={seat: [missions]}    what has been completed in a story, with all that follows from it
     """
-    for seat, names in enumerate(words.pop("heroes", [])):
-        for place, name in enumerate(names):
-            _stand(table, seat, place, name, problems)
-    owners = words.pop("mission_owners", [])
-    for slot, name in enumerate(words.pop("tracks", [])):
+    heroes, tracks = words.pop("heroes", []), words.pop("tracks", [])
+    for (seat, at), name in _each(heroes, "heroes", len(table.sides), len(PLACES), problems):
         if name:
-            card = _new(table, name, owners[slot] if slot < len(owners) else 0, problems)
+            place = table.sides[seat].places[at]
+            place.hero = _new(table, str(name).rstrip("!"), seat, f"heroes.{seat}", problems)
+            place.injured = str(name).endswith("!")
+    owners = words.pop("mission_owners", [])
+    for (_, slot), name in _each([tracks], "tracks", 1, len(table.slots), problems):
+        if name:
+            card = _new(table, name, owners[slot] if slot < len(owners) else 0, "tracks", problems)
             table.slots[slot] = card
             table.missions.append(card)
-    for (seat, place), names in words.pop("on", {}).items():
-        for entry in names:
-            name, owner = (entry, seat) if isinstance(entry, str) else entry
-            table.sides[seat].places[place].attached.append(_new(table, name, owner, problems))
-    for (seat, place), names in words.pop("on_track", {}).items():
-        for entry in names:
-            name, used = (entry, 0) if isinstance(entry, str) else entry
-            card = _new(table, name, seat, problems)
-            table.sides[seat].tracks.append(card)
-            table.lies[card], table.spent[card] = place, used
+    for seat, at, entry in _spots(table, words.pop("on", {}), "on", problems):
+        name, owner = (entry, seat) if isinstance(entry, str) else entry
+        table.sides[seat].places[at].attached.append(_new(table, name, owner, "on", problems))
+    for seat, at, entry in _spots(table, words.pop("on_track", {}), "on_track", problems):
+        name, used = (entry, 0) if isinstance(entry, str) else entry
+        card = _new(table, name, seat, "on_track", problems)
+        table.sides[seat].tracks.append(card)
+        table.lies[card], table.spent[card] = at, used
     _lay_out(table)
     for seat, names in words.pop("scenes", {}).items():
-        for name in names:
-            _complete(table, seat, name, problems)
+        if seat in range(len(table.sides)):
+            for name in names:
+                _complete(table, seat, name, problems)
+        else:
+            problems.append(Problem("scenes", f"there is no side {seat}"))
+    if problems:
+        return
     _settle_owners(table)
     _count_points(table)
     _put_rest_aside(table)
+
+
+def _each(
+    rows: Sequence[Any], where: str, most: int, wide: int, problems: list[Problem]
+) -> Iterator[tuple[tuple[int, int], Any]]:
+    """The entries of a table of names with their row and column; too many are a problem."""
+    if isinstance(rows, str) or any(isinstance(row, str) for row in rows):
+        problems.append(Problem(where, "a list of names is needed"))
+        return
+    if len(rows) > most:
+        problems.append(Problem(where, f"{len(rows)} given, there are {most} sides"))
+    for i, row in enumerate(rows[:most]):
+        if len(row) > wide:
+            problems.append(
+                Problem(f"{where}.{i}" if most > 1 else where, f"{len(row)} given, there are {wide} places")
+            )
+        yield from (((i, j), name) for j, name in enumerate(row[:wide]))
+
+
+def _spots(
+    table: Thargos, words: dict[Any, Any], where: str, problems: list[Problem]
+) -> Iterator[tuple[int, int, Any]]:
+    """What lies at which place of which side."""
+    for key, entries in words.items():
+        match key:
+            case (int(seat), int(at)) if seat in range(len(table.sides)) and at in PLACES:
+                yield from ((seat, at, entry) for entry in entries)
+            case _:
+                problems.append(Problem(where, f"{key!r} is not (side, place): places go from 0 to {len(PLACES) - 1}"))
 
 
 def _complete(table: Thargos, seat: int, name: str, problems: list[Problem]) -> None:
@@ -110,18 +146,10 @@ def _count_points(table: Thargos) -> None:
             side.target = (total + 1) // 2 if table.setup["rapid"] else total
 
 
-def _stand(table: Thargos, seat: int, place: int, name: str, problems: list[Problem]) -> None:
-    if not name:
-        return
-    card = _new(table, name.rstrip("!"), seat, problems)
-    state = table.sides[seat].places[place]
-    state.hero, state.injured = card, name.endswith("!")
-
-
-def _new(table: Thargos, name: str, owner: int, problems: list[Problem]) -> int:
+def _new(table: Thargos, name: str, owner: int, where: str, problems: list[Problem]) -> int:
     cards = find_cards(table, name)
-    if not cards:
-        problems.append(Problem(name, "no card is called so"))
+    if not cards or owner not in range(len(table.sides)):
+        problems.append(Problem(where, f"there is no side {owner}" if cards else f"no card is called {name!r}"))
         return EMPTY
     _own(table, cards[0], owner)
     return cards[0]
@@ -196,11 +224,37 @@ def check(table: Thargos) -> list[str]:
             wrong += [
                 f"{who}: hero {pool.prints[card].id} lies among cards" for card in cards if pool.kind[card] == HERO
             ]
+        wrong += _misplaced(table, side)
+    if table.active not in range(max(1, len(table.sides))):
+        wrong.append(f"there is no side {table.active} to be active")
+    if table.rivals and not (-1 <= table.attitude <= 2 and 0 <= table.infamy <= rivals.MAX_INFAMY):
+        wrong.append(
+            "the attitude is 0 (aggressive), 1 (wary) or 2 (defensive), infamy goes from 0 to 6 (THA-O06, THA-O08)"
+        )
     laid = [card for card in table.slots if card >= 0]
+    wrong += [f"{pool.prints[card].id} is no mission" for card in laid if pool.kind[card] != MISSION]
     wrong += [
         f"mission {pool.prints[card].id} lies in a track but not among the missions"
         for card in laid
         if card not in table.missions
+    ]
+    return wrong
+
+
+def _misplaced(table: Thargos, side: Side) -> list[str]:
+    """Cards of the wrong kind on this side's places and tracks."""
+    prints, kind, wrong = table.pool.prints, table.pool.kind, []
+    for place in side.places:
+        if place.hero >= 0 and kind[place.hero] != HERO:
+            wrong.append(f"side {side.seat}: {prints[place.hero].id} is no hero")
+        if place.attached and place.hero < 0:
+            wrong.append(f"side {side.seat}: {prints[place.attached[0]].id} lies on nobody")
+        strange = [card for card in place.attached if kind[card] not in (LASTING, ACTION)]
+        wrong += [f"side {side.seat}: {prints[card].id} cannot lie on a hero" for card in strange]
+    strange = [card for card in side.tracks if prints[card].ambush is None]
+    wrong += [f"side {side.seat}: {prints[card].id} is not played on a track (THA-D28)" for card in strange]
+    wrong += [
+        f"side {side.seat} owes a mission to track {slot}" for slot in side.owed if slot not in range(len(table.slots))
     ]
     return wrong
 

@@ -136,16 +136,25 @@ def next_card(table: Thargos) -> int:
 
 def burn(table: Thargos, n: int) -> None:
     """O31 Their deck burns card by card, reshuffled where it ends."""
-    burnt = []
+    side = table.sides[RIVALS]
+    burnt: list[int] = []
     for _ in range(n):
         card = next_card(table)
         if card < 0:
             break
+        side.discard.append(card)
         burnt.append(card)
-        table.sides[RIVALS].discard.append(card)
-        replenish(table)
-    if burnt:
-        table.say("burnt", seat=RIVALS, n=len(burnt), print=tuple(table.print(card).id for card in burnt))
+        if not side.deck:
+            _tell_burnt(table, burnt)
+            burnt = []
+            replenish(table)
+    _tell_burnt(table, burnt)
+
+
+def _tell_burnt(table: Thargos, cards: list[int]) -> None:
+    """Told while the cards lie open."""
+    if cards:
+        table.say("burnt", seat=RIVALS, n=len(cards), cards=tuple(cards))
 
 
 def search(table: Thargos, kind: int, wanted: list[int]) -> int:
