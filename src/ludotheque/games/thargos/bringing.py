@@ -107,7 +107,7 @@ def _read(setup: Setup, shared: bool) -> tuple[Decks | None, list[Battledeck], l
     if "seats" not in found or (story is None and in_story(setup)):
         return None, [], problems
     names = list(ready_made())
-    if setup.seats == 1:  # alone, a party of middling value has a fair chance
+    if setup.seats == 1:
         names.sort(key=lambda name: name != SOLO)
     brought = [as_battledeck(box, deck) if deck is not None else None for deck in found["seats"]]
     taken = [hero for deck in brought if deck is not None for hero in deck.heroes]

@@ -5,12 +5,12 @@ workshop-story = Stories
 deck-imperial-about = Might and mind under one banner, and a healer: strong heroes who must win more to win.
 deck-darkun-about = A dreaded leader, three killers, and lastings for every attribute.
 deck-scholars-about = Mind before muscle: heroes and lastings that outwit.
-deck-storm-about = Mysticism above all; a fair start for playing alone.
+deck-storm-about = Mysticism above all, and some healing.
 deck-wolves-about = Nothing but might, and a modest target.
 deck-wanderers-about = A bit of everything: fighters who rely on what they carry.
 story-kurnor = Kurnor
 story-kurnor-about = From the guilds of the city to the lair in the mountains: a path with a fork, side missions and two secrets.
-story-note = { $no } · { $vp } VP
+story-note = { $vp } VP
 
 section-hero = Heroes
 section-mission = Missions

@@ -5,12 +5,12 @@ workshop-story = Récits
 deck-imperial-about = Puissance et esprit sous une même bannière, et une main qui soigne : des héros forts, mais un objectif élevé.
 deck-darkun-about = Un chef redouté, trois tueurs et des avantages pour chaque attribut.
 deck-scholars-about = L’esprit avant les muscles : des héros et des avantages qui rusent.
-deck-storm-about = Le mysticisme avant tout ; un bon choix pour jouer seul.
+deck-storm-about = Le mysticisme avant tout, et de quoi guérir.
 deck-wolves-about = Rien que de la puissance, et un objectif modeste.
 deck-wanderers-about = Un peu de tout : des combattants qui comptent sur ce qu’ils portent.
 story-kurnor = Kurnor
 story-kurnor-about = Des guildes de la ville au repaire dans les montagnes : un chemin qui bifurque, des missions secondaires et deux secrets.
-story-note = { $no } · { $vp } PV
+story-note = { $vp } PV
 
 section-hero = Héros
 section-mission = Missions
