@@ -157,7 +157,7 @@ class StoryWorkshop(MapWorkshop):
 
     def note(self, game: Game[Any], piece: str, lang: str) -> str:
         box: Any = game.box
-        return game.texts.say(lang, "story-note", vp=box[piece].vp)
+        return game.texts.say(lang, "story-note", no=box[piece].no, vp=box[piece].vp)
 
     def spelt_out(self, setup: Setup, given: object, where: str) -> tuple[Map | None, list[Problem]]:
         """A map, or scene by scene as the files of the game have it."""

@@ -10,7 +10,7 @@ deck-wolves-about = Nothing but might, and a modest target.
 deck-wanderers-about = A bit of everything: fighters who rely on what they carry.
 story-kurnor = Kurnor
 story-kurnor-about = From the guilds of the city to the lair in the mountains: a path with a fork, side missions and two secrets.
-story-note = { $vp } VP
+story-note = { $no } · { $vp } VP
 
 section-hero = Heroes
 section-mission = Missions

@@ -10,7 +10,7 @@ deck-wolves-about = Rien que de la puissance, et un objectif modeste.
 deck-wanderers-about = Un peu de tout : des combattants qui comptent sur ce qu’ils portent.
 story-kurnor = Kurnor
 story-kurnor-about = Des guildes de la ville au repaire dans les montagnes : un chemin qui bifurque, des missions secondaires et deux secrets.
-story-note = { $vp } PV
+story-note = { $no } · { $vp } PV
 
 section-hero = Héros
 section-mission = Missions
