@@ -555,7 +555,7 @@ def replacements(table: Thargos, seat: int, whose: int, slot: int) -> list[Optio
 @step("THA-M31")
 def replaced(table: Thargos, option: Option, seat: int, slot: int) -> None:
     """THA-M31 The track has a mission again."""
-    put_mission(table, seat, option[1], slot)
+    put_mission(table, seat, option[1], slot, "THA-M31")
 
 
 def search(table: Thargos, seat: int, slot: int) -> None:
@@ -571,7 +571,7 @@ def search(table: Thargos, seat: int, slot: int) -> None:
     if side.deck:
         card = side.deck.pop()
         table.known.pop(card, None)
-        lay_mission(table, seat, card, slot)
+        lay_mission(table, seat, card, slot, "THA-M32")
     else:
         side.owed.append(slot)
         table.say("owes", seat=seat, n=slot + 1)
