@@ -123,7 +123,7 @@ region-other-tracks = Autres pistes
 region-map = Le récit
 region-conflict = Conflit : { $mission }
 region-laid = Cartes posées
-region-last-conflict = Dernier conflit : { $mission }
+region-last-conflict = Dernier conflit : { $mission }
 tally-ahead = { $who } mène
 tally-won = { $who } l’emporte
 summand = { $what } { $n }
@@ -171,7 +171,7 @@ sum = { $attribute } { $attack }{ $laid ->
     [one] {" "}+ 1 carte cachée
    *[other] {" "}+ { $answered } cartes cachées
 }
-sum-next = { $one } ; { $two }
+sum-next = { $one } ; { $two }
 sum-open = { $attribute } { $attack }{ $laid ->
     [0] {""}
     [one] {" "}+ 1 carte cachée
