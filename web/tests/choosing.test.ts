@@ -107,3 +107,15 @@ test('a finger is told much about a choice before it is done; a mouse has seen i
   mouse.chooser.pick('a');
   assert.deepEqual(mouse.sent, [strike]);
 });
+
+test('a hint marks what to click next, and nothing once the player goes another way', () => {
+  const wanted = lay('a', 'y');
+  const { chooser } = offered([lay('a', 'x'), wanted, lay('b', 'y')]);
+  chooser.hinted = wanted;
+  assert.deepEqual([...chooser.hintedItems], ['a']);
+  chooser.pick('a');
+  assert.deepEqual([...chooser.hintedItems], ['y']);
+  chooser.back();
+  chooser.pick('b');
+  assert.deepEqual([...chooser.hintedItems], []);
+});

@@ -51,8 +51,11 @@ export class Chooser {
     }),
   );
 
-  /** Items of the hinted choice, to be marked on the table. */
-  hintedItems = $derived.by(() => new Set(this.hinted ? itemsOfChoice(this.hinted) : []));
+  /** What to click next for the hinted choice, to be marked on the table. */
+  hintedItems = $derived.by(() => {
+    const next = this.hinted && this.live.includes(this.hinted) ? itemsOfChoice(this.hinted)[this.path.length] : undefined;
+    return new Set(next === undefined ? [] : [next]);
+  });
 
   offer(choices: Choice[], present: ReadonlySet<string>): void {
     this.choices = choices;
