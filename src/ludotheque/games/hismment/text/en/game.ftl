@@ -114,7 +114,6 @@ hero-changed = { $n ->
     [one] 1 change
    *[other] { $n } changes
 }
-stat-printed = printed { $n }
 stat-sum = { $stat } { $n }: { $printed } printed { $parts }
 part-terrain = Terrain
 part-equipment = equipment

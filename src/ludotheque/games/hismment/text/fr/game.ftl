@@ -114,7 +114,6 @@ hero-changed = { $n ->
     [one] 1 changement
    *[other] { $n } changements
 }
-stat-printed = imprimé { $n }
 stat-sum = { $stat } { $n } : { $printed } imprimé { $parts }
 part-terrain = Terrain
 part-equipment = équipement
