@@ -4,7 +4,8 @@
     python -m tests.games.hismment.balance drawn --games 2000 --keep drawn.jsonl
     python -m tests.games.hismment.balance ready --bots ismcts:60 greedy --games 200
 
-Match n of a series is the same on every machine. With ``--keep`` results are added to a file, and a later run goes on after the last.
+Match n of a series is the same on every machine. With ``--keep`` results are added to a file, and a later run goes on
+after the last.
 """
 
 from __future__ import annotations
