@@ -24,7 +24,7 @@ from .table import Fortune
 from .trade import swaps, trade
 from .verbs import BIT
 from .villains import available_villain, villain_at
-from .windows import announce, draw_playable, hold_city_card, listen, listening, window
+from .windows import DRAWN, announce, draw_playable, hold_city_card, listen, listening, window
 from .wounds import heal, knock_out, lose_cards, unhook
 
 SALE = BIT["sale"]
@@ -47,6 +47,7 @@ def city_turn(table: Fortune, seat: int) -> None:
         begin_encounter(table, card, False, [seat])
         return
     table.do(city_shop, seat)
+    window(table, DRAWN, seat)
     if style == "secret":
         hold_city_card(table, seat, card)
     elif style == "instant":
@@ -270,6 +271,7 @@ def take_top(table: Fortune, seat: int, deck: int) -> None:
     card = draw(table, deck)
     if card >= 0:
         table.say("bought", seat=seat, card=card)
+        window(table, DRAWN, seat)
         take_card(table, seat, card)
 
 

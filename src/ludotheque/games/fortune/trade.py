@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .basics import coop, is_gear, refresh, standing
+from .cards import CITY
 from .table import Fortune, Player
 from .wounds import lose_cards
 
@@ -17,12 +18,14 @@ def swaps(table: Fortune, seat: int) -> list[Option]:
         return []
     hero = table.heroes[seat]
     here = [table.heroes[other] for other in standing(table, hero.space) if other != seat]
-    return [("trade", other.seat) for other in here if _goods(hero) or _goods(other)]
+    return [("trade", other.seat) for other in here if _goods(table, hero) or _goods(table, other)]
 
 
-def _goods(hero: Player) -> list[Option]:
-    """FAG-O13 FAG-O14 Artifacts, Common Items, Gear and Allies; never Events, glory or City cards."""
-    goods: list[Option] = [("card", card) for card in (*hero.gear, *hero.allies, *hero.loot[::2])]
+def _goods(table: Fortune, hero: Player) -> list[Option]:
+    """FAG-O13 FAG-O14 Artifacts, Common Items, Gear and Allies; never Events, glory or City cards, carried ones included."""
+    deck = table.lib.deck
+    carried = [card for card in (*hero.gear, *hero.allies) if deck[card] != CITY]
+    goods: list[Option] = [("card", card) for card in (*carried, *hero.loot[::2])]
     return goods + ([("treasure", -1)] if hero.treasures else [])
 
 
@@ -47,7 +50,7 @@ def partner_chosen(table: Fortune, option: Option) -> None:
 @step("FAG-O13", "FAG-O14")
 def gifts(table: Fortune, seat: int, other: int) -> list[Option]:
     """FAG-O13 FAG-O14 FAG-O56 One thing of one's own, or nothing."""
-    return [*_goods(table.heroes[seat]), NOTHING, ("back",)]
+    return [*_goods(table, table.heroes[seat]), NOTHING, ("back",)]
 
 
 @step("FAG-O13")
@@ -60,7 +63,7 @@ def gift_chosen(table: Fortune, option: Option, other: int) -> None:
 @step("FAG-O13", "FAG-O56")
 def wishes(table: Fortune, seat: int, other: int, gift: int) -> list[Option]:
     """FAG-O13 FAG-O56 One thing of the other's; nothing, if something is given."""
-    goods = _goods(table.heroes[other])
+    goods = _goods(table, table.heroes[other])
     return [*goods, *([NOTHING] if gift != -2 else []), ("back",)]
 
 

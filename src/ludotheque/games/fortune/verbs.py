@@ -47,6 +47,11 @@ Window = Literal[
     "sale",
     "collapse_test",
     "villain_search",
+    "move_step",
+    "option_chosen",
+    "escape_test",
+    "villain_state_change",
+    "track_change",
 ]
 BIT: dict[str, int] = {name: 1 << i for i, name in enumerate(Window.__args__)}  # type: ignore[attr-defined]
 
@@ -331,6 +336,9 @@ Effect = (
     | Airship
     | Tactics
 )
+
+ROLLING = (Reroll, Fetch, Loyalty, Treason, Instability, Enter, Tactics)
+"""Effects that make dice roll, whatever their numbers (FAG-V11)."""
 
 
 # Traits ---------------------------------------------------------------------------------------------------------------
