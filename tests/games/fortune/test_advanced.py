@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.games.fortune import game
 from ludotheque.games.fortune.basics import figures_left, place_pair, temples_left
-from ludotheque.games.fortune.cards import ARTIFACT, CITY, DANGER, library
+from ludotheque.games.fortune.cards import ADVENTURE, ARTIFACT, CITY, DANGER, library
 from ludotheque.games.fortune.villains import (
     available_villain,
     remove_villain,
@@ -208,6 +208,32 @@ def test_temple_markers_stay_when_heroes_go() -> None:
         sites=[{"space": "sahara", "pair": ["the_mine", "of_medusa"], "markers": 2, "instability": 1}],
     )
     assert (board.sites[0].markers, board.sites[0].instability) == (2, 1)
+
+
+@rule("FAG-P21", "FAG-P04", "FAG-P05")
+def test_text_about_the_artifact_goes_with_the_temple_treasure() -> None:
+    """Cunning and Lore texts follow whoever carries the treasure; The Silk Road sells for 2 more in Shanghai."""
+    temple = {"space": "sahara", "pair": ["the_mine", "of_the_silk_road"], "coins": 1}
+    board = table(["begin_hunt", 0], heroes=[{"space": "sahara"}, {}], sites=[temple], dice=[5, 1, 1], **PERIL)
+    hero = board.heroes[0]
+    assert hero.treasures == 1 and [board.lib.ids[card] for card in hero.tales] == ["of_the_silk_road"]
+    assert number(board, "the_mine") in board.piles[ARTIFACT]
+    words: Any = {"mode": "advanced"}
+    for city, price in (("shanghai", 5), ("istanbul", 3), ("cairo", 4)):
+        told_of = {"space": city, "treasures": 2, "tales": ["of_the_silk_road"]}
+        board = table(["city_shop", 0], heroes=[told_of, {}], **words)
+        assert {"sell", "treasure"} <= verbs(board)
+        play(board, "sell")
+        hero = board.heroes[0]
+        assert (hero.fortune, hero.treasures, hero.tales) == (price, 1, [])
+        assert number(board, "of_the_silk_road") in board.piles[ADVENTURE]
+    carrier = {"treasures": 1, "tales": ["of_lead"]}
+    assert table(heroes=[carrier, {}], **words).heroes[0].stats[1] == 2
+    board = table(["knock_out", 0], heroes=[carrier, {}], dice=[1, 3], **words)
+    assert not board.heroes[0].treasures and number(board, "of_lead") in board.piles[ADVENTURE]
+    unlucky = {"treasures": 1, "tales": ["of_ill_fortune"]}
+    board = table(["roll_move", 0], heroes=[unlucky, {}], dice=[1], **words)
+    assert not board.heroes[0].treasures and told(board, "mishap_treasure")
 
 
 @rule("FAG-P21", "FAG-P23")

@@ -392,6 +392,9 @@ def test_the_other_heroes_abilities() -> None:
     board = table(["attacked", 0, "mobsters", False], heroes=heroes)
     play(board, "escape", "use")
     assert stopped(board) and told(board, "escaped")
+    board = table(["place_henchman", "mob", "london"], heroes=[{"who": "jacques_moreau", "space": "london"}, {}])
+    play(board, "escape")
+    assert asking(board) == "dig"  # a figure on the board is no card
     board = table(["attacked", 0, "mobsters", False], heroes=[{"who": "li_mei_chen"}, {}], dice=[4, 4, 1, 1, 1, 1, 1])
     play(board, "fight")
     assert board.heroes[0].glory == 3

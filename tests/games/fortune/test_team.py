@@ -285,6 +285,9 @@ def test_the_leader_says_who_carries_a_temple_treasure() -> None:
     assert board.seat == 0 and board.options == [("carrier", 0), ("carrier", 1)] and not board.sites
     play(board, ("carrier", 1))
     assert [hero.treasures for hero in board.heroes] == [0, 1] and [hero.glory for hero in board.heroes] == [2, 2]
+    board = group(5, 1, 1, sites=[{"space": "sahara", "pair": ["the_mine", "of_lead"], "coins": 1}])
+    play(board, ("tester", 0), ("support", 0), ("carrier", 1))
+    assert len(board.heroes[1].tales) == 1 and not board.heroes[0].tales and board.heroes[1].stats[1] == 2
 
 
 @rule("FAG-O35")

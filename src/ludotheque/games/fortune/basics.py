@@ -344,8 +344,8 @@ def refresh(table: Fortune, hero: Player) -> None:
     _count(stats, sheet.traits)
     for card in own[1:]:
         _count(stats, cards[card].traits)
-    if hero.loot and table.setup["adventure_text"]:
-        for card in hero.loot[1::2]:
+    if (hero.loot or hero.tales) and table.setup["adventure_text"]:
+        for card in (*hero.loot[1::2], *hero.tales):
             _count(stats, cards[card].traits)
     for card in table.remains:
         _count(stats, cards[card].traits)

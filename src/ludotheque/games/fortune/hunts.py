@@ -20,7 +20,8 @@ from .basics import (
 from .cards import DANGER
 from .danger import begin_encounter, face_of
 from .table import Encounter, Fortune, Hunt, Player, Site
-from .temples import adventure_gone, camp, shake, take_treasure, temple_coin
+from .temples import adventure_gone, camp, shake, temple_coin
+from .trade import TREASURE, hand_over
 from .verbs import BIT
 from .villains import (
     available_villain,
@@ -276,11 +277,11 @@ def overcome(table: Fortune) -> None:
         if site is not None and not site.temple:
             hero.markers += 1
     table.do(after_overcome)
-    if site is not None and site.temple and temple_coin(table, site, leader):
-        if len(hunt.racers) > 1 and coop(table):
-            table.do(ask_treasure, leader)
-        else:
-            take_treasure(table, leader)
+    if site is not None and site.temple:
+        tales = len(table.heroes[leader].tales)
+        emptied = temple_coin(table, site, leader)
+        if emptied and coop(table) and len(hunt.racers) > 1:
+            table.do(ask_treasure, leader, [*table.heroes[leader].tales[tales:], TREASURE][0])
     window(table, OVERCOME, leader)
 
 
@@ -290,15 +291,25 @@ def _site_of(table: Fortune, hunt: Hunt, encounter: Encounter) -> Site | None:
 
 
 @step("FAG-O32")
-def ask_treasure(table: Fortune, seat: int) -> None:
+def ask_treasure(table: Fortune, seat: int, what: int) -> None:
     """FAG-O32 FAG-O33 FAG-P05 A temple treasure is carried by whom the leader names."""
-    table.ask(seat, carriers, treasure_carried)
+    table.ask(seat, treasure_carriers, treasure_carried, what)
+
+
+@step("FAG-O32")
+def treasure_carriers(table: Fortune, seat: int, what: int) -> list[Option]:
+    """FAG-O32 Any participant."""
+    return carriers(table, seat)
 
 
 @step("FAG-O32", "FAG-O33")
-def treasure_carried(table: Fortune, option: Option) -> None:
+def treasure_carried(table: Fortune, option: Option, what: int) -> None:
     """FAG-O32 FAG-O33 The leader's word settles it."""
-    take_treasure(table, option[1])
+    carrier = option[1]
+    if carrier != table.seat:
+        hand_over(table, table.seat, carrier, what)
+        table.prize = carrier
+        table.say("treasure", seat=carrier)
 
 
 @step("FAG-A11", "FAG-D19", "FAG-O31")

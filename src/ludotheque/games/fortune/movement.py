@@ -10,6 +10,7 @@ from .henchmen import ambushed, enter
 from .table import Fortune, Player
 from .verbs import BIT
 from .windows import ask_window, listen, listening, may_draw_event, window
+from .wounds import drop_treasure
 
 PHASE_START, PHASE_END, TURN_START, TURN_END = map(
     BIT.__getitem__, ("phase_start", "phase_end", "turn_start", "turn_end")
@@ -112,9 +113,13 @@ def settle_move(table: Fortune, seat: int) -> None:
 
 
 def _mishap(table: Fortune, hero: Player) -> None:
-    """FAG-P23 Artifacts whose text says so are lost on a movement roll of 1."""
-    if not hero.loot or not table.setup["adventure_text"]:
+    """FAG-P21 FAG-P23 Artifacts and treasures whose text says so are lost on a movement roll of 1."""
+    if not table.setup["adventure_text"]:
         return
+    for tale in hero.tales[:]:
+        if any(type(trait) is v.LostOnOne for trait in table.lib.cards[tale].traits):
+            table.say("mishap_treasure", seat=hero.seat)
+            drop_treasure(table, hero, tale)
     kept: list[int] = []
     for i in range(0, len(hero.loot), 2):
         pair = hero.loot[i : i + 2]

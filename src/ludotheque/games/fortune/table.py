@@ -24,6 +24,7 @@ class Player(Seat):
     hand: Held  # Events and secret City cards
     loot: Open  # artifact, adventure, artifact, adventure …
     treasures: int  # temple figures
+    tales: Open  # adventures whose text goes with one of those treasures
     flipped: list[int]  # cards activated this round
     markers: int  # danger markers earned in this space
     explored: int  # exploration markers

@@ -6,7 +6,8 @@ from typing import Any
 
 from ludotheque.kernel import step
 
-from .basics import danger_number, drop_pair, gain_fortune, gain_glory, order, site_at
+from . import verbs as v
+from .basics import adventure_of, danger_number, drop_pair, gain_fortune, gain_glory, order, refresh, site_at
 from .skill import begin_test
 from .table import Fortune, Site
 from .verbs import BIT
@@ -56,16 +57,26 @@ def temple_coin(table: Fortune, site: Site, seat: int) -> bool:
         temple_marker(table, site)
     else:
         adventure_gone(table, site, "hero")
-        drop_pair(table, site)
+        _take_treasure(table, seat, site)
     gain_fortune(table, seat, 1)
     return site.coins <= 0
 
 
-def take_treasure(table: Fortune, seat: int) -> None:
-    """FAG-P04 FAG-P05 The temple figure is a hero's to carry."""
-    table.heroes[seat].treasures += 1
+def _take_treasure(table: Fortune, seat: int, site: Site) -> None:
+    """FAG-P04 FAG-P05 FAG-P21 The temple figure is the hero's; text that speaks of the artifact goes with it."""
+    hero = table.heroes[seat]
+    hero.treasures += 1
     table.prize = seat
     table.say("treasure", seat=seat)
+    if table.setup["adventure_text"] and any(map(follows, adventure_of(table, site).traits)):
+        hero.tales.append(site.pair.pop())
+    drop_pair(table, site)
+    refresh(table, hero)
+
+
+def follows(trait: object) -> bool:
+    """FAG-P21 FAG-P23 Whether text is about whoever carries the artifact, not about finding it."""
+    return not isinstance(trait, v.DangerNumber | v.FirstFight)
 
 
 def temple_marker(table: Fortune, site: Site) -> None:

@@ -10,6 +10,8 @@ from .table import Fortune, Player
 from .wounds import lose_cards
 
 NOTHING: Option = ("nothing",)
+TREASURE = -1
+"""A temple treasure without a tale, where others are named by a card."""
 
 
 def swaps(table: Fortune, seat: int) -> list[Option]:
@@ -25,8 +27,8 @@ def _goods(table: Fortune, hero: Player) -> list[Option]:
     """FAG-O13 FAG-O14 Artifacts, Common Items, Gear and Allies; never Events, glory or City cards, carried ones included."""
     deck = table.lib.deck
     carried = [card for card in (*hero.gear, *hero.allies) if deck[card] != CITY]
-    goods: list[Option] = [("card", card) for card in (*carried, *hero.loot[::2])]
-    return goods + ([("treasure", -1)] if hero.treasures else [])
+    goods: list[Option] = [("card", card) for card in (*carried, *hero.loot[::2], *hero.tales)]
+    return goods + ([("treasure", TREASURE)] if hero.treasures > len(hero.tales) else [])
 
 
 def trade(table: Fortune, seat: int) -> None:
@@ -88,25 +90,28 @@ def answered(table: Fortune, option: Option, other: int, gift: int, wish: int) -
         table.say("trade_refused", seat=table.seat)
         return
     table.say("traded", seat=other, seat2=table.seat)
-    _hand_over(theirs, mine, gift, table)
-    _hand_over(mine, theirs, wish, table)
+    hand_over(table, other, table.seat, gift)
+    hand_over(table, table.seat, other, wish)
     for hero in (mine, theirs):
-        refresh(table, hero)
         for kind, held in (("gear", hero.gear), ("allies", hero.allies)):
             if len(held) > 3:
                 table.do(shed, hero.seat, kind)
 
 
 def _code(option: Option) -> int:
-    """A thing as a number: a card, -1 for a temple treasure, -2 for nothing."""
+    """A thing as a number: a card, -1 for a temple treasure without a tale, -2 for nothing."""
     return -2 if option[0] == "nothing" else int(option[1])
 
 
-def _hand_over(giver: Player, taker: Player, what: int, table: Fortune) -> None:
-    """FAG-O13 FAG-G19 A card keeps its flipped state; an artifact goes with its adventure."""
-    if what == -1:
+def hand_over(table: Fortune, seat: int, other: int, what: int) -> None:
+    """FAG-O13 FAG-G19 FAG-P21 A card keeps its flipped state; adventures go with their artifact or treasure."""
+    giver, taker = table.heroes[seat], table.heroes[other]
+    if what == TREASURE or what in giver.tales:
         giver.treasures -= 1
         taker.treasures += 1
+        if what != TREASURE:
+            giver.tales.remove(what)
+            taker.tales.append(what)
     elif what in giver.loot:
         place = giver.loot.index(what)
         taker.loot += giver.loot[place : place + 2]
@@ -118,6 +123,8 @@ def _hand_over(giver: Player, taker: Player, what: int, table: Fortune) -> None:
         if what in giver.flipped:
             giver.flipped.remove(what)
             taker.flipped.append(what)
+    refresh(table, giver)
+    refresh(table, taker)
 
 
 @step("FAG-O15", "FAG-G05")

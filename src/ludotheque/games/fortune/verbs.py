@@ -538,7 +538,10 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whose: Literal["own", "rival", "any"] = "own"
     skills: tuple[Skill, ...] = ()
     on: tuple[
-        Literal["danger", "cliff", "escape", "collapse", "assault", "fight", "hunt", "movement", "adventure"], ...
+        Literal[
+            "danger", "cliff", "escape", "card_escape", "collapse", "assault", "fight", "hunt", "movement", "adventure"
+        ],
+        ...,
     ] = ()
     once: Literal["round", "fight"] = "round"
     """How often an ability can be used; ``fight``: anew in each fight, without being flipped."""

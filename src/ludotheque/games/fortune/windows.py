@@ -114,6 +114,9 @@ def _situation(table: Fortune, name: str, seat: int) -> bool:
         return table.melee is not None and table.trial is None
     if name in ("movement", "adventure"):
         return table.phase == name
+    if name == "card_escape":  # not from a figure on the board
+        figure = table.melee is None or table.melee.kind in ("henchman", "occupation")
+        return table.trial is not None and table.trial.kind == "escape" and not figure
     return table.trial is not None and table.trial.kind == name
 
 

@@ -220,13 +220,21 @@ def ko_artifacts(table: Fortune, seat: int) -> None:
         else:
             kept += hero.loot[i : i + 2]
     hero.loot = kept
-    saved = 0
-    for _ in range(hero.treasures):
+    tales: list[int | None] = [*hero.tales, *[None] * (hero.treasures - len(hero.tales))]
+    for tale in tales:
         face = table.dice.roll()
         table.say("ko_treasure", seat=seat, n=face)
-        saved += face > 3
-    hero.treasures = saved
+        if face <= 3:
+            drop_treasure(table, hero, tale)
     refresh(table, hero)
+
+
+def drop_treasure(table: Fortune, hero: Player, tale: int | None) -> None:
+    """FAG-K22 FAG-P21 A temple figure back to the box, and its tale to the discard pile."""
+    hero.treasures -= 1
+    if tale is not None:
+        hero.tales.remove(tale)
+        discard(table, tale)
 
 
 def heal(table: Fortune, seat: int, n: int) -> None:
