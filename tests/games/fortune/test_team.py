@@ -168,10 +168,10 @@ def test_what_a_turn_brought_can_be_passed_on_at_its_end() -> None:
     heroes = [{**HERE, "markers": 2}, HERE]
     board = group(5, 1, 1, heroes=heroes)
     play(board, ("tester", 0), ("support", 0), ("carrier", 0))
-    assert board.seat == 0 and board.options == [("done",), ("trade", 1)]
+    assert board.seat == 0 and board.options == [("nothing",), ("trade", 1)]
     play(board, "trade", ("trade", 1), ("card", number(board, "the_sword")), "nothing", "accept")
     assert board.heroes[1].loot and not board.heroes[0].loot
-    play(board, "done")
+    play(board, "nothing")
     assert stopped(board)
     board = group(5, 1, 1, heroes=[{**HERE, "gear": ["rope"]}, HERE])
     play(board, ("tester", 0), ("support", 0), "camp", "camp")

@@ -1,15 +1,13 @@
-"""Positions, guesses, refusals: what may lie where, what others may hold, and why something cannot be done."""
+"""Positions and guesses: what may lie where, and what others may hold."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.kernel import Dice, Problem, Refusal, Setup
+from ludotheque.kernel import Dice, Problem, Setup
 
-from .basics import FIGURES, TEMPLE_FIGURES, coop, figures_left, purse, refresh_all, settle_bonus, temples_left
+from .basics import FIGURES, TEMPLE_FIGURES, coop, figures_left, refresh_all, settle_bonus, temples_left
 from .cards import DANGER, DECKS, EVENT, SHEET, SHOP, library
-from .movement import fare
-from .movement import move as move_step
 from .rounds import deck_list, lay_out
 from .table import Fortune
 
@@ -206,33 +204,3 @@ def check_cards(setup: Setup) -> list[Problem]:
             elif space not in lib.links[other]:
                 problems.append(Problem(space, f"is linked to {other}, but not the other way round", "FAG-M08"))
     return problems
-
-
-# Refusals -------------------------------------------------------------------------------------------------------------
-
-
-def why_not(table: Fortune, option: object) -> Refusal | None:
-    """FAG-M07 FAG-M13 FAG-F02 FAG-F05 FAG-Y15 The refusals that people wonder about."""
-    if not isinstance(option, tuple) or not option:
-        return None
-    hero = table.heroes[table.seat]
-    verb, *values = option
-    lib = table.lib
-    if table.asking is move_step and values and values[0] in lib.links:
-        space = values[0]
-        if verb == "move":
-            if space not in lib.links[hero.space]:
-                return "not-adjacent", "FAG-M08", {}
-            return "too-far", "FAG-M07", {"cost": lib.cost[space], "points": table.points}
-        if verb == "fly":
-            if not table.setup["flights"]:
-                return "no-flights", "FAG-S29", {}
-            if space not in lib.city or hero.space not in lib.city:
-                return "fly-cities", "FAG-F01", {}
-            if fare(table, hero, space) > purse(table, hero.seat):
-                return "fare", "FAG-F02", {"price": fare(table, hero, space), "have": purse(table, hero.seat)}
-    if verb in ("buy", "item", "heal"):
-        return "glory", "FAG-Y15", {"have": hero.glory}
-    if verb == "escape":
-        return "no-escape", "FAG-L19", {}
-    return None
