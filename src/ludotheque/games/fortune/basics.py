@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel import step
 
 from . import verbs as v
-from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, LOCATION, SHEET, SHOP, Adventure, Carried, Enemy
+from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, LOCATION, SHEET, SHOP, Adventure, Ally, Carried, Enemy
 from .table import Fortune, Pause, Player, Site
 
 # What ``stats`` counts, by place.
@@ -427,6 +427,12 @@ def is_gear(table: Fortune, card: int) -> bool:
     """FAG-G15 FAG-Y19 Whether a carried card counts as Gear (else it is an Ally)."""
     fact = table.lib.cards[card]
     return isinstance(fact, Carried) or getattr(fact, "style", "") == "gear"
+
+
+def is_ally(table: Fortune, card: int) -> bool:
+    """FAG-G15 FAG-Y19 Whether a card is carried as an Ally."""
+    fact = table.lib.cards[card]
+    return isinstance(fact, Ally) or getattr(fact, "style", "") == "ally"
 
 
 def figures_left(table: Fortune, clan: str) -> int:

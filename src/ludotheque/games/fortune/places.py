@@ -6,10 +6,22 @@ from typing import Any
 
 from ludotheque.kernel import Dice, Problem, Setup
 
-from .basics import FIGURES, TEMPLE_FIGURES, coop, figures_left, refresh_all, settle_bonus, temples_left
-from .cards import DANGER, DECKS, EVENT, SHEET, SHOP, library
+from .basics import (
+    FIGURES,
+    TEMPLE_FIGURES,
+    coop,
+    figures_left,
+    is_ally,
+    is_gear,
+    refresh_all,
+    settle_bonus,
+    temples_left,
+)
+from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, EVENT, SHEET, SHOP, library
 from .rounds import deck_list, lay_out
 from .table import Fortune
+
+STATES = ("ko", "delayed", "ready", "deployed")
 
 
 def back(table: Fortune, card: int) -> int:
@@ -92,7 +104,7 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
         if coop(table) and table.setup["coop_hands"] == "open":
             table.show(hero.hand)
     for site in table.sites:
-        site.temple = bool(site.pair) and lib.cards[site.pair[0]].temple
+        site.temple = bool(site.pair) and getattr(lib.cards[site.pair[0]], "temple", False)
         if site.temple and not site.coins:
             site.coins = lib.cards[site.pair[0]].fortune
             settle_bonus(table, site)
@@ -143,10 +155,52 @@ def find_cards(table: Fortune, word: str) -> list[int]:
     return table.lib.of.get(word, [])
 
 
+def _misplaced(table: Fortune) -> list[str]:
+    """FAG-G15 FAG-V01 FAG-Y04 FAG-P05 Cards among cards of another kind, and pieces where they cannot be."""
+    lib = table.lib
+    wrong: list[str] = []
+
+    def pair(where: str, cards: list[int], temples: bool) -> None:
+        for i, card in enumerate(cards):
+            kind = ADVENTURE if i % 2 else ARTIFACT
+            if lib.deck[card] != kind:
+                wrong.append(f"{where}: {lib.ids[card]} stands where the {DECKS[kind]} belongs")
+            elif kind == ARTIFACT and lib.cards[card].temple and not temples:
+                wrong.append(f"{where}: {lib.ids[card]} is a temple; what heroes carry of it are treasures, a number")
+
+    for hero in table.heroes:
+        name = f"hero {hero.seat}"
+        wrong += [f"{name}: {lib.ids[card]} is no Gear" for card in hero.gear if not is_gear(table, card)]
+        wrong += [f"{name}: {lib.ids[card]} is no Ally" for card in hero.allies if not is_ally(table, card)]
+        wrong += [
+            f"{name}: {lib.ids[card]} is neither an Event nor a secret City card"
+            for card in hero.hand
+            if lib.deck[card] != EVENT and getattr(lib.cards[card], "style", "") != "secret"
+        ]
+        wrong += [f"{name}: {lib.ids[card]} is no adventure" for card in hero.tales if lib.deck[card] != ADVENTURE]
+        pair(name, hero.loot, temples=False)
+    for site in table.sites:
+        pair(site.space, site.pair, temples=True)
+    pair("org_loot", table.org_loot, temples=False)
+    wrong += [
+        f"{space}: henchmen are nazi or mob, not {clan!r}"
+        for space, clan in table.henchmen.items()
+        if clan not in FIGURES
+    ]
+    cities = [space for space in (*table.occupied, table.auction) if space]
+    wrong += [f"{space} is no city" for space in cities if space in lib.links and space not in lib.city]
+    wrong += [
+        f"{villain.who}: a villain is {', '.join(STATES)}, not {villain.state!r}"
+        for villain in table.villains
+        if villain.state not in STATES
+    ]
+    return wrong
+
+
 def check(table: Fortune) -> list[str]:
     """FAG-C25 FAG-G03 FAG-L04 FAG-S16 FAG-S23 FAG-W38 FAG-W46 What cannot be true of a table."""
     lib = table.lib
-    wrong: list[str] = []
+    wrong = _misplaced(table)
     cards = [card for zone in _piles(table) for card in zone]
     double = {lib.ids[card] for card in cards if cards.count(card) > 1} if len(cards) != len(set(cards)) else set()
     wrong += [f"{name} lies in two places" for name in sorted(double)]
