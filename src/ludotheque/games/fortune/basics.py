@@ -259,12 +259,12 @@ def temples_left(table: Fortune) -> int:
     return TEMPLE_FIGURES - used - table.org_treasures
 
 
-def settle_bonus(table: Fortune, site: Site, icons: int = 0) -> None:
-    """FAG-J03 FAG-J04 FAG-J15 FAG-J16 FAG-S24 Two fortune for an adventure in the deep jungle; elsewhere, for each icon on
-    the location card.
+def settle_bonus(table: Fortune, site: Site, gold: int = 0) -> None:
+    """FAG-J03 FAG-J04 FAG-J15 FAG-J16 FAG-S24 Two fortune for an adventure in the deep jungle; elsewhere, the gold on the
+    location card.
     """
     jungle = site.space in table.lib.jungle
-    bonus = (2 if table.setup["deep_jungle"] else 0) if jungle else 2 * icons
+    bonus = (2 if table.setup["deep_jungle"] else 0) if jungle else gold
     if site.temple:
         site.coins += bonus
     else:
