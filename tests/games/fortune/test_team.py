@@ -254,6 +254,24 @@ def test_a_villain_is_fought_by_all() -> None:
     assert [hero.markers for hero in board.heroes] == [1, 1]
 
 
+@rule("FAG-O54", "FAG-N14", "FAG-N15")
+@pytest.mark.parametrize(("struck", "gold"), [(1, 2), (2, 0)])
+def test_guarded_gold_compares_the_wounds_of_all(struck: int, gold: int) -> None:
+    """The first hero deals 2 and takes none; the second deals none."""
+    combat = BOX["doktor_eisenwald"].combat  # Defence 0; both bodyguards fall in the first round
+    blows = [4] * struck + [1] * (combat - struck)
+    words: Any = {
+        "mode": "coop_nazi",
+        "villains": [{"who": "doktor_eisenwald", "state": "ready"}],
+        "deck": {"nazi": ["nazi_commander", "nazi_gold"]},
+        "card": danger(fight("nazi")),
+    }
+    board = group(4, 4, 1, *[1] * (combat + 2), 1, 1, 1, *blows, **words)
+    assert [len(args["foes"]) for args in told(board, "villain_fight")] == [combat + 2, combat]
+    assert board.fund == gold and board.heroes[1].wounds == struck and board.villains[0].guards == 0
+    assert asking(board) == "pressed"
+
+
 @rule("FAG-O26", "FAG-O54", "FAG-O47")
 def test_one_roll_for_the_sneaking_group() -> None:
     row = [{"who": "nora_castellano", "space": "sahara"}]
