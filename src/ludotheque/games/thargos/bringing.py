@@ -57,6 +57,8 @@ def _nothing_but_a_story(setup: Setup) -> bool:
 
 def _try_out(setup: Setup, shared: bool) -> tuple[Decks | None, list[Problem]]:
     """The cards of the match, from one box or from one for each player, and everything wrong with them."""
+    if shared and setup.seats > 2:
+        return None, [setup.game.problem("options.pool", "one-box", "THA-S28", n=setup.seats)]
     decks, ready, unread = _read(setup, shared)
     if decks is None:
         return None, unread
@@ -85,7 +87,7 @@ def _check_pool(setup: Setup, decks: Decks, laid_out: Counter[str]) -> list[Prob
     every = [*decks.seats, *([decks.rivals] if decks.rivals else [])]
     if decks.shared:
         clashes = check_box(setup, every, "decks", laid_out)
-        return [setup.game.problem("decks", "one-box", "THA-S28"), *clashes] if clashes else []
+        return [setup.game.problem("decks", "crowded-box", "THA-S28"), *clashes] if clashes else []
     return [problem for seat, deck in enumerate(every) for problem in check_box(setup, [deck], f"decks.{seat}")]
 
 
