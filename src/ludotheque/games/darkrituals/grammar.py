@@ -101,8 +101,10 @@ class _Words:
             raise self.wrong(f"{' '.join(wanted)!r} should come")
 
     def number(self) -> int | None:
-        """A number or X, if it comes next."""
+        """A number or X, if it comes next. Nothing is done no times."""
         word = self.peek()
+        if word.isdigit() and not int(word):
+            raise self.wrong("a number from 1 on should come")
         if word == "X" or word.isdigit():
             self.at += 1
             return ANY if word == "X" else int(word)
