@@ -27,8 +27,7 @@ def choice(eye: Eye[Ritual], option: Option) -> Choice:
         words["card"] = _card_name(eye, option[1])
         items = [f"card{option[1]}"] if verb == "discard" else []
     elif verb == "lower":
-        words["attribute"] = eye.say(f"stat-{option[1]}")
-        items = [f"cube-{option[1]}"]
+        words["attribute"] = eye.say(f"stat-{option[1]}")  # a button: on a phone the cubes are out of sight
     elif verb == "defend":
         words = {"x": option[1], "cost": 1 + option[1]}
     elif verb in ("place", "demon-move"):
