@@ -15,7 +15,18 @@ STEEP = 7.0
 """How strongly a lead in nearness to victory counts."""
 SACRIFICE = 1.28
 """A hero lost is worth more where his soul feeds the Pit."""
-MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.03
+MORALE, ENERGY, SPENT, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.004, 0.02, 0.01, 0.015, 0.05, 0.03
+REACH = 0.01
+FLEE = 0.03
+HURT = 0.8
+HOME = 0.0
+GUARD = 0.0
+POWER = 1.0
+DEMON = 0.0
+POSSESS = 0.0
+RUBYFAR = 0.06
+GONE = 0.6
+CAVEPREY = 1.0
 """What a cube, an energy token, an upgrade, a plant card, figures and a plague in hand are worth beside that."""
 
 
@@ -69,12 +80,19 @@ def nearness(table: Ritual, ending: Ending) -> float:
         case "demon-gone":
             return table.wounds[kit.demon] / kit.health[table.kind[kit.demon]] if table.summoned else 0.0
         case "ritualist-gone":
-            return 0.0 if table.summoned else _hurt(table, [kit.ritualist], 1)
+            if table.summoned:
+                return 0.0
+            return _hurt(table, [kit.ritualist], 1) + GUARD * _unguarded(table)
         case "possessed-gone":
             if table.summoned:
                 return 0.0
-            haunted = sum(table.place[f] >= 0 and table.kind[f] == kit.haunted for f in kit.serfs)
-            return 0.6 / max(1, haunted)
+            haunted = [table.place[f] for f in kit.serfs if table.place[f] >= 0 and table.kind[f] == kit.haunted]
+            danger = 1.0
+            heroes = [table.place[slot] for slot in SLOTS if table.place[slot] >= 0]
+            walk = kit.board.walk
+            for zone in haunted:
+                danger *= 1 / (1 + 0.5 * min([walk[hero][zone] for hero in heroes], default=9))
+            return (1 - HOME) * GONE / max(1, len(haunted)) + HOME * danger
 
 
 def _hurt(table: Ritual, figs: list[int], n: int) -> float:
@@ -82,7 +100,15 @@ def _hurt(table: Ritual, figs: list[int], n: int) -> float:
     kit: Kit = table.setup.kit
     shares = [table.wounds[f] / kit.health[table.kind[f]] for f in figs if table.place[f] >= 0 and table.wounds[f]]
     shares.sort(reverse=True)
-    return sum([0.8 * share for share in shares[: max(0, n)]])
+    return sum([HURT * share for share in shares[: max(0, n)]])
+
+
+def _unguarded(table: Ritual) -> float:
+    kit: Kit = table.setup.kit
+    guards = sum([table.place[f] == kit.board.entrance for f in kit.legion])
+    walk, there = kit.board.walk, table.place[kit.ritualist]
+    near = min([walk[table.place[slot]][there] for slot in SLOTS if table.place[slot] >= 0], default=9)
+    return 0.5**guards * max(0.0, 1 - near / 9)
 
 
 def _from_heroes(table: Ritual) -> list[int]:
@@ -117,14 +143,22 @@ def _ritual(table: Ritual) -> float:
             if fig in table.carriers:
                 best = max(best, 1.0 - 0.1 * min([here[z] for z in beside], default=9))
             elif table.rubies:
-                best = max(best, 0.38 - 0.06 * min([here[z] for z in table.rubies]))
+                best = max(best, 0.38 - RUBYFAR * min([here[z] for z in table.rubies]))
+    if POSSESS and table.rubies:
+        witches = [table.place[witch] for witch in kit.witches if table.place[witch] >= 0]
+        for fig in kit.serfs:
+            if table.place[fig] >= 0 and table.kind[fig] == kit.peasant:
+                here = walk[table.place[fig]]
+                far = min([here[z] for z in table.rubies])
+                near = min([here[z] for z in witches], default=9)
+                best = max(best, POSSESS - 0.06 * far - 0.04 * near)
     return best
 
 
 def means(table: Ritual) -> float:
     """What both sides have to fight with."""
     kit: Kit = table.setup.kit
-    worth = ENERGY * (0.6 * table.energy + 0.4 * (table.energy + table.spent))
+    worth = ENERGY * (table.energy + table.spent) - SPENT * table.spent
     worth -= MORALE * sum(table.cubes) + GEAR * sum([len(gear) for gear in table.gear]) + PLANT * len(table.pool)
     worth += PLAGUE * len(table.master.plagues)
     for fig in kit.legion:
@@ -141,7 +175,11 @@ def reach(table: Ritual) -> float:
     heroes = [place[slot] for slot in SLOTS if place[slot] >= 0]
     serfs = [place[f] for f in kit.serfs if place[f] >= 0 and table.kind[f] != kit.haunted]
     worth = 0.0
-    prey = serfs if kit.encounter.trapped_souls or (kit.encounter.caverns and not table.summoned) else heroes
+    prey = heroes
+    if kit.encounter.trapped_souls:
+        prey = serfs
+    elif kit.encounter.caverns and not table.summoned:
+        prey = serfs if CAVEPREY == 1 else serfs + heroes if CAVEPREY else heroes
     for fig in kit.legion:
         zone = place[fig]
         if zone < 0:
@@ -149,9 +187,9 @@ def reach(table: Ritual) -> float:
         sort = kit.sort[table.kind[fig]]
         if sort == "witch":
             near = min([span[zone][hero] for hero in heroes], default=9)
-            worth -= 0.03 * max(0, 3 - near)
+            worth -= FLEE * max(0, 3 - near)
         elif prey:
-            worth -= 0.006 * min([span[zone][p] for p in prey])
+            worth -= REACH * min([span[zone][p] for p in prey])
     return worth
 
 

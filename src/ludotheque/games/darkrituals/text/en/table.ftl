@@ -88,7 +88,6 @@ region-hand = Witchcraft and plagues
 region-ai = Hero cards
 region-craft = Witchcraft
 region-demon = Demon’s deck
-heroes-lost = Heroes eliminated
 plate-round = Round { $n }
 orders-turned = { $card }: slot { $n }, { $who }
 orders-line = { $marks } { $text }{ $why ->
@@ -148,6 +147,8 @@ end-possessed-gone = every serf ever possessed is gone before the summoning
 end-demon-gone = the demon is eliminated
 end-ritualist-gone = Pekka is eliminated before the summoning
 end-no-witch = all witches are eliminated
+end-rite-serfs = { $n } serfs eliminated, and the demon comes
+end-rite-pit = { $n } souls on the Pit, and the demon comes
 
 ask-act = Your turn, with { $energy } energy. Choose a character and what it does, or pass to get your spent energy back.
 ask-act_again = { $who } may act once more ({ $energy } energy left), or stop.

@@ -92,7 +92,6 @@ region-hand = Sorcellerie et pestes
 region-ai = Cartes des héros
 region-craft = Sorcellerie
 region-demon = Pile du démon
-heroes-lost = Héros éliminés
 plate-round = Round { $n }
 orders-turned = { $card } : emplacement { $n }, { $who }
 orders-line = { $marks } { $text }{ $why ->
@@ -152,6 +151,8 @@ end-possessed-gone = tous les serfs jamais possédés éliminés avant l’invoc
 end-demon-gone = le démon éliminé
 end-ritualist-gone = Pekka éliminée avant l’invocation
 end-no-witch = toutes les sorcières éliminées
+end-rite-serfs = { $n } serfs éliminés, et le démon arrive
+end-rite-pit = { $n } âmes sur la Fosse, et le démon arrive
 
 ask-act = À vous, avec { $energy } d’énergie. Choisissez un personnage et ce qu’il fait, ou passez pour récupérer l’énergie dépensée.
 ask-act_again = { $who } peut agir encore une fois ({ $energy } d’énergie), ou s’arrêter.
