@@ -27,7 +27,7 @@ stat-alchemy = Alchemy
 stat-health = Health
 stat-damage = Damage
 stat-grip = Grip
-stat-left = { $n } of { $most } health left
+stat-left = Health left
 weapon-melee = Melee weapon, damage { $damage }.
 weapon-ranged = Ranged weapon: range 1, +{ $shot } at a distance; damage { $damage }.
 row-attack = Attack: { $row }
@@ -38,7 +38,13 @@ about-possessed = A serf that obeys the witches. Attacks for { $cost } energy in
 about-demon = Acts by the cards of its deck only.
 about-peasant = Saved from a hit by { $save } or more.
 about-militia = Saved from a hit by { $save } or more.
-plague-text = Choose one: { $n } energy for good, { $n } wounds among the heroes, or cubes { $n } steps back.
+plague-text = Choose one: { $n } energy for good, { $n } { $n ->
+    [one] wound
+   *[other] wounds
+} among the heroes, or cubes { $n } { $n ->
+    [one] step
+   *[other] steps
+} back.
 source-blood = Source: blood
 source-breath = Source: breath
 source-bone = Source: bone

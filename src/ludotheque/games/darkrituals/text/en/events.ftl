@@ -49,8 +49,14 @@ event-possessed = { $who } possesses a peasant in { $zone }.
 event-crafted = { $who } plays { $card }.
 event-plague = { $who } spreads { $card }: { $effect ->
     [energy] { $n } energy for good
-    [wounds] { $n } wounds among the heroes
-   *[cubes] cubes go back { $n } steps
+    [wounds] { $n } { $n ->
+        [one] wound
+       *[other] wounds
+    } among the heroes
+   *[cubes] cubes go back { $n } { $n ->
+        [one] step
+       *[other] steps
+    }
 }.
 event-took = { $who } takes the ruby in { $zone }.
 event-threw = { $who } throws the ruby into the Pit.

@@ -179,9 +179,9 @@ do-decline = Do not defend
 do-discard = Discard { $card }
 do-strip = Strip { $card }
 do-lower = { $attribute } back
-do-defend = Defend{ $x ->
-    [0] {""}
-   *[other] {" "}with X = { $x }
+do-defend = { $x ->
+    [0] Defend
+   *[other] Defend, X = { $x }
 } (energy: { $cost })
 do-place = { $zone }
 do-demon-move = Demon to { $zone }
@@ -204,8 +204,14 @@ do-craft = { $who } plays { $card }{ $at ->
 } (energy: { $cost })
 do-plague = { $who } spreads { $card }: { $effect ->
     [energy] gain { $n } energy
-    [wounds] { $n } wounds
-   *[cubes] { $n } steps back
+    [wounds] { $n } { $n ->
+        [one] wound
+       *[other] wounds
+    }
+   *[cubes] { $n } { $n ->
+        [one] step
+       *[other] steps
+    } back
 } (energy: 2)
 do-take = { $who } takes the ruby (energy: 2)
 do-throw = { $who } throws the ruby into the Pit (energy: 2)

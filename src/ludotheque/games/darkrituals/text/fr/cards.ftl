@@ -27,7 +27,7 @@ stat-alchemy = Alchimie
 stat-health = Vie
 stat-damage = Dégâts
 stat-grip = Emprise
-stat-left = { $n } de vie sur { $most }
+stat-left = Vie restante
 weapon-melee = Arme de mêlée, dégâts { $damage }.
 weapon-ranged = Arme à distance : portée 1, +{ $shot } à distance ; dégâts { $damage }.
 row-attack = Attaque : { $row }
@@ -38,7 +38,10 @@ about-possessed = Un serf qui obéit aux sorcières. Attaque pour { $cost } d’
 about-demon = N’agit que par les cartes de sa pile.
 about-peasant = Sauvé d’un coup sur { $save } ou plus.
 about-militia = Sauvé d’un coup sur { $save } ou plus.
-plague-text = Au choix : { $n } d’énergie pour de bon, { $n } blessures parmi les héros, ou les cubes reculent de { $n }.
+plague-text = Au choix : { $n } d’énergie pour de bon, { $n } { $n ->
+    [one] blessure
+   *[other] blessures
+} parmi les héros, ou les cubes reculent de { $n }.
 source-blood = Source : sang
 source-breath = Source : souffle
 source-bone = Source : os

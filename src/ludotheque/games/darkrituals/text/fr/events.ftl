@@ -49,7 +49,10 @@ event-possessed = { $who } possède un paysan en { $zone }.
 event-crafted = { $who } joue { $card }.
 event-plague = { $who } répand { $card } : { $effect ->
     [energy] { $n } d’énergie pour de bon
-    [wounds] { $n } blessures parmi les héros
+    [wounds] { $n } { $n ->
+        [one] blessure
+       *[other] blessures
+    } parmi les héros
    *[cubes] les cubes reculent de { $n }
 }.
 event-took = { $who } prend le rubis en { $zone }.

@@ -183,9 +183,9 @@ do-decline = Ne pas se défendre
 do-discard = Défausser : { $card }
 do-strip = Retirer : { $card }
 do-lower = Reculer : { $attribute }
-do-defend = Se défendre{ $x ->
-    [0] {""}
-   *[other] {" "}avec X = { $x }
+do-defend = { $x ->
+    [0] Se défendre
+   *[other] Défense, X = { $x }
 } (énergie : { $cost })
 do-place = { $zone }
 do-demon-move = Le démon va en { $zone }
@@ -208,7 +208,10 @@ do-craft = { $who } joue { $card }{ $at ->
 } (énergie : { $cost })
 do-plague = { $who } répand { $card } : { $effect ->
     [energy] gagner { $n } d’énergie
-    [wounds] { $n } blessures
+    [wounds] { $n } { $n ->
+        [one] blessure
+       *[other] blessures
+    }
    *[cubes] reculer de { $n }
 } (énergie : 2)
 do-take = { $who } prend le rubis (énergie : 2)
