@@ -100,24 +100,12 @@ def _strip(table: Ritual, slot: int, card: int) -> None:
 
 
 def _on_legion(table: Ritual, attacker: int, target: int, total: int, damage: int) -> None:
-    """DRM-W28 DRM-K04 DRM-A16 The Witch Master may Defend, if he can pay and it could matter."""
-    if table.energy and _defence_matters(table, attacker, target, total):
+    """DRM-W28 DRM-K04 DRM-A16 The Witch Master may Defend against any attack, if he can pay."""
+    if table.energy:
         table.ask(0, defences, defend, attacker, target, total, damage)
     else:
         resistance = table.setup.kit.resistance[table.kind[target]]
         _compare(table, attacker, target, total, damage, resistance, "", None)
-
-
-def _defence_matters(table: Ritual, attacker: int, target: int, total: int) -> bool:
-    """DRM-W28 No question where no roll could change anything; a witch's spell always could."""
-    kit = table.setup.kit
-    kind = table.kind[target]
-    if kit.sort[kind] == "witch":
-        return True
-    resistance = kit.resistance[kind]
-    if total >= resistance + 7:
-        return False
-    return bool(total > resistance) or (attacker < 6 and total > resistance - 8 and len(table.pool) > 0)
 
 
 @step("DRM-W28", "DRM-K05", "DRM-L07")

@@ -96,11 +96,8 @@ def master_turn(table: Ritual) -> None:
 
 @step("DRM-W01", "DRM-W12")
 def choose_turn(table: Ritual) -> None:
-    """DRM-W01 DRM-W12 Act or pass; with nothing to pay for he must pass."""
-    if table.energy:
-        table.ask(0, turns, act)
-    else:
-        act(table, PASS)
+    """DRM-W01 DRM-W12 Act or pass; with nothing to pay for a pass is all he can choose."""
+    table.ask(0, turns, act)
 
 
 @step("DRM-W01", "DRM-W02", "DRM-W03", "DRM-W12")

@@ -24,9 +24,9 @@ def cast_spell(table: Ritual, witch: int, target: int, x: int) -> None:
         table.say("cast", who=kit.ids[kind], die=die, x=x, n=die + x, spell=name or "none")
     match spell:
         case Strike() if target >= 0 and table.place[target] >= 0:
-            table.do(strike, witch, target, die + x + kit.force[kind] + spell.bonus, spell.damage, spell.strip)
             if spell.drain and target < 6:
-                drain(table, 1)
+                table.do(drain, 1)
+            table.do(strike, witch, target, die + x + kit.force[kind] + spell.bonus, spell.damage, spell.strip)
         case Restore():
             if hurt_near(table, 0, witch, spell.n):
                 table.ask(0, hurt_near, restore, witch, spell.n)

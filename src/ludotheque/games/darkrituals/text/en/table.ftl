@@ -150,7 +150,10 @@ end-no-witch = all witches are eliminated
 end-rite-serfs = { $n } serfs eliminated, and the demon comes
 end-rite-pit = { $n } souls on the Pit, and the demon comes
 
-ask-act = Your turn, with { $energy } energy. Choose a character and what it does, or pass to get your spent energy back.
+ask-act = { $energy ->
+    [0] Your turn, but you have no energy left. Pass to get it back.
+   *[other] Your turn, with { $energy } energy. Choose a character and what it does, or pass to get your spent energy back.
+}
 ask-act_again = { $who } may act once more ({ $energy } energy left), or stop.
 ask-discard = Discard spells you do not want; then your hand is filled up to three.
 ask-defend = { $who } attacks { $whom }: { $n } against Resistance { $m }. Defend? ({ $energy } energy left)
@@ -245,6 +248,30 @@ refuse-pit = Nobody can move onto the Pit.
 refuse-own = The Legion does not attack its own.
 refuse-second = The second action belongs to the same character.
 refuse-begun = You have already acted this turn, so you can no longer pass.
+refuse-not-legion = You command the Dark Legion only.
+refuse-off-board = It is not on the board.
+refuse-demon = The demon acts by its own cards only.
+refuse-witches-only = Only a witch can do that.
+refuse-casts = A witch does not strike: she casts.
+refuse-x = X goes from 0 to { $most }.
+refuse-no-x = Only a witch can put more than 1 energy into her defence.
+refuse-adjacent = A move leads to an adjacent zone; a wall between two zones keeps them apart.
+refuse-range = That is no hero or serf within range { $range }.
+refuse-reserve = No such minion is left in the reserve.
+refuse-devoted = The witches are devoted to the sacrifice: they call no other witch back.
+refuse-not-lost = Only an eliminated witch can be brought back.
+refuse-no-peasant = Only a peasant in the witch’s own zone can be possessed.
+refuse-no-ruby = Only a possessed serf can take a ruby, and one that lies in its zone.
+refuse-no-ruby-held = It carries no ruby.
+refuse-no-pit = A ruby is thrown from a zone beside the Pit.
+refuse-no-hero = No hero is on the board to be wounded.
+refuse-no-such-hero = Wounds of a plague go to heroes on the board.
+refuse-no-cube = Every cube stands at 0: none can go back.
+refuse-cube-zero = A cube at 0 cannot go back.
+refuse-in-play = That creature is in play already.
+refuse-no-target = There is nobody the card could be played on now.
+problem-hero-twice = { $card } already fills another slot
+problem-plague-twice = two plague rewards may not share a number ({ $n })
 metric-rounds = Rounds
 metric-heroes_lost = Heroes eliminated
 metric-witches_lost = Witches eliminated

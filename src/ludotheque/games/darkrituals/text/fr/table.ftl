@@ -154,7 +154,10 @@ end-no-witch = toutes les sorcières éliminées
 end-rite-serfs = { $n } serfs éliminés, et le démon arrive
 end-rite-pit = { $n } âmes sur la Fosse, et le démon arrive
 
-ask-act = À vous, avec { $energy } d’énergie. Choisissez un personnage et ce qu’il fait, ou passez pour récupérer l’énergie dépensée.
+ask-act = { $energy ->
+    [0] À vous, mais il ne vous reste pas d’énergie. Passez pour la récupérer.
+   *[other] À vous, avec { $energy } d’énergie. Choisissez un personnage et ce qu’il fait, ou passez pour récupérer l’énergie dépensée.
+}
 ask-act_again = { $who } peut agir encore une fois ({ $energy } d’énergie), ou s’arrêter.
 ask-discard = Défaussez les sorts dont vous ne voulez pas ; votre main est ensuite complétée à trois.
 ask-defend = { $who } attaque { $whom } : { $n } contre une Résistance de { $m }. Se défendre ? (énergie restante : { $energy })
@@ -246,6 +249,30 @@ refuse-pit = Personne ne peut aller sur la Fosse.
 refuse-own = La Légion n’attaque pas les siens.
 refuse-second = La seconde action revient au même personnage.
 refuse-begun = Vous avez déjà agi ce tour-ci : vous ne pouvez plus passer.
+refuse-not-legion = Vous ne commandez que la Légion Obscure.
+refuse-off-board = Ce personnage n’est pas sur le plateau.
+refuse-demon = Le démon n’agit que par ses propres cartes.
+refuse-witches-only = Seule une sorcière peut faire cela.
+refuse-casts = Une sorcière ne frappe pas : elle lance un sort.
+refuse-x = X va de 0 à { $most }.
+refuse-no-x = Seule une sorcière peut mettre plus de 1 énergie dans sa défense.
+refuse-adjacent = Un déplacement mène à une zone adjacente ; un mur entre deux zones les sépare.
+refuse-range = Ce n’est ni un héros ni un serf à portée { $range }.
+refuse-reserve = Il ne reste aucun sbire de cette sorte dans la réserve.
+refuse-devoted = Les sorcières sont vouées au sacrifice : elles n’en rappellent aucune autre.
+refuse-not-lost = Seule une sorcière éliminée peut être rappelée.
+refuse-no-peasant = Seul un paysan dans la zone même de la sorcière peut être possédé.
+refuse-no-ruby = Seul un serf possédé peut prendre un rubis, et seulement dans sa zone.
+refuse-no-ruby-held = Il ne porte pas de rubis.
+refuse-no-pit = Un rubis se jette depuis une zone voisine de la Fosse.
+refuse-no-hero = Aucun héros n’est sur le plateau pour être blessé.
+refuse-no-such-hero = Les blessures d’une peste vont aux héros sur le plateau.
+refuse-no-cube = Tous les cubes sont à 0 : aucun ne peut reculer.
+refuse-cube-zero = Un cube à 0 ne peut pas reculer.
+refuse-in-play = Cette créature est déjà en jeu.
+refuse-no-target = Il n’y a personne sur qui jouer cette carte pour l’instant.
+problem-hero-twice = { $card } occupe déjà un autre emplacement
+problem-plague-twice = deux récompenses de peste ne peuvent pas partager un nombre ({ $n })
 metric-rounds = Rounds
 metric-heroes_lost = Héros éliminés
 metric-witches_lost = Sorcières éliminées
