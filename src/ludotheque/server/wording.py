@@ -25,8 +25,6 @@ def strength_label(game: Game[Any], strength: str, lang: str) -> str:
 
 def value_label(game: Game[Any], setting: str, value: Plain, lang: str) -> str:
     word = str(value).lower() if isinstance(value, bool) else str(value)
-    if isinstance(value, bool):
-        usual = TEXTS.say(lang, f"value-{word}")
-    else:
-        usual = wording(game, lang, f"card-{word}", word)  # a value may be a card: a hero, an encounter
+    # A value may be a card: a hero, an encounter.
+    usual = TEXTS.say(lang, f"value-{word}") if isinstance(value, bool) else wording(game, lang, f"card-{word}", word)
     return wording(game, lang, f"setting-{setting}-{word}", usual)

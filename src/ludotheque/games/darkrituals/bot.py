@@ -13,21 +13,16 @@ from .victory import endings
 
 STEEP = 7.0
 """How strongly a lead in nearness to victory counts."""
-SACRIFICE = 1.28
+SACRIFICE = 1.45
 """A hero lost is worth more where his soul feeds the Pit."""
-MORALE, ENERGY, SPENT, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.004, 0.02, 0.01, 0.015, 0.05, 0.03
-REACH = 0.01
-FLEE = 0.03
-HURT = 0.8
-HOME = 0.0
-GUARD = 0.0
-POWER = 1.0
-DEMON = 0.0
-POSSESS = 0.0
-RUBYFAR = 0.06
-GONE = 0.6
-CAVEPREY = 1.0
-"""What a cube, an energy token, an upgrade, a plant card, figures and a plague in hand are worth beside that."""
+MORALE, ENERGY, SPENT, GEAR, PLANT = 0.05, 0.012, 0.004, 0.02, 0.01
+"""What a cube, an energy token, one spent until the next round, an upgrade and a plant card are worth beside that."""
+MINION, CREATURE, PLAGUE = 0.015, 0.05, 0.03
+"""The same for figures and for a plague in hand."""
+HUNT, FLEE = 0.01, 0.03
+"""A step of a minion towards its prey, a step of a witch away from heroes who are near."""
+RUBY, SERF, STEP, VISIT = 0.46, 0.4, 0.06, 0.04
+"""A possessed serf at a ruby; a peasant there with a witch beside him; a step from it; a witch's step from the peasant."""
 
 
 def evaluate(table: Ritual, seat: int) -> float:
@@ -80,19 +75,12 @@ def nearness(table: Ritual, ending: Ending) -> float:
         case "demon-gone":
             return table.wounds[kit.demon] / kit.health[table.kind[kit.demon]] if table.summoned else 0.0
         case "ritualist-gone":
-            if table.summoned:
-                return 0.0
-            return _hurt(table, [kit.ritualist], 1) + GUARD * _unguarded(table)
+            return 0.0 if table.summoned else _hurt(table, [kit.ritualist], 1)
         case "possessed-gone":
             if table.summoned:
                 return 0.0
-            haunted = [table.place[f] for f in kit.serfs if table.place[f] >= 0 and table.kind[f] == kit.haunted]
-            danger = 1.0
-            heroes = [table.place[slot] for slot in SLOTS if table.place[slot] >= 0]
-            walk = kit.board.walk
-            for zone in haunted:
-                danger *= 1 / (1 + 0.5 * min([walk[hero][zone] for hero in heroes], default=9))
-            return (1 - HOME) * GONE / max(1, len(haunted)) + HOME * danger
+            haunted = sum(table.place[f] >= 0 and table.kind[f] == kit.haunted for f in kit.serfs)
+            return 0.6 / max(1, haunted)
 
 
 def _hurt(table: Ritual, figs: list[int], n: int) -> float:
@@ -100,15 +88,7 @@ def _hurt(table: Ritual, figs: list[int], n: int) -> float:
     kit: Kit = table.setup.kit
     shares = [table.wounds[f] / kit.health[table.kind[f]] for f in figs if table.place[f] >= 0 and table.wounds[f]]
     shares.sort(reverse=True)
-    return sum([HURT * share for share in shares[: max(0, n)]])
-
-
-def _unguarded(table: Ritual) -> float:
-    kit: Kit = table.setup.kit
-    guards = sum([table.place[f] == kit.board.entrance for f in kit.legion])
-    walk, there = kit.board.walk, table.place[kit.ritualist]
-    near = min([walk[table.place[slot]][there] for slot in SLOTS if table.place[slot] >= 0], default=9)
-    return 0.5**guards * max(0.0, 1 - near / 9)
+    return sum([0.8 * share for share in shares[: max(0, n)]])
 
 
 def _from_heroes(table: Ritual) -> list[int]:
@@ -134,24 +114,28 @@ def _ritual(table: Ritual) -> float:
         return table.serfs_lost / encounter.caverns.serfs
     if encounter.sacrifice:
         return table.pit_souls / encounter.sacrifice.souls
-    walk = kit.board.walk
-    beside = kit.board.beside[kit.board.pit] if kit.board.pit >= 0 else ()
+    return _ruby(table)
+
+
+def _ruby(table: Ritual) -> float:
+    """How near a ruby is to the Pit: carried, about to be fetched, or a witch is about to find somebody to fetch it."""
+    kit: Kit = table.setup.kit
+    board, place = kit.board, table.place
+    beside = board.beside[board.pit] if board.pit >= 0 else ()
+    witches = [place[witch] for witch in kit.witches if place[witch] >= 0]
     best = 0.0
     for fig in kit.serfs:
-        if table.place[fig] >= 0 and table.kind[fig] == kit.haunted:
-            here = walk[table.place[fig]]
-            if fig in table.carriers:
-                best = max(best, 1.0 - 0.1 * min([here[z] for z in beside], default=9))
-            elif table.rubies:
-                best = max(best, 0.38 - RUBYFAR * min([here[z] for z in table.rubies]))
-    if POSSESS and table.rubies:
-        witches = [table.place[witch] for witch in kit.witches if table.place[witch] >= 0]
-        for fig in kit.serfs:
-            if table.place[fig] >= 0 and table.kind[fig] == kit.peasant:
-                here = walk[table.place[fig]]
-                far = min([here[z] for z in table.rubies])
-                near = min([here[z] for z in witches], default=9)
-                best = max(best, POSSESS - 0.06 * far - 0.04 * near)
+        if place[fig] < 0:
+            continue
+        here = board.walk[place[fig]]
+        if fig in table.carriers:
+            best = max(best, 1.0 - 0.1 * min([here[z] for z in beside], default=9))
+        elif table.rubies:
+            far = STEP * min([here[z] for z in table.rubies])
+            if table.kind[fig] == kit.haunted:
+                best = max(best, RUBY - far)
+            elif table.kind[fig] == kit.peasant:
+                best = max(best, SERF - far - VISIT * min([here[z] for z in witches], default=9))
     return best
 
 
@@ -179,7 +163,7 @@ def reach(table: Ritual) -> float:
     if kit.encounter.trapped_souls:
         prey = serfs
     elif kit.encounter.caverns and not table.summoned:
-        prey = serfs if CAVEPREY == 1 else serfs + heroes if CAVEPREY else heroes
+        prey = serfs + heroes
     for fig in kit.legion:
         zone = place[fig]
         if zone < 0:
@@ -189,7 +173,7 @@ def reach(table: Ritual) -> float:
             near = min([span[zone][hero] for hero in heroes], default=9)
             worth -= FLEE * max(0, 3 - near)
         elif prey:
-            worth -= REACH * min([span[zone][p] for p in prey])
+            worth -= HUNT * min([span[zone][p] for p in prey])
     return worth
 
 
