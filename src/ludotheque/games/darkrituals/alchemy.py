@@ -25,7 +25,7 @@ def drain(table: Ritual, heroes: int) -> None:
     """DRM-W15 DRM-W16 Heroes who lose energy discard one plant card each, as far as the pool goes."""
     n = min(heroes, len(table.pool))
     burn(table, n)
-    table.say("drained", n=n)
+    table.say("drained", "DRM-W15", n=n)
 
 
 @step("DRM-A03", "DRM-A20")
@@ -35,7 +35,7 @@ def cast(table: Ritual, slot: int, level: int, action: bool) -> None:
     table.say("alchemy", who=name_of(table, slot), n=level)
     if action and table.cubes[ALCHEMY] < 5:
         table.cubes[ALCHEMY] += 1
-        table.say("cube", attribute="alchemy", n=table.cubes[ALCHEMY])
+        table.say("cube", "DRM-A20", attribute="alchemy", n=table.cubes[ALCHEMY])
 
 
 def reactions(table: Ritual) -> list[tuple[str, Reaction]]:
@@ -105,7 +105,7 @@ def _turn(table: Ritual, slot: int, usable: list[tuple[str, Reaction]], lacking:
         card, reaction = affordable[at]
         burn(table, plants)
         gain += plants if reaction.gain == ANY else reaction.gain
-        table.say("reaction", who=name_of(table, slot), card_id=card, n=plants)
+        table.say("reaction", "DRM-A17", who=name_of(table, slot), card_id=card, n=plants)
     return gain
 
 

@@ -104,7 +104,7 @@ class _Words:
         """A number or X, if it comes next. Nothing is done no times."""
         word = self.peek()
         if word.isdigit() and not int(word):
-            raise self.wrong("a number from 1 on should come")
+            raise self.wrong("a number of at least 1 should come")
         if word == "X" or word.isdigit():
             self.at += 1
             return ANY if word == "X" else int(word)

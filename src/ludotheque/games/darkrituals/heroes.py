@@ -51,7 +51,7 @@ def turn_card(table: Ritual) -> None:
     if not table.ai_deck:
         table.ai_deck, table.ai_pile = table.ai_pile, []
         table.shuffle(table.ai_deck)
-        table.say("ai-shuffled")
+        table.say("ai-shuffled", "DRM-H04")
     card = table.ai_deck.pop()
     table.ai_pile.append(card)
     slot = table.active = table.setup.kit.back[card]
@@ -72,7 +72,7 @@ def spawn(table: Ritual, slot: int) -> None:
     table.kind[slot] = kind
     table.place[slot] = kit.board.number[kit.encounter.red]
     table.wounds[slot] = 0
-    table.say("spawned", who=kit.ids[kind], slot=slot + 1, zone=kit.encounter.red)
+    table.say("spawned", "DRM-K22", who=kit.ids[kind], slot=slot + 1, zone=kit.encounter.red)
 
 
 @step("DRM-H24")
@@ -100,7 +100,7 @@ def walk(table: Ritual) -> None:
             if not mark:
                 return
     table.active = NOWHERE
-    table.say("idle", who=name_of(table, slot))
+    table.say("idle", "DRM-H08", who=name_of(table, slot))
 
 
 def _try_entry(table: Ritual, slot: int, source: int, index: int, entry: Entry) -> str:

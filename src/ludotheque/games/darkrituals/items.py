@@ -24,7 +24,7 @@ def search(table: Ritual, slot: int) -> None:
         plants = plants_for(reaction)
         if reaction.on == "search" and plants <= min(alchemy, len(table.pool)) and _useful(table, slot):
             burn(table, plants)
-            table.say("reaction", who=name_of(table, slot), card_id=card, n=plants)
+            table.say("reaction", "DRM-I08", who=name_of(table, slot), card_id=card, n=plants)
             draw_loot(table, slot, reaction.draw)
 
 
@@ -43,17 +43,17 @@ def draw_loot(table: Ritual, slot: int, n: int) -> None:
         which = kit.loot[card]
         if which == BLOOD:
             table.loot_pile.append(card)
-            table.say("blood", card=card)
+            table.say("blood", "DRM-I07", card=card)
             if not _usable_left(table):
                 return
             continue
         n -= 1
         if any(kit.loot[other] == which for other in table.gear[slot]):
             table.loot_pile.append(card)
-            table.say("unused", who=name_of(table, slot), card=card)
+            table.say("unused", "DRM-I05", who=name_of(table, slot), card=card)
         else:
             table.gear[slot].append(card)
-            table.say("equipped", who=name_of(table, slot), card=card)
+            table.say("equipped", "DRM-I03", who=name_of(table, slot), card=card)
 
 
 def _next_loot(table: Ritual) -> int | None:

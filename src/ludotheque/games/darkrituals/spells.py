@@ -45,14 +45,14 @@ def hurt_near(table: Ritual, seat: int, witch: int, n: int) -> list[Option]:
 @step("DRM-L15")
 def restore(table: Ritual, option: Option, witch: int, n: int) -> None:
     """DRM-L15 Wounds are removed."""
-    mend(table, option[1], n)
+    mend(table, option[1], n, "DRM-L15")
 
 
-def mend(table: Ritual, fig: int, n: int) -> None:
+def mend(table: Ritual, fig: int, n: int, clause: str) -> None:
     """Remove up to n wounds."""
     healed = min(n, table.wounds[fig])
     table.wounds[fig] -= healed
-    table.say("healed", who=name_of(table, fig), n=healed)
+    table.say("healed", clause, who=name_of(table, fig), n=healed)
 
 
 @step("DRM-L15", "DRM-P08")
@@ -65,4 +65,4 @@ def zones_near(table: Ritual, seat: int, witch: int, unit: str) -> list[Option]:
 @step("DRM-L15")
 def raise_unit(table: Ritual, option: Option, witch: int, unit: str) -> None:
     """DRM-L15 A figure of the reserve is placed there."""
-    put(table, table.setup.kit.kinds[unit], option[1])
+    put(table, table.setup.kit.kinds[unit], option[1], "DRM-L15")

@@ -96,7 +96,7 @@ orders-line = { $marks } { $text }{ $why ->
 }
 orders-action = Action card { $n }:
 orders-aim = Objective now: { $aim }
-orders-trail = His way: { $zones }
+orders-trail = The way: { $zones }
 orders-next = Next: { $n }, { $who }
 orders-unknown = Next: unknown, the deck will be shuffled
 verdict-master = The Witch Master wins: { $reason }.
@@ -108,8 +108,8 @@ why-few = only { $have } of { $n } in reach
 why-here = already with { $one }
 why-far = the nearest is { $n } zones away
 why-path = no way to { $one }
-why-evade = evading takes Agility { $n }, he has { $have }
-why-alchemy = needs Alchemy { $n }, he has { $have }
+why-evade = evading takes Agility { $n }, here it is { $have }
+why-alchemy = needs Alchemy { $n }, here it is { $have }
 why-plants = level { $n } takes { $n } { $n ->
     [one] plant
    *[other] plants
@@ -125,7 +125,7 @@ aid-costs = Costs
 aid-action = { $n }: { $lines }
 aid-spell = { $name }: { $text }
 aid-cost-list = Move 1 · attack: minion or possessed serf 1, creature 2 · Cast 2 + X · Defend 1, a witch 1 + X · summon a minion 3 · bring back a witch 4 · possess 2 · spread a plague 2 · take or throw a ruby 2 · witchcraft as printed.
-tally = So far: { $freed } souls freed, { $trapped } trapped, { $heroes } heroes eliminated ({ $kills } by the demon), { $witches } witches and { $serfs } serfs lost.
+tally = So far — souls freed: { $freed }, trapped: { $trapped }; heroes eliminated: { $heroes }, by the demon: { $kills }; witches lost: { $witches }, serfs: { $serfs }.
 list-then = { $list }
 goal-objective = The heroes’ objective: { $aims }
 goal-heroes = Heroes win: { $what }
@@ -207,14 +207,14 @@ do-craft = { $who } plays { $card }{ $at ->
 } (energy: { $cost })
 do-plague = { $who } spreads { $card }: { $effect ->
     [energy] gain { $n } energy
-    [wounds] { $n } { $n ->
-        [one] wound
-       *[other] wounds
+    [wounds] { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
     }
-   *[cubes] { $n } { $n ->
-        [one] step
-       *[other] steps
-    } back
+   *[cubes] { $n ->
+        [one] { $n } step back
+       *[other] { $n } steps back
+    }
 } (energy: 2)
 do-take = { $who } takes the ruby (energy: 2)
 do-throw = { $who } throws the ruby into the Pit (energy: 2)
@@ -235,7 +235,11 @@ odds-serf = { $how }; saved on { $save } or more
 odds-legion = { $how }, unless it defends: { $wounds }
 odds-cast = The die: { $row }
 odds-nothing = nothing
-odds-defend = { $n } of 6 faces stop it
+odds-defend = { $n ->
+    [0] No face stops it
+    [one] { $n } of 6 faces stops it
+   *[other] { $n } of 6 faces stop it
+}
 odds-decline = { $hit ->
     [true] It hits: { $wounds }
    *[false] It does not hit as it stands

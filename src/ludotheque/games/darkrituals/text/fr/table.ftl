@@ -129,7 +129,7 @@ aid-costs = Coûts
 aid-action = { $n } : { $lines }
 aid-spell = { $name } : { $text }
 aid-cost-list = Déplacement 1 · attaque : sbire ou serf possédé 1, créature 2 · sort 2 + X · défense 1, une sorcière 1 + X · invoquer un sbire 3 · ramener une sorcière 4 · posséder 2 · répandre une peste 2 · prendre ou jeter un rubis 2 · sorcellerie : coût imprimé.
-tally = Jusqu’ici : { $freed } âmes libérées, { $trapped } piégées, { $heroes } héros éliminés (dont { $kills } par le démon), { $witches } sorcières et { $serfs } serfs perdus.
+tally = Jusqu’ici — âmes libérées : { $freed }, piégées : { $trapped } ; héros éliminés : { $heroes }, par le démon : { $kills } ; sorcières perdues : { $witches }, serfs : { $serfs }.
 list-then = { $list }
 goal-objective = L’objectif des héros : { $aims }
 goal-heroes = Les héros gagnent : { $what }
@@ -211,9 +211,9 @@ do-craft = { $who } joue { $card }{ $at ->
 } (énergie : { $cost })
 do-plague = { $who } répand { $card } : { $effect ->
     [energy] gagner { $n } d’énergie
-    [wounds] { $n } { $n ->
-        [one] blessure
-       *[other] blessures
+    [wounds] { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
     }
    *[cubes] reculer de { $n }
 } (énergie : 2)
@@ -236,7 +236,11 @@ odds-serf = { $how } ; sauvé sur { $save } ou plus
 odds-legion = { $how }, sauf défense : { $wounds }
 odds-cast = Le dé : { $row }
 odds-nothing = rien
-odds-defend = { $n } faces sur 6 l’arrêtent
+odds-defend = { $n ->
+    [0] Aucune face ne l’arrête
+    [one] { $n } face sur 6 l’arrête
+   *[other] { $n } faces sur 6 l’arrêtent
+}
 odds-decline = { $hit ->
     [true] L’attaque touche : { $wounds }
    *[false] Telle quelle, l’attaque ne touche pas
