@@ -13,7 +13,7 @@ from .victory import endings
 
 STEEP = 7.0
 """How strongly a lead in nearness to victory counts."""
-SACRIFICE = 1.45
+SACRIFICE = 1.36
 """A hero lost is worth more where his soul feeds the Pit."""
 MORALE, ENERGY, SPENT, GEAR, PLANT = 0.05, 0.012, 0.004, 0.02, 0.01
 """What a cube, an energy token, one spent until the next round, an upgrade and a plant card are worth beside that."""
@@ -21,7 +21,7 @@ MINION, CREATURE, PLAGUE = 0.015, 0.05, 0.03
 """The same for figures and for a plague in hand."""
 HUNT, FLEE = 0.01, 0.03
 """A step of a minion towards its prey, a step of a witch away from heroes who are near."""
-RUBY, SERF, STEP, VISIT = 0.46, 0.4, 0.06, 0.04
+RUBY, SERF, STEP, VISIT = 0.38, 0.4, 0.06, 0.04
 """A possessed serf at a ruby; a peasant there with a witch beside him; a step from it; a witch's step from the peasant."""
 
 
@@ -75,7 +75,7 @@ def nearness(table: Ritual, ending: Ending) -> float:
         case "demon-gone":
             return table.wounds[kit.demon] / kit.health[table.kind[kit.demon]] if table.summoned else 0.0
         case "ritualist-gone":
-            return 0.0 if table.summoned else _hurt(table, [kit.ritualist], 1)
+            return 0.0 if table.summoned else 0.7 * _hurt(table, [kit.ritualist], 1)
         case "possessed-gone":
             if table.summoned:
                 return 0.0

@@ -30,6 +30,7 @@ def progress(eye: Eye[Ritual], master: bool) -> list[Mark]:
         "souls-freed": table.freed,
         "witches-lost": table.witches_lost,
     }
+    found: list[tuple[str, int, int]]
     found = [(end.when, counts[end.when], end.n) for end in endings(table, master) if end.when in counts]
     if not master:
         lost = min(end.n for end in endings(table, True) if end.when == "heroes-lost")
