@@ -60,7 +60,7 @@ ask-move = { $points ->
     [one] Il vous reste { $points } point de mouvement. Où allez-vous ?
    *[other] Il vous reste { $points } points de mouvement. Où allez-vous ?
 }
-ask-way_out = Vous avez échappé au sbire : gagnez une case voisine.
+ask-way_out = Il faut gagner une case voisine, sans frais.
 ask-encounter_chosen = Vous êtes ici : { $space }. Que faites-vous ce tour ?
 ask-join = Une quête commence là où vous êtes. Y prenez-vous part ?
 ask-part_chosen = { $join ->
@@ -87,9 +87,8 @@ ask-discarded = Quelle carte abandonnez-vous ?
 ask-ko_pays = KO : encore { $n } à abandonner, en équipement, gloire ou fortune.
 ask-wrecking = Les gardes sont hors jeu. Détruire par la ruse, ou par la force ?
 ask-plunder = Détruit ! Que prenez-vous aux méchants ?
-ask-goal_chosen = Deux artefacts tentent également le méchant. Lequel ?
+ask-goal_chosen = Ces artefacts tentent également le méchant. Lequel ?
 ask-picked = Choisissez votre héros.
-ask-partner_chosen = Échanger avec qui ?
 ask-gift_chosen = Que donnez-vous ?
 ask-wish_chosen = Que demandez-vous ?
 ask-answered = Un équipier vous propose un échange.
@@ -118,8 +117,14 @@ do-draw = Piocher un événement
 do-decline = Renoncer
 do-keep = Garder { $card }
 do-hero = { $who }
-do-move = Vers { $space } ({ $cost })
-do-fly = Voler vers { $space } ({ $cost } de fortune)
+do-move = { $cost ->
+    [0] Vers { $space }
+   *[other] Vers { $space } ({ $cost })
+}
+do-fly = { $cost ->
+    [0] Voler vers { $space }
+   *[other] Voler vers { $space } ({ $cost } de fortune)
+}
 do-stop = Rester ici
 do-face = Affronter la situation périlleuse
 do-hunt = Chercher l’artefact
