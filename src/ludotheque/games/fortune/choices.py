@@ -12,6 +12,7 @@ from .basics import enemy_of
 from .city import card_price, item_price, sale_price
 from .danger import face_of
 from .faces import called
+from .fights import stand_in
 from .movement import fare
 from .raids import TESTS
 from .skill import chance, fight_dice, target_of, test_dice
@@ -58,7 +59,9 @@ def _named(eye: E, option: Option) -> Named:
         case ("hero" | "tester" | "fighter" | "carrier" | "trade", int(who)):
             return {"who": called(eye, who)}, []
         case ("part", int(i)):
-            return {"part": part_text(eye, _part(table, i))}, []
+            part = _part(table, i)
+            enemy = stand_in(table, part.enemy) if isinstance(part, v.Fight) else ""
+            return {"part": part_text(eye, part, enemy)}, []
         case ("escape", int(i)):
             return {"part": part_text(eye, _escape(table, i))}, []
         case ("give", "gear", int(card)):

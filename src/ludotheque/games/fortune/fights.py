@@ -32,16 +32,20 @@ HENCHMAN = {"nazi": "nazi_soldiers", "mob": "mobsters"}
 LONGEST = 30
 
 
+def stand_in(table: Fortune, source: str) -> str:
+    """FAG-O44 Against an organisation its own people take the other clan's place."""
+    clan = clan_of(table)
+    if source == "nazi" and clan == "mob":
+        return "enemy"
+    return HENCHMAN[clan] if clan and source in HENCHMAN.values() else source
+
+
 def meet_enemy(table: Fortune, source: str, infantry: bool, kind: str, seats: list[int]) -> None:
     """FAG-C16 FAG-C17 FAG-O44 An enemy appears and is fought; what comes after reads and clears ``melee``."""
     melee = table.melee = Melee(kind=kind, fighters=seats[:], space=table.heroes[seats[0]].space if seats else "")
     for seat in seats:
         table.heroes[seat].rerolled = False
-    clan = clan_of(table)
-    if source == "nazi" and clan == "mob":
-        source = "enemy"
-    elif clan and source in HENCHMAN.values():
-        source = HENCHMAN[clan]
+    source = stand_in(table, source)
     if source in REFERENCE:
         _draw_enemy(table, melee, source, infantry)
     else:

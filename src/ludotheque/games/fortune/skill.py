@@ -196,6 +196,8 @@ def test_over(table: Fortune) -> None:
     if trial.decided >= 0:
         table.passed = bool(trial.decided)
     table.say("test_passed" if table.passed else "test_failed", seat=trial.seat)
+    if table.encounter is not None:
+        table.encounter.rolled, table.encounter.target = trial.dice, target_of(trial)
     table.trial = None
 
 
