@@ -122,6 +122,9 @@ def test_the_ladder_puts_the_better_bot_on_top(tmp_path: Path) -> None:
     rungs = ladder.rate(found)
     assert [rung.bot for rung in rungs] == ["ismcts:60", "ismcts:8", "random"]
     assert [rung.strength for rung in rungs] == ["hard", "normal", "easy"]
+    for rung in rungs[:2]:
+        assert rung.won is not None and rung.won.low > 0.5 and rung.won.n == 80
+    assert rungs[2].won is None  # nobody is below it
     text = ladder.as_toml(found, rungs)
     import tomllib
 
@@ -138,6 +141,14 @@ def test_slow_bots_are_not_called_hard() -> None:
         ladder.Rung("weak", 10, 1, 10, 0.1, 1),
     ]
     assert [rung.strength for rung in ladder.named(rungs)] == ["", "hard", "normal", "easy"]
+
+
+def test_the_names_are_three_equal_steps_above_the_weakest() -> None:
+    ratings = [40, 39, 31, 26, 21, 12, 10]
+    rungs = [ladder.Rung(f"bot{rating}", rating, 1, 10, 0.5, 1) for rating in ratings]
+    names = {rung.strength: rung.rating for rung in ladder.named(rungs) if rung.strength}
+    assert names == {"hard": 40, "normal": 31, "easy": 21}
+    assert [rung.strength for rung in ladder.named(rungs[:2])] == ["hard", "easy"]
 
 
 def test_comparing_with_everyone_agrees_with_comparing_row_by_row(tmp_path: Path) -> None:

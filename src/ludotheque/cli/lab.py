@@ -176,11 +176,15 @@ def ladder(
     rungs = laddering.rate(results)
     mode_name = rules.texts.say(lang, f"mode-{experiment.plays[0].mode}")
     head = [say_lab(lang, f"ladder-{name}") for name in ("bot", "rating")]
-    head += [say_lab(lang, "ladder-share"), say_lab(lang, "ladder-time"), say_lab(lang, "ladder-name")]
+    against = "beats" if len(experiment.plays[0].bots) > 1 else "won"
+    head += [say_lab(lang, f"ladder-{name}") for name in (against, "share", "time", "name")]
     rows = [
         [
             rung.bot,
             digits(lang, f"{rung.rating:.1f} ± {2 * rung.uncertainty:.1f}"),
+            digits(lang, f"{rung.won.value:.1%} ({100 * rung.won.low:.0f}–{100 * rung.won.high:.0f})")
+            if rung.won
+            else "",
             digits(lang, f"{rung.share:.1%}"),
             digits(lang, f"{rung.ms:.2f}"),
             say(lang, f"strength-{rung.strength}") if rung.strength else "",
@@ -273,7 +277,7 @@ def _save(path: Path, text: str, lang: str) -> None:
 def _print_table(title: str, head: list[str], rows: list[list[str]]) -> None:
     table = Table(title=title or None, title_justify="left", title_style="bold", border_style="dim")
     for i, name in enumerate(head):
-        table.add_column(name, justify="left" if i == 0 else "right")
+        table.add_column(name, justify="left" if i == 0 else "right", no_wrap=i == 0)
     for row in rows:
         table.add_row(*row)
     console().print(table)

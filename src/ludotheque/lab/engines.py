@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from os import cpu_count, nice
+from os import cpu_count, environ, nice
 from signal import SIG_IGN, SIGINT, signal
 from types import TracebackType
 from typing import Any, Protocol, Self
@@ -126,9 +126,10 @@ def _finished(future: Future[Played]) -> bool:
 
 
 def settle() -> None:
-    """What a worker process does first: leave Ctrl-C to the one that started it, and the machine to people."""
+    """What a worker process does first: leave Ctrl-C to the one that started it, and the other cores to others."""
     signal(SIGINT, SIG_IGN)
     nice(5)
+    environ.setdefault("POLARS_MAX_THREADS", "1")  # read when polars is first imported: a worker is one core's
 
 
 class Ray:

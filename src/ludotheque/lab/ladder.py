@@ -12,13 +12,14 @@ from ludotheque import bots
 from ludotheque.kernel import Dice, Game, LudothequeError
 
 from .experiment import Experiment, Play
-from .measures import games
+from .measures import by_bot, chairs, games
 from .needs import needed
 from .playing import play_out
 from .results import Results
 from .seeds import key_of
+from .stats import Estimate
 
-SPECS = ("random", "greedy", "ismcts:30", "ismcts:100", "ismcts:300")
+SPECS = ("random", "slips:50:greedy:2", "slips:20:greedy:2", "greedy:2", "greedy", "ismcts:30", "ismcts:100")
 PATIENCE = 1000.0
 """Milliseconds a decision may take on average for a bot to be called hard."""
 SAME = 1e-9
@@ -27,7 +28,10 @@ TIMED = 0.5
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A bot on the ladder, the strongest first."""
+    """A bot on the ladder, the strongest first.
+
+    won   its share of the matches against the rung below; where nobody plays against anybody, of all its matches
+    """
 
     bot: str
     rating: float
@@ -35,6 +39,7 @@ class Rung(msgspec.Struct, frozen=True):
     played: int
     share: float
     ms: float
+    won: Estimate | None = None
     strength: str = ""
 
 
@@ -105,19 +110,44 @@ def rate(results: Results) -> list[Rung]:
         )
         for spec, rating in ratings.items()
     ]
-    return named(sorted(rungs, key=lambda rung: -rung.rating))
+    return named(_with_wins(results, sorted(rungs, key=lambda rung: -rung.rating)))
+
+
+def _with_wins(results: Results, rungs: list[Rung]) -> list[Rung]:
+    """What the ratings come to in matches won: everyone against the next below, or alone."""
+    wins = {
+        (line.name, frozenset(play.bots)): line.share
+        for number, play in enumerate(results.experiment.plays)
+        for line in by_bot(chairs(games(results, number)), play)
+    }
+    alone = [frozenset({rung.bot}) for rung in rungs]
+    pairs = [one | other for one, other in zip(alone, [*alone[1:], frozenset[str]()], strict=True)]
+    return [
+        msgspec.structs.replace(rung, won=wins.get((rung.bot, pair)) or wins.get((rung.bot, one)))
+        for rung, pair, one in zip(rungs, pairs, alone, strict=True)
+    ]
 
 
 def named(rungs: list[Rung]) -> list[Rung]:
-    """Give the names: hard to the strongest that is quick enough, easy to the weakest, normal to the one halfway."""
-    quick = [rung for rung in rungs if rung.ms <= PATIENCE] or rungs
-    hard, easy = quick[0], rungs[-1]
-    middle = (hard.rating + easy.rating) / 2
-    between = [rung for rung in quick if rung not in (hard, easy)]
-    names = {easy.bot: "easy", hard.bot: "hard"}
-    if between:
-        names[min(between, key=lambda rung: abs(rung.rating - middle)).bot] = "normal"
-    return [msgspec.structs.replace(rung, strength=names.get(rung.bot, "")) for rung in rungs]
+    """Give the names: hard to the strongest that is quick enough, the others so that each step up is as high as the last.
+
+    The weakest of all, if there are four or more, is where the steps begin and has no name: even easy should have a plan.
+    """
+    hard, *others = [rung for rung in rungs if rung.ms <= PATIENCE] or rungs
+    floor = rungs[-1]
+    between = [rung for rung in others if rung is not floor]
+    if len(between) < 2:
+        names = dict(
+            zip((floor, *between, hard), ("easy", "normal", "hard") if between else ("easy", "hard"), strict=True)
+        )
+    else:
+        step = (hard.rating - floor.rating) / 3
+        normal, easy = min(
+            combinations(between, 2),
+            key=lambda pair: abs(pair[0].rating - hard.rating + step) + abs(pair[1].rating - floor.rating - step),
+        )
+        names = {easy: "easy", normal: "normal", hard: "hard"}
+    return [msgspec.structs.replace(rung, strength=names.get(rung, "")) for rung in rungs]
 
 
 def think_time(play: Play, spec: str) -> float:
@@ -138,7 +168,9 @@ def as_toml(results: Results, rungs: list[Rung]) -> str:
     play = results.experiment.plays[0]
     lines = [
         f"# How strong the bots are at {play.game}, {play.mode}: {results.games} matches, rules {play.rules}.",
-        f"# Written by: ludo lab ladder {play.game} --mode {play.mode} --key {results.experiment.key} --write",
+        f"# Written by: ludo lab ladder {play.game} --mode {play.mode} --key {results.experiment.key} --write "
+        f"--games {results.experiment.games // len(play.bots)} --bots {','.join(rung.bot for rung in rungs)}",
+        "# won: the share of matches against the next below (of all, where one plays alone or together), and its interval.",
         "",
         "[strengths]",
     ]
@@ -147,6 +179,8 @@ def as_toml(results: Results, rungs: list[Rung]) -> str:
     for rung in rungs:
         lines += ["", "[[bot]]", f'spec = "{rung.bot}"', f"rating = {rung.rating}", f"uncertainty = {rung.uncertainty}"]
         lines += [f"played = {rung.played}", f"share = {rung.share:.4f}", f"ms = {rung.ms}"]
+        if rung.won is not None:
+            lines += [f"won = [{rung.won.value:.3f}, {rung.won.low:.3f}, {rung.won.high:.3f}]", f"of = {rung.won.n}"]
     return "\n".join(lines) + "\n"
 
 

@@ -337,7 +337,7 @@ take-out = Take out { $name }
 read-large = Read { $name } large
 copies = { $copies } of { $limit }
 unknown-cards = Unknown cards
-deck-empty = Choose cards on the left, or begin with a deck that is ready.
+deck-empty = Choose cards, or begin with a deck that is ready.
 curve-step = { $value }: { $count ->
     [one] one card
    *[other] { $count } cards

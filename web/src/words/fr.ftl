@@ -335,7 +335,7 @@ take-out = Retirer { $name }
 read-large = Lire { $name } en grand
 copies = { $copies } sur { $limit }
 unknown-cards = Cartes inconnues
-deck-empty = Choisissez des cartes à gauche, ou partez d’un deck tout prêt.
+deck-empty = Choisissez des cartes, ou partez d’un deck tout prêt.
 curve-step = { $value } : { $count ->
     [one] une carte
    *[other] { $count } cartes
