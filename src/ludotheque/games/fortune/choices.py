@@ -8,14 +8,14 @@ from ludotheque.kernel import Choice, Eye, Option
 from ludotheque.kernel.scene import Rich
 
 from . import verbs as v
-from .basics import enemy_of
+from .basics import enemy_of, target_of
 from .city import card_price, item_price, sale_price
 from .danger import face_of
 from .faces import called
 from .fights import stand_in
 from .movement import fare
 from .raids import TESTS
-from .skill import chance, fight_dice, target_of, test_dice
+from .skill import chance, fight_dice, test_dice
 from .table import Fortune
 from .wording import card_name, part_text
 

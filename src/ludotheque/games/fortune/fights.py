@@ -17,9 +17,10 @@ from .basics import (
     gain_fortune,
     gain_glory,
     has_trait,
+    hits_in,
 )
 from .cards import ENEMY, NAZI
-from .skill import begin_test, fight_dice, hits_in
+from .skill import begin_test, fight_dice
 from .table import Fortune, Melee
 from .verbs import BIT
 from .villains import available_villain, leave_without_adventure, villain_at, villain_enters, villain_strikes

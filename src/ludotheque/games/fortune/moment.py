@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludotheque.kernel import Eye, Item, Mark, Region
 
-from .basics import enemy_of
+from .basics import enemy_of, hits_in, target_of
 from .faces import called, card_item, face, mark
-from .skill import fight_dice, hits_in, target_of, test_dice
+from .skill import fight_dice, test_dice
 from .table import Encounter, Fortune, Melee, Trial
 from .wording import card_name, skills
 from .wounds import breaking_point

@@ -9,7 +9,7 @@ from ludotheque.kernel.events import Value
 from ludotheque.kernel.text import link
 
 from .atlas import world
-from .basics import DEFENCE, HEALTH, SKILL_NO, coop, danger_number, goal, site_at, track_end, worth_of
+from .basics import DEFENCE, HEALTH, SKILL_NO, coop, danger_number, goal, site_at, target_of, track_end, worth_of
 from .cards import DECKS
 from .choices import choice
 from .city import deal_done
@@ -17,7 +17,6 @@ from .danger import face_of
 from .faces import called, card_item, cliff_name, face, mark, pair_card, pairs, skill_mark, treasure
 from .moment import moment, occasion
 from .organisation import organisation
-from .skill import target_of
 from .table import Fortune, Player, Site, Villain
 from .verbs import BIT, SKILLS
 from .windows import played

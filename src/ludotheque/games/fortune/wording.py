@@ -36,7 +36,7 @@ def effect_text(eye: E, effect: Any) -> str:
     who = args.pop("who", "me")
     if "n" in args:
         args["n"] = number(eye, args["n"])
-    for name in ("temple", "passed", "infantry", "team"):
+    for name in ("temple", "passed", "infantry"):
         if name in args:
             args[name] = "yes" if args[name] else "no"
     if isinstance(effect, v.Fetch):

@@ -429,9 +429,10 @@ effect-track = Villain track { $n }{ $per ->
         [nazi] { " " }against the Nazis
         [mob] { " " }against the Mob
        *[any] { "" }
-    }{ $team ->
-        [yes] , with two or more heroes
-       *[no] { "" }
+    }{ $heroes ->
+        [one] , for a lone hero
+        [several] , with two or more heroes
+       *[any] { "" }
     }.
 effect-org_gain = The organisation gains { $n } fortune.
 effect-extort = The shared fortune loses { $n } to the organisation.

@@ -432,9 +432,10 @@ effect-track = Piste du méchant : { $n }{ $per ->
         [nazi] { " " }contre les nazis
         [mob] { " " }contre la Pègre
        *[any] { "" }
-    }{ $team ->
-        [yes] , à deux héros ou plus
-       *[no] { "" }
+    }{ $heroes ->
+        [one] , pour un héros seul
+        [several] , à deux héros ou plus
+       *[any] { "" }
     }.
 effect-org_gain = L’organisation gagne { $n } de fortune.
 effect-extort = La fortune commune perd { $n } au profit de l’organisation.
