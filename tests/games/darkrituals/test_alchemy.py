@@ -330,3 +330,89 @@ def test_the_authored_cards_keep_the_ledgers_constraints() -> None:
 def test_a_level_x_without_an_x_to_choose_takes_one_plant() -> None:
     table = walk("LX Attack Enemy", figures=FOE, plants=2, energy=0, dice=[6])
     assert len(table.pool) == 1 and table.cubes[3] == 1
+
+
+WOUNDED = {"ysolde": {"at": "A3.NW", "wounds": 1}, "curthouse": {"at": "B3.SE", "wounds": 1}, "pekka": "A1.NW"}
+
+
+@rule("DRM-A18", "DRM-A19")
+def test_x_is_the_same_throughout_a_spell() -> None:
+    table = walk("LX Heal X Hero, Move X Towards Witch", slot=3, figures=WOUNDED, plants=4)
+    assert len(table.pool) == 2 and table.wounds[0] == table.wounds[2] == 0
+    assert len(told(table, "moved")[0]["zones"]) == 2
+    later = walk("LX Move Towards Witch, Heal X Hero", slot=3, figures=WOUNDED, plants=4)
+    assert len(later.pool) == 2 and later.wounds[0] == later.wounds[2] == 0
+    assert len(told(later, "moved")[0]["zones"]) == 1
+
+
+@rule("DRM-A19")
+@pytest.mark.parametrize(
+    ("entry", "figures", "plants"),
+    [
+        ("LX Move 2 Towards Witch", {}, 1),
+        ("LX Teleport X To Enemy", {"condemned": "A2.NW"}, 2),
+        ("LX Attack X Enemies", {"condemned": ["A3.NW", "A3.NW"]}, 2),
+        ("LX Command X Serfs", {"condemned": "A3.NW", "peasant": ["A3.NW", "A3.SW"]}, 1),
+        ("LX Attack 2 Enemies", {"condemned": ["A3.NW", "A3.NW"]}, 1),
+    ],
+)
+def test_x_costs_no_more_than_has_an_effect(entry: Any, figures: Any, plants: Any) -> None:
+    table = walk(entry, slot=3, figures={"ysolde": "A3.NW", **figures}, plants=4, energy=0, dice=[1] * 4)
+    assert [line["taken"] for line in told(table, "entry")] == [True] and len(table.pool) == 4 - plants
+
+
+@rule("DRM-A22", "DRM-A23", "DRM-A24")
+def test_a_spell_and_a_spell_within_it_are_paid_apart() -> None:
+    figures = {"curthouse": "A3.NW", "condemned": "A3.NW"}
+    entry = "L1 Search Chest, L2 Attack Enemy"  # his Alchemy is 1; the first spell makes it 2
+    table = walk(entry, figures=figures, plants=3, energy=0, dice=[1])
+    assert not table.pool and table.cubes[3] == 1 and len(told(table, "attack")) == 1
+    short = walk(entry, figures=figures, plants=2, energy=0)
+    assert len(short.pool) == 2 and not told(short, "attack") and not told(short, "entry")[0]["taken"]
+
+
+@rule("DRM-A19", "DRM-A27", "DRM-I08")
+def test_a_reaction_of_level_x_that_needs_no_x_costs_one_plant() -> None:
+    long = walk(
+        "Attack Enemy",
+        slot=2,
+        figures={"battista": "A3.NW", "condemned": "A3.NE"},
+        reactions=("LX When you make a melee Attack, gain Range 1",),
+        plants=3,
+        energy=0,
+        dice=[1],
+    )
+    assert len(told(long, "attack")) == 1 and len(long.pool) == 2
+    search = walk(
+        "Search Chest",
+        figures={"curthouse": "A3.NW"},
+        tokens={"chests": ["A3.NW"]},
+        reactions=("LX When you Search a Chest, draw 2 Loot Cards",),
+        plants=4,
+        top={"loot": ["mail-coat", "oak-shield", "hare-foot", "whetted-blade"]},
+    )
+    assert len(search.pool) == 3 and len(search.gear[0]) == 3
+
+
+@rule("DRM-A27", "DRM-T01")
+def test_a_reaction_for_range_serves_the_attacks_it_names() -> None:
+    witch = ("L1 When any Hero Attacks a Witch, gain Range 1",)
+    figures = {"battista": "A3.NW", "condemned": "A3.NE"}
+    assert not told(walk("Attack Enemy", slot=2, figures=figures, reactions=witch, plants=2, energy=0), "attack")
+    near = {**figures, "ikrek": "A2.SW"}
+    table = walk("Attack Enemy", slot=2, figures=near, reactions=witch, plants=2, energy=0, dice=[1])
+    assert [line["whom"] for line in told(table, "attack")] == ["ikrek"]
+    archer = {"corday": "A3.NW", "condemned": "A2.NW"}
+    far = ("L1 When any Hero Attacks, gain Range 2",)
+    assert told(walk("Attack Enemy", slot=6, figures=archer, reactions=far, plants=1, energy=0, dice=[1]), "attack")
+
+
+@rule("DRM-A13", "DRM-T02")
+def test_a_reaction_to_attacks_on_the_objective_is_for_it_alone() -> None:
+    reactions = ("L1 When any Hero Attacks an Objective, gain +1",)
+    figures = {"teuta": "A3.NW", "bonehulk": "A3.NW"}  # 1 + 3 against 4
+    other = walk("Attack Enemy", slot=5, figures=figures, reactions=reactions, plants=2, energy=0, dice=[1])
+    assert len(other.pool) == 2 and other.wounds[fig(other, "bonehulk")] == 0
+    witch = {"teuta": "A3.NW", "ikrek": "A3.NW"}
+    table = walk("Attack Enemy", slot=5, figures=witch, reactions=reactions, plants=2, energy=0, dice=[1])
+    assert len(table.pool) == 1 and table.wounds[fig(table, "ikrek")] == 2

@@ -191,3 +191,13 @@ def test_a_witch_barred_from_acting_may_still_defend() -> None:
     assert asked(table) == "defend"
     acting = position({"teuta": "B3.SE", "pekka": "A1.NW"}, mode="caverns", at="choose_turn")
     assert not [option for option in acting.options if option[1:2] == (fig(acting, "pekka"),)]
+
+
+@rule("DRM-W28", "DRM-K05")
+@pytest.mark.parametrize(("hero", "foe", "die", "total"), [("teuta", "condemned", 6, 9), ("corday", "bonehulk", 1, 3)])
+def test_any_attack_may_be_defended_even_in_vain(hero: Any, foe: Any, die: Any, total: Any) -> None:
+    table = position({hero: "B2.NE", foe: "B2.NE"}, dice=[die, 6], at="redraw")
+    then(table, "attack", fig(table, hero), fig(table, foe), 0)
+    assert asked(table) == "defend" and told(table, "attack")[0]["n"] == total
+    finish(table, ("defend", 0))
+    assert table.energy == 9 and table.spent == 1

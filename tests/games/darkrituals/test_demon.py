@@ -143,3 +143,9 @@ def test_among_heroes_the_demon_takes_the_one_it_is_least_likely_to_eliminate() 
 @pytest.mark.parametrize("card", ["obey", "hunt", "rage", "brood", "chassen", "sulker"])
 def test_every_demon_card_can_be_read(card: Any) -> None:
     assert game.card(card, "fr").text and game.card(card, "en").text
+
+
+@rule("DRM-D06", "DRM-D10")
+def test_rage_that_leaves_nobody_alive_does_not_move() -> None:
+    table = demon("rage", {"haborym": "B3.NE", "condemned": "B3.NE", "curthouse": "B3.SE"}, energy=0, dice=[6])
+    assert fig(table, "condemned") < 0 and where(table, "haborym") == "B3.NE"

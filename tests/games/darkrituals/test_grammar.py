@@ -47,6 +47,7 @@ def test_reactions_are_read_in_both_spellings(ours: str, booklet: str) -> None:
         ("Attack Enemy!", "the line should end after 'Attack Enemy', not '!'"),
         ("Heal Hero", "a number should come after 'Heal', not 'Hero'"),
         ("Heal X Hero", "X needs the level LX"),
+        ("Attack 0 Enemies", "a number of at least 1 should come after 'Attack', not '0'"),
         ("LX Attack Witch +X", "\\+X is for reactions only"),
     ],
 )

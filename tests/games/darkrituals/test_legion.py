@@ -276,3 +276,14 @@ def test_a_serf_hurt_by_a_spell_has_no_save_and_counts_for_the_legion() -> None:
     assert asked(table) == "defend"
     finish(table, ("defend", 0))
     assert fig(table, "militia") < 0 and table.souls == 1 and not told(table, "saved") and not told(table, "lost-save")
+
+
+@rule("DRM-L06", "DRM-W15", "DRM-A14")
+def test_sappen_strikes_before_the_plant_is_lost() -> None:
+    figures = {"teuta": "A1.NW", "curthouse": "B3.SE"}
+    table = turn(figures, plants=1, cubes=[0, 3, 0, 0], dice=[5])
+    finish(table, ("cast", fig(table, "ikrek"), 4, 0))
+    # 7 against 6: the last plant buys Resistance 7, and then there is none to lose
+    assert table.wounds[4] == 0 and not table.pool
+    kinds = [event.kind for event in table.story or []]
+    assert kinds.index("reaction") < kinds.index("drained") and told(table, "drained")[0]["n"] == 0

@@ -8,7 +8,22 @@ from ludotheque.games.darkrituals import game
 from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 
-from .helpers import asked, fig, finish, hero_turn, names, options, position, then, told, turn, walk, where, zone
+from .helpers import (
+    asked,
+    asked_text,
+    fig,
+    finish,
+    hero_turn,
+    names,
+    options,
+    position,
+    then,
+    told,
+    turn,
+    walk,
+    where,
+    zone,
+)
 
 HEROES = {"curthouse": "B3.SE", "teuta": "B3.SE"}
 
@@ -47,13 +62,15 @@ def test_an_action_that_cannot_be_paid_is_illegal_and_what_is_paid_is_spent() ->
         table.play(("summon", fig(table, "ikrek"), "condemned"))
     assert refused.value.clause == "DRM-W03"
     finish(table, ("move", fig(table, "condemned"), zone(table, "A3.NE")))
-    assert told(table, "round")[0]["energy"] == 4  # with nothing left he passed, and all four came back
+    assert table.energy == 0 and table.spent == 4
 
 
 @rule("DRM-W12", "DRM-W04")
 def test_he_must_pass_when_nothing_can_be_paid() -> None:
     table = turn({**HEROES}, energy=0, spent=5, ai=["ai-5t", "ai-1a"], dice=[1] * 40)
-    assert told(table, "pass") and told(table, "turned")
+    assert table.options == [("pass",)] and "no energy" in asked_text(table)
+    finish(table, ("pass",))
+    assert told(table, "pass") and told(table, "turned") and told(table, "round")[0]["energy"] == 5
 
 
 @rule("DRM-W09", "DRM-W10", "DRM-W31")

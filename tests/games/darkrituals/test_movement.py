@@ -264,3 +264,36 @@ def test_positions_refuse_what_cannot_be() -> None:
     assert "Q1.NW" in text and "figures.condemned" in text and "figures.nobody" in text
     assert fig(position({"teuta": "B3.SE"}, at="redraw"), "teuta") == 4
     assert game.check(position({"teuta": "B3.SE"}, at="redraw")) == []
+
+
+@rule("DRM-M10", "DRM-M16", "DRM-M28")
+def test_a_teleport_with_a_number_goes_no_further_than_that() -> None:
+    far = {"curthouse": "B3.SE", "ikrek": "B1.SE"}
+    assert where(walk("Teleport 2 Towards Witch", figures=far), "curthouse") == "B2.SE"
+    assert where(walk("Teleport Towards Witch", figures=far), "curthouse") == "B1.SE"
+    reason = told(walk("Teleport 3 To Witch", figures=far), "entry")[0]["mark"]
+    assert reason == "far witch 4"
+
+
+@rule("DRM-M07", "DRM-M16")
+def test_a_teleport_towards_somebody_does_not_end_on_the_pit() -> None:
+    table = walk("Teleport Towards Witch", mode="rubies", figures={"curthouse": "A2.SE", "ikrek": "A1.NE"})
+    assert where(table, "curthouse") == "A1.NE"
+    line = walk("Teleport 1 Towards Witch", mode="rubies", figures={"curthouse": "A2.SE", "ikrek": "A1.SE"})
+    assert where(line, "curthouse") == "A2.SE" and told(line, "entry")[0]["mark"] == "path witch"
+
+
+@rule("DRM-T09", "DRM-M17")
+def test_of_equally_near_heroes_the_one_in_need_is_joined() -> None:
+    figures = {"curthouse": "A3.NW", "teuta": "A2.SW", "corday": {"at": "A3.NE", "wounds": 3}}
+    assert where(walk("Move Towards Hero", figures=figures), "curthouse") == "A3.NE"
+    sound = {**figures, "corday": "A3.NE"}
+    assert where(walk("Move Towards Hero", figures=sound), "curthouse") == "A2.SW"  # equal in all, the lower slot
+
+
+@rule("DRM-M21")
+def test_of_equally_near_serfs_the_way_decides() -> None:
+    figures = {"curthouse": "A3.NW", "peasant": ["A2.SW", "A3.NE"]}
+    assert where(walk("Move Towards Serf", figures=figures), "curthouse") == "A2.SW"
+    held = {**figures, "condemned": "A2.SW"}
+    assert where(walk("Move Towards Serf", figures=held), "curthouse") == "A3.NE"

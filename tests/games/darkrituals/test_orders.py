@@ -35,7 +35,7 @@ def test_every_entry_shows_how_each_walk_went() -> None:
         "✗ Search a chest — no chest here",
         "✗ Attack an enemy — no enemy in reach",
     ]
-    assert "His way: B3 NW → B3 NE" in orders(table)
+    assert "The way: B3 NW → B3 NE" in orders(table)
 
 
 @rule("DRM-A02")
@@ -44,7 +44,7 @@ def test_a_spell_that_cannot_be_cast_says_what_is_missing() -> None:
     assert any("level 2 takes 2 plants, the pool has 1" in line for line in orders(poor))
     assert any("le niveau 2 demande 2 plantes, la réserve en a 1" in line for line in orders(poor, "fr"))
     dull = walk("L4 Attack Enemy", figures={"curthouse": "B3.NE", "condemned": "B3.NE"}, plants=4)
-    assert "needs Alchemy 4, he has 1" in orders(dull)[1]
+    assert "needs Alchemy 4, here it is 1" in orders(dull)[1]
 
 
 @rule("DRM-O09")

@@ -76,13 +76,26 @@ def test_a_wrong_encounter_is_explained_by_field(change: dict[str, Any], told: s
     assert problem.where == "mine.toml: souls" and told in problem.what
 
 
+CAVERNS = {"zones": ["A1.NW"], "entrance": "A1.NE", "witch": "ikrek", "serfs": 4}
 SPOILT: list[tuple[dict[str, Any], str, str]] = [
     ({"walls": ["A1.NW-B2.SE"]}, "walls", "A1.NW and B2.SE do not touch"),
     ({"walls": ["A1.NW-A1.NE", "A1.NW-A1.SW"]}, "walls", "A1.NW cannot be reached from the red zone"),
     ({"yellow": "A1.NW"}, "figures.ikrek", "nobody can start on the Pit"),
-    ({"tiles": ["A1", "A2", "B2"], "walls": [], "yellow": "A2.SW", "figures": {}, "botanicals": []}, "", ""),
+    (
+        {
+            "tiles": ["A1", "A2", "B2"],
+            "walls": [],
+            "yellow": "A2.SW",
+            "figures": {"peasant": ["A1.NW"] * 5},
+            "botanicals": [],
+        },
+        "",
+        "",
+    ),
     ({"sacrifice": {"souls": 2, "welcome": "B2.SE"}, "demon": "haborym"}, "sacrifice.welcome", "beside the Pit"),
     ({"rubies": ["A1.NW"], "pit": False, "demon": "haborym"}, "rubies", "there is none"),
+    ({"figures": {"peasant": ["A1.NE"] * 4}}, "figures.peasant", "5 souls are to be freed or trapped"),
+    ({"caverns": CAVERNS, "demon": "haborym"}, "figures", "the ritual takes 4 serfs"),
 ]
 
 

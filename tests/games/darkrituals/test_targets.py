@@ -87,11 +87,20 @@ def test_a_target_that_wins_the_game_comes_first() -> None:
 def test_the_chance_is_exact_and_assumes_a_plain_defence() -> None:
     table = position({"curthouse": HERE, "condemned": HERE, "ikrek": HERE}, energy=0, at="redraw")
     condemned = fig(table, "condemned")
-    assert elimination_chance(table, 0, condemned) == 36  # 1 + 3 beats 2
+    assert elimination_chance(table, 0, condemned, 0) == 36  # 1 + 3 beats 2
     table.energy = 1
     # die + 3 > 2 + die: 26 of the 36 pairs have the first at least as high as the second, less one
-    assert elimination_chance(table, 0, condemned) == sum(a + 3 > b + 2 for a in range(1, 7) for b in range(1, 7))
-    assert elimination_chance(table, 0, fig(table, "ikrek")) == 0  # more health than damage
+    assert elimination_chance(table, 0, condemned, 0) == sum(a + 3 > b + 2 for a in range(1, 7) for b in range(1, 7))
+    assert elimination_chance(table, 0, fig(table, "ikrek"), 0) == 0  # more health than damage
+
+
+@rule("DRM-T07", "DRM-H18")
+def test_what_an_entry_adds_counts_in_the_chance() -> None:
+    figures = {"curthouse": HERE, "condemned": HERE, "ikrek": {"at": HERE, "wounds": 5}}
+    plain = walk("Attack Enemy", figures=figures, energy=0, dice=[1])
+    assert victims(plain) == ["condemned"]  # surely, but 1 + 3 would not beat Ikrek's 4
+    raised = walk("Attack Enemy & Gain +1", figures=figures, energy=0, dice=[1])
+    assert victims(raised) == ["ikrek"]  # both surely, and a witch hurts more
 
 
 @rule("DRM-T09", "DRM-A25")

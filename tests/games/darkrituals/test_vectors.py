@@ -154,6 +154,7 @@ def test_a_pass_gives_two_activations_and_the_energy_in_between() -> None:
         dice=[6, 2, 1],
         at="choose_turn",
     )
+    finish(table, ("pass",))
     # Teuta struck while nothing was left to defend with; Curthouse meets 25 energy again.
     assert told(table, "attack")[0]["who"] == "teuta" and fig(table, "condemned", 1) < 0
     assert asked(table) == "defend" and table.energy == 25 and table.spent == 0 and table.round == 2

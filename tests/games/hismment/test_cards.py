@@ -98,6 +98,7 @@ def busy(name: str, cards: dict[str, Any], signature: bool = False) -> Hismment:
         full_heart=30,
         round=9,
         turn=9,
+        face=4,
         dice=[2, 6, 6, 6],
     )
 

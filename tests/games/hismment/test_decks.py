@@ -201,3 +201,22 @@ def test_bad_card_files_are_refused_by_card_and_field() -> None:
                 )
             }
         )
+
+
+@rule("HIS-K10")
+def test_an_attack_must_be_opened_by_attacks_of_the_same_hero() -> None:
+    from .plain import CARDS, terrain
+
+    def gaps(*cards: str, **options: Any) -> list[str]:
+        own = CARDS | {"flat2": terrain()}
+        deck = ["flat", "flat2", "lava", "ann", "bob", "cat", *cards]
+        setup = game.setup(options=options, cards=own)
+        found = warnings(setup, Counter([*deck, *["purse"] * (40 - len(deck))]))
+        return [problem.where.rpartition(".")[2] for problem in found if problem.clause == "HIS-K10"]
+
+    assert gaps("jab", "jab-2") == []
+    assert gaps("chill", "jab-2") == ["jab-2"]  # the Level 1 attack is for another hero
+    assert gaps("warm", "jab-2") == []
+    assert gaps("warm", "jab-2", attack_chain="per_type") == ["jab-2"]
+    assert gaps("jab", "jab-3") == ["jab-3"]
+    assert gaps("jab", "ann-3") == ["ann-3"]

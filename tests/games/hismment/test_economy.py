@@ -229,3 +229,34 @@ def test_discounts_change_what_the_shop_asks_and_nothing_else() -> None:
     play(table, "sell", "jab")
     assert table.sides[0].bank == 15  # half of the printed 30
     assert living(table, "cat").square >= 0
+
+
+@rule("HIS-E11", "HIS-E19")
+def test_what_is_not_one_s_own_to_buy_or_sell() -> None:
+    table = position(
+        heroes=[[{"hero": "ann", "wears": ["knife"]}], ["bob"]],
+        sides=[{"hand": ["jab"], "shop": ["coat"], "bank": 500}, {"shop": ["chill"]}],
+        at=MARKET,
+    )
+    with pytest.raises(IllegalOption, match="HIS-E11"):
+        play(table, "buy", "chill")
+    for name in ("knife", "ann", "coat", "flat"):
+        with pytest.raises(IllegalOption, match="HIS-E19"):
+            play(table, "sell", name)
+
+
+@rule("HIS-L06", "HIS-E05")
+def test_a_bonus_roll_shows_a_face_too() -> None:
+    table = position(
+        heroes=[["lucky"], ["bob"]],
+        sides=[{"hand": ["more", "jab"]}],
+        cards={
+            "more": chapter({"verb": "bonus_roll"}),
+            "lucky": hero(line="lucky", release=[{"need": "luck_face", "n": 6}]),
+        },
+        dice=[6],
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "more")
+    assert table.sides[0].bank == 30
+    assert (table.phase, offered(table, "free")) == (6, [(living(table, "lucky").cards[0], 0)])

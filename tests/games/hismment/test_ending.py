@@ -199,3 +199,43 @@ def test_something_must_bound_the_length() -> None:
     with pytest.raises(SetupError, match="HIS-Q18"):
         game.setup(options={"no_progress_rounds": 0, "max_rounds": 0})
     game.setup(options={"no_progress_rounds": 0, "max_rounds": 5})
+
+
+@rule("HIS-Q10")
+def test_what_counts_as_progress() -> None:
+    """A card that changes zone does; a swap, a move and a lock do not."""
+    pages = {"lock": chapter({"verb": "lock"}), "recall": chapter({"verb": "return", "to": "enemy_field"})}
+    heroes: Any = [
+        [{"hero": "ann", "freed": True, "wears": ["jab"]}, {"hero": "cat", "freed": True}],
+        [{"hero": "bob", "at": "A6"}, {"hero": "gem", "freed": True}],
+    ]
+    words: Any = {"cards": pages, "sides": [{"hand": ["flat"]}, {"hand": ["lava"]}], "quiet": 19, "dice": [1]}
+    table = position(heroes=heroes, at=FIELD, **words)
+    play(table, "deploy", "ann")
+    table.play(("end",))
+    assert (table.over, table.quiet) == (False, 0)
+    heroes[0][0]["at"] = "C0"
+    table = position(heroes=heroes, at=FIELD, **words)
+    play(table, "swap", "cat")
+    play(table, "move", 8)
+    table.play(("end",))
+    assert table.ending == "no_progress"
+    for deed, progress in (({"verb": "lock"}, False), ({"verb": "return", "to": "enemy_field"}, True)):
+        cards = {"ann": hero(texts=[text("activate", deed)])}
+        table = position(heroes=heroes, at=[["next_phase", 5]], **(words | {"cards": cards}))
+        table.play(("power", *offered(table, "power")[0]))
+        table.play(("end",))
+        assert table.over != progress
+
+
+@rule("HIS-Q09")
+def test_an_evolution_of_a_fallen_line_saves_nobody() -> None:
+    cards = {"cat-2": hero("water", line="cat", level=2, evolves_from="cat")}
+    for pile, harm in ((["cat-2"], False), (["cat"], True), (["cat-2", "cat"], True)):
+        table = position(
+            options={"reinforcements": "on"},
+            heroes=[["ann"], ["bob"]],
+            sides=[{"hand": ["splash"], "pile": pile}],
+            cards=cards,
+        )
+        assert can_harm(table, table.sides[0]) == harm

@@ -318,9 +318,13 @@ def test_whoever_falls_in_the_own_step_7_is_replaced_next_turn() -> None:
 
 @rule("HIS-M34")
 def test_effects_that_send_heroes_back() -> None:
+    swap = {"swap": chapter({"verb": "force_swap", "to": "enemy_field"})}
     heroes: list[Any] = [["ann"], [{"hero": "bob", "at": "C3", "damage": 2}, "gem"]]
-    table = position(heroes=heroes, sides=[{"hand": ["recall", "changing-guard"]}], at=[["next_phase", 5]])
-    assert names_offered(table, "chapter") == [("recall",)]  # no other freed hero: a forced swap would do nothing
+    hand = ["recall", "changing-guard", "swap"]
+    table = position(heroes=heroes, sides=[{"hand": hand}], cards=swap, at=[["next_phase", 5]])
+    assert names_offered(table, "chapter") == [("recall",), ("changing-guard",)]
+    play(table, "chapter", "changing-guard")  # no other freed hero: the forced swap does nothing, the coins come
+    assert (living(table, "bob").square, table.sides[0].bank) == (at("C3"), 10)
     play(table, "chapter", "recall")
     bob = living(table, "bob")
     assert (bob.square, bob.freed, bob.damage) == (-1, True, 2)
@@ -586,3 +590,20 @@ def test_terrain_counts_in_prison_and_follows_changes() -> None:
     living(table, "bob").mods.append((21, 0, mask(["fire"]), -1))
     assert (stat(table, 0, living(table, "bob"), 2), stat(table, 0, living(table, "bob"), 3)) == (5, 2)
     assert CARDS["lava"]["boost"] == {"attack": 1}
+
+
+@rule("HIS-M09", "HIS-M13")
+def test_why_a_hero_cannot_be_deployed() -> None:
+    freed: Any = [{"hero": "ann", "freed": True}, {"hero": "dan", "freed": True}]
+    table = position(heroes=[freed, ["bob"]], sides=[{"hand": ["jab"]}], at=FIELD)
+    play(table, "deploy", "ann")
+    with pytest.raises(IllegalOption, match="HIS-M09"):
+        play(table, "deploy", "dan")
+    table = position(
+        options={"occupied_start": "block"},
+        heroes=[freed, [{"hero": "bob", "at": "C0"}]],
+        phase=7,
+        ask=[0, "field_options", "act_on_field"],
+    )
+    with pytest.raises(IllegalOption, match="HIS-M13"):
+        play(table, "deploy", "ann")

@@ -271,3 +271,42 @@ def test_locking_works_on_prisoners_only() -> None:
     play(table, "chapter", "bars")
     assert not living(table, "cat").freed
     assert living(table, "bob").freed
+
+
+@rule("HIS-L04", "HIS-L07", "HIS-L08")
+def test_why_a_hero_cannot_be_freed() -> None:
+    def refused(*needs: dict[str, Any], **words: Any) -> str:
+        table = with_release(*needs, heroes=[["cat", "ann"], ["bob"]], **words)
+        name = living(table, "cat").cards[0]
+        if ("free", name, 0) in table.options:
+            table.play(("free", name, 0))
+        with pytest.raises(IllegalOption) as no:
+            table.play(("free", name, 0))
+        return no.value.clause
+
+    assert refused({"need": "round", "n": 5}) == "HIS-L06"
+    assert refused({"need": "pay", "n": 5}, sides=[{"bank": 4}]) == "HIS-L07"
+    assert refused({"need": "pay", "n": 5}, {"need": "pay", "n": 5}, sides=[{"bank": 9}]) == "HIS-L07"
+    assert refused({"need": "roll", "n": 6}, dice=[5, 6]) == "HIS-L08"
+    table = position(
+        options={"releases_per_turn": "one", "phase_order": "open_middle"},
+        heroes=[["ann", "cat"], ["bob"]],
+        sides=[{"hand": ["purse"]}],
+        at=[["next_phase", 6]],
+    )
+    play(table, "free", "ann", 0)
+    with pytest.raises(IllegalOption, match="HIS-L04"):
+        play(table, "free", "cat", 0)
+
+
+@rule("HIS-L17")
+def test_why_a_hero_cannot_join_the_prison() -> None:
+    for on, heroes in (("off", ["ann"]), ("on", ["ann", "cat", "fay"])):
+        table = position(
+            options={"reinforcements": on},
+            heroes=[heroes, ["bob"]],
+            sides=[{"hand": ["dan", "jab"]}],
+            at=[["next_phase", 4]],
+        )
+        with pytest.raises(IllegalOption, match="HIS-L17"):
+            play(table, "reinforce", "dan")

@@ -9,7 +9,7 @@ import pytest
 from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 
-from .plain import CARDS, attack, card, chapter, gear, hero, living, named, offered, play, position, terrain, text, told
+from .plain import chapter, gear, hero, living, named, offered, play, position, terrain, text, told
 
 NEXT = [["next_phase", 3]]
 
@@ -20,8 +20,6 @@ def test_players_alternate_and_two_turns_make_a_round() -> None:
         heroes=[["ann"], ["bob"]],
         sides=[{"hand": ["purse"]}, {"hand": ["purse", "chill"]}],
         at="begin_turn",
-        round=0,
-        turn=0,
     )
     assert (table.active, table.round) == (0, 1)
     table.play(("end",))
@@ -260,8 +258,6 @@ def test_the_first_turn_has_no_restriction() -> None:
         heroes=[[{"hero": "dan", "freed": True, "wears": ["arrow"]}], [{"hero": "bob", "at": "C4"}]],
         sides=[{"pile": ["jab"]}],
         at="begin_turn",
-        round=0,
-        turn=0,
         dice=[2],
     )
     assert (table.round, len(table.sides[0].hand), table.sides[0].bank) == (1, 1, 10)
@@ -433,6 +429,25 @@ def test_a_runaway_chain_of_triggers_stops() -> None:
     play(table, "chapter", "poke")
     assert told(table, "chain")
     assert not table.over
-    assert CARDS["ann"]["pv"] == 10
-    assert attack()["kind"] == "attack"
-    assert card(table, "purse") in table.sides[0].hand
+
+
+@rule("HIS-T01")
+def test_a_position_at_the_beginning_of_a_turn_is_in_the_round_it_names() -> None:
+    table = position(heroes=[["ann"], ["bob"]], sides=[{"hand": ["jab"]}], round=9, turn=17, at="begin_turn")
+    assert (table.round, table.turn) == (9, 17)
+
+
+@rule("HIS-T29", "HIS-E05")
+def test_a_declined_roll_cannot_be_made_again() -> None:
+    table = position(
+        options={"draw_and_roll": "optional"},
+        heroes=[["ann"], ["bob"]],
+        sides=[{"hand": ["again", "purse"], "bank": 10}],
+        cards={"again": chapter({"verb": "reroll"})},
+        face=6,  # what the other player rolled
+        at="begin_turn",
+    )
+    table.play(("no",))
+    table.play(("on",))
+    assert named(table, [c for (c,) in offered(table, "chapter")]) == ["purse"]
+    assert table.sides[0].bank == 10

@@ -10,7 +10,7 @@ from ludotheque.kernel import Item, Region, Rich
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
 
-from .plain import attack, gear, hero, living, play, position, text
+from .plain import attack, chapter, gear, hero, living, play, position, text
 
 
 def told(lines: list[Rich]) -> list[str]:
@@ -128,3 +128,28 @@ def test_two_copiers_do_not_copy_each_other_for_ever() -> None:
         at=["next_phase", 5],
     )
     assert not [option for option in table.options if option[0] == "power"]  # nothing to copy
+
+
+@rule("HIS-T23")
+def test_the_log_tells_what_changes_by_how_much_and_how_long() -> None:
+    parts: list[dict[str, Any]] = [
+        {"verb": "modify", "what": "attack", "by": -2, "to": "enemy_field", "turns": 1},
+        {"verb": "modify", "what": "defence", "by": 2, "how": "times", "to": "enemy_field", "turns": 2},
+        {"verb": "modify", "what": "root", "to": "enemy_field"},
+        {"verb": "modify", "what": "replace_element", "element": "ice", "to": "enemy_field", "turns": -1},
+        {"verb": "modify", "what": "discount", "by": 5, "turns": 1},
+    ]
+    table = position(
+        heroes=[["ann"], [{"hero": "bob", "at": "D7"}]],
+        sides=[{"hand": ["page", "jab"]}],
+        cards={"page": chapter(*parts)},
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "page")
+    assert told([line.text for line in game.log(table, 1, "en")[1:]]) == [
+        "bob: Attack −2, until the next turn of Player 1.",
+        "bob: Defence × 2, for 2 turns of Player 1.",
+        "bob: Rooted to the spot, this turn.",
+        "bob: Now only of the element Ice, for the rest of the game.",
+        "Player 1: Shop prices −5, until their next turn.",
+    ]

@@ -7,6 +7,7 @@ from ludotheque.kernel import step
 from .figures import hero_alchemy, name_of
 from .grammar import ANY, Reaction
 from .kit import Kit
+from .objectives import targets
 from .table import ALCHEMY, SLOTS, Ritual
 
 MOST = 4
@@ -19,11 +20,12 @@ def burn(table: Ritual, n: int) -> None:
     del table.pool[:n]
 
 
+@step("DRM-W15", "DRM-W16")
 def drain(table: Ritual, heroes: int) -> None:
     """DRM-W15 DRM-W16 Heroes who lose energy discard one plant card each, as far as the pool goes."""
     n = min(heroes, len(table.pool))
     burn(table, n)
-    table.say("drained", n=n)
+    table.say("drained", "DRM-W15", n=n)
 
 
 @step("DRM-A03", "DRM-A20")
@@ -33,7 +35,7 @@ def cast(table: Ritual, slot: int, level: int, action: bool) -> None:
     table.say("alchemy", who=name_of(table, slot), n=level)
     if action and table.cubes[ALCHEMY] < 5:
         table.cubes[ALCHEMY] += 1
-        table.say("cube", attribute="alchemy", n=table.cubes[ALCHEMY])
+        table.say("cube", "DRM-A20", attribute="alchemy", n=table.cubes[ALCHEMY])
 
 
 def reactions(table: Ritual) -> list[tuple[str, Reaction]]:
@@ -54,16 +56,10 @@ def answer_attack(table: Ritual, slot: int, target: int, lacking: int) -> int:
     """DRM-A15 DRM-A12 A hero whose attack fails raises its total, if that makes it hit."""
     if not table.pool:
         return 0
-    kit: Kit = table.setup.kit
-    sort = kit.sort[table.kind[target]]
-    melee = not kit.range[table.kind[slot]]
     usable = [
         each
         for each in reactions(table)
-        if each[1].on == "attacks"
-        and each[1].gain
-        and (not each[1].melee or melee)
-        and (not each[1].kind or fits(sort, each[1].kind))
+        if each[1].gain and answers_attack(table, slot, each[1]) and target in answered(table, slot, each[1], [target])
     ]
     return _turn(table, slot, usable, lacking)
 
@@ -81,11 +77,20 @@ def answer_save(table: Ritual, lacking: int) -> int:
     return 0
 
 
-def fits(sort: str, noun: str) -> bool:
-    """DRM-T01 DRM-L03 Whether a figure of this sort is what a noun names."""
-    if noun in ("enemy", "objective"):
-        return True
-    return sort == noun or (noun == "disciple" and sort in ("minion", "creature"))
+def answers_attack(table: Ritual, slot: int, reaction: Reaction) -> bool:
+    """DRM-A13 Whether a hero's attack sets a reaction off; some want a melee weapon."""
+    return reaction.on == "attacks" and not (reaction.melee and table.setup.kit.range[table.kind[slot]])
+
+
+def answered(table: Ritual, slot: int, reaction: Reaction, figs: list[int]) -> list[int]:
+    """DRM-T01 DRM-L03 Those among the targets of an attack that a reaction means."""
+    meant = targets(table, slot, reaction.kind) if reaction.kind else figs
+    return [fig for fig in figs if fig in meant]
+
+
+def plants_for(reaction: Reaction) -> int:
+    """DRM-A19 What a reaction costs that has no use for a higher X."""
+    return 1 if reaction.level == ANY else reaction.level
 
 
 def _turn(table: Ritual, slot: int, usable: list[tuple[str, Reaction]], lacking: int) -> int:
@@ -100,7 +105,7 @@ def _turn(table: Ritual, slot: int, usable: list[tuple[str, Reaction]], lacking:
         card, reaction = affordable[at]
         burn(table, plants)
         gain += plants if reaction.gain == ANY else reaction.gain
-        table.say("reaction", who=name_of(table, slot), card_id=card, n=plants)
+        table.say("reaction", "DRM-A17", who=name_of(table, slot), card_id=card, n=plants)
     return gain
 
 

@@ -62,7 +62,7 @@ def _on_hero(table: Ritual, attacker: int, slot: int, total: int, damage: int, s
         resistance += answer_attacked(table, slot, total - resistance)
     hit = total > resistance
     if table.story is not None:
-        table.say("hit" if hit else "miss", whom=name_of(table, slot), n=total, m=resistance)
+        table.say("hit" if hit else "miss", "DRM-K06", "DRM-K07", whom=name_of(table, slot), n=total, m=resistance)
     if hit:
         if strip and table.gear[slot]:
             table.do(strip_upgrade, slot)
@@ -93,31 +93,19 @@ def strip_chosen(table: Ritual, option: Option, slot: int) -> None:
 def _strip(table: Ritual, slot: int, card: int) -> None:
     table.gear[slot].remove(card)
     table.loot_pile.append(card)
-    table.say("stripped", who=name_of(table, slot), card=card)
+    table.say("stripped", "DRM-L15", who=name_of(table, slot), card=card)
 
 
 # Attack on a Legion character -----------------------------------------------------------------------------------------
 
 
 def _on_legion(table: Ritual, attacker: int, target: int, total: int, damage: int) -> None:
-    """DRM-W28 DRM-K04 DRM-A16 The Witch Master may Defend, if he can pay and it could matter."""
-    if table.energy and _defence_matters(table, attacker, target, total):
+    """DRM-W28 DRM-K04 DRM-A16 The Witch Master may Defend against any attack, if he can pay."""
+    if table.energy:
         table.ask(0, defences, defend, attacker, target, total, damage)
     else:
         resistance = table.setup.kit.resistance[table.kind[target]]
         _compare(table, attacker, target, total, damage, resistance, "", None)
-
-
-def _defence_matters(table: Ritual, attacker: int, target: int, total: int) -> bool:
-    """DRM-W28 No question where no roll could change anything; a witch's spell always could."""
-    kit = table.setup.kit
-    kind = table.kind[target]
-    if kit.sort[kind] == "witch":
-        return True
-    resistance = kit.resistance[kind]
-    if total >= resistance + 7:
-        return False
-    return bool(total > resistance) or (attacker < 6 and total > resistance - 8 and len(table.pool) > 0)
 
 
 @step("DRM-W28", "DRM-K05", "DRM-L07")
@@ -146,9 +134,9 @@ def defend(table: Ritual, option: Option, attacker: int, target: int, total: int
     name, spell = kit.defence_row[kind][die + x] if kit.sort[kind] == "witch" else ("", None)
     defence += die + x + (spell.bonus if isinstance(spell, Guard) else 0)
     if table.story is not None:
-        table.say("defend", who=name_of(table, target), die=die, n=defence, x=x)
+        table.say("defend", "DRM-L07" if name else "DRM-K05", who=name_of(table, target), die=die, n=defence, x=x)
         if name:
-            table.say("spell", who=name_of(table, target), spell=name)
+            table.say("spell", "DRM-L07", who=name_of(table, target), spell=name)
     _compare(table, attacker, target, total, damage, defence, name, spell)
 
 
@@ -161,7 +149,9 @@ def _compare(
         total += answer_attack(table, attacker, target, defence - total + 1)
     hit = total > defence and not foiled
     if table.story is not None:
-        table.say("hit" if hit else "foiled" if foiled else "miss", whom=name_of(table, target), n=total, m=defence)
+        result = "hit" if hit else "foiled" if foiled else "miss"
+        clause = "DRM-L18" if foiled else "DRM-K06"
+        table.say(result, clause, whom=name_of(table, target), n=total, m=defence)
     if name:
         table.do(aftermath, attacker, target, name, hit)
     if hit:
@@ -196,7 +186,8 @@ def _on_serf(table: Ritual, attacker: int, serf: int, total: int) -> None:
     kind = table.kind[serf]
     hit = total > kit.resistance[kind]
     if table.story is not None:
-        table.say("hit-serf" if hit else "miss", whom=name_of(table, serf), n=total, m=kit.resistance[kind])
+        result = "hit-serf" if hit else "miss"
+        table.say(result, "DRM-K11", whom=name_of(table, serf), n=total, m=kit.resistance[kind])
     if not hit:
         return
     die = table.dice.roll()
@@ -204,7 +195,8 @@ def _on_serf(table: Ritual, attacker: int, serf: int, total: int) -> None:
     if die < kit.save[kind]:
         saved += answer_save(table, kit.save[kind] - die)
     if table.story is not None:
-        table.say("saved" if saved >= kit.save[kind] else "lost-save", who=name_of(table, serf), die=die, n=saved)
+        result = "saved" if saved >= kit.save[kind] else "lost-save"
+        table.say(result, "DRM-K11", who=name_of(table, serf), die=die, n=saved)
     if saved < kit.save[kind]:
         eliminate(table, serf, cause_of(table, attacker))
 
@@ -229,4 +221,4 @@ def draw_witchcraft(table: Ritual) -> None:
         table.craft_deck, table.craft_pile = table.craft_pile, []
         table.shuffle(table.craft_deck)
     hand.append(table.craft_deck.pop())
-    table.say("drew", card=hand[-1])
+    table.say("drew", "DRM-W10", card=hand[-1])

@@ -25,7 +25,15 @@ def draw_demon_card(table: Ritual) -> None:
     card = table.demon_deck.pop()
     table.demon_pile.append(card)
     table.say("demon-card", card=card)
-    table.do_all(*[(demon_act, card, i) for i in range(len(kit.definition[card].acts))])
+    here = table.place[kit.demon]
+    alone = not any(table.place[fig] == here for fig in _others(table, "any"))
+    table.do_all(
+        *[
+            (demon_act, card, i)
+            for i, act in enumerate(kit.definition[card].acts)
+            if alone or not (isinstance(act, March) and act.alone)
+        ]
+    )
 
 
 @step("DRM-D06", "DRM-D07", "DRM-D10")
@@ -43,9 +51,8 @@ def demon_act(table: Ritual, card: int, i: int) -> None:
             near = [fig for fig in _others(table, at) if table.place[fig] == here]
             near.sort(key=lambda fig: wish(table, fig))
             table.do_all(*[(attack, demon, fig, 0) for fig in (near if each else near[:1])])
-        case March(n=n, at=at, alone=alone):
-            if not alone or not any(table.place[fig] == here for fig in _others(table, "any")):
-                _march(table, n, at)
+        case March(n=n, at=at):
+            _march(table, n, at)
 
 
 def _others(table: Ritual, at: str) -> list[int]:

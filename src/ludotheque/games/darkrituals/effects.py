@@ -105,7 +105,10 @@ class Obey(Effect, frozen=True, tag="obey"):
 
 
 class March(Effect, frozen=True, tag="march"):
-    """The demon moves up to n zones towards the nearest such character, evading by itself. ``alone``: only if alone."""
+    """The demon moves up to n zones towards the nearest such character, evading by itself.
+
+    ``alone``: only if nobody else was in its zone when the card was drawn.
+    """
 
     n: int
     at: Literal["hero", "legion", "any"]

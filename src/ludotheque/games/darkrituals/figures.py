@@ -63,8 +63,8 @@ def grip_on_legion(table: Ritual, zone: int) -> int:
     place, kind = table.place, table.kind
     hold = place[:6].count(zone)
     for fig in kit.serfs:
-        if place[fig] == zone and kind[fig] == kit.militia:
-            hold += 1
+        if place[fig] == zone and kind[fig] != kit.haunted:
+            hold += kit.grip[kind[fig]]
     return hold
 
 

@@ -103,6 +103,8 @@ class _Words:
     def number(self) -> int | None:
         """A number or X, if it comes next."""
         word = self.peek()
+        if word.isdigit() and not int(word):
+            raise self.wrong("a number of at least 1 should come")
         if word == "X" or word.isdigit():
             self.at += 1
             return ANY if word == "X" else int(word)

@@ -6,16 +6,16 @@ from typing import Any
 
 from ludotheque.kernel import step
 
-from .alchemy import burn, cast, reactions
-from .choosing import harm, rank
+from .alchemy import answered, answers_attack, burn, cast, plants_for, reactions
+from .choosing import harm, need_of_help, rank
 from .combat import attack
-from .figures import enemies_in, health_left, hero_alchemy, heroes_on_board, name_of, serfs_of
-from .grammar import ANY, EACH, MOVES, Act, Entry
+from .figures import enemies_in, hero_alchemy, heroes_on_board, name_of, serfs_of
+from .grammar import ANY, EACH, MOVES, Act, Entry, Reaction
 from .items import pick_up, search
 from .kit import Kit
 from .movement import find_way
 from .objectives import named, objective, targets
-from .table import NOWHERE, SLOTS, Ritual
+from .table import ALCHEMY, NOWHERE, SLOTS, Ritual
 from .victory import victory
 
 Doing = tuple[Any, ...]
@@ -51,7 +51,7 @@ def turn_card(table: Ritual) -> None:
     if not table.ai_deck:
         table.ai_deck, table.ai_pile = table.ai_pile, []
         table.shuffle(table.ai_deck)
-        table.say("ai-shuffled")
+        table.say("ai-shuffled", "DRM-H04")
     card = table.ai_deck.pop()
     table.ai_pile.append(card)
     slot = table.active = table.setup.kit.back[card]
@@ -72,7 +72,7 @@ def spawn(table: Ritual, slot: int) -> None:
     table.kind[slot] = kind
     table.place[slot] = kit.board.number[kit.encounter.red]
     table.wounds[slot] = 0
-    table.say("spawned", who=kit.ids[kind], slot=slot + 1, zone=kit.encounter.red)
+    table.say("spawned", "DRM-K22", who=kit.ids[kind], slot=slot + 1, zone=kit.encounter.red)
 
 
 @step("DRM-H24")
@@ -88,8 +88,8 @@ def walk(table: Ritual) -> None:
     if slot < 0 or table.place[slot] < 0:
         return
     kit: Kit = table.setup.kit
-    card = table.ai_pile[-1]
-    for source, entries in ((card, kit.lines[card]), (-1, kit.actions[slot])):
+    turned = table.ai_pile[-1:]  # in a position perhaps none
+    for source, entries in (*((card, kit.lines[card]) for card in turned), (NOWHERE, kit.actions[slot])):
         for index, entry in enumerate(entries):
             table.walked += 1
             mark = _try_entry(table, slot, source, index, entry)
@@ -100,44 +100,63 @@ def walk(table: Ritual) -> None:
             if not mark:
                 return
     table.active = NOWHERE
-    table.say("idle", who=name_of(table, slot))
+    table.say("idle", "DRM-H08", who=name_of(table, slot))
 
 
 def _try_entry(table: Ritual, slot: int, source: int, index: int, entry: Entry) -> str:
     """DRM-H12 DRM-H15 DRM-A02 DRM-A22 DRM-A28 Schedule an entry if one of its acts can be performed, else say why not."""
     level = entry.level
     if level:
-        reason = _cannot_cast(table, slot, level)
+        reason = _cannot_cast(table, slot, level, 0)
         if reason:
             return reason
     reasons = []
     for alt, acts in enumerate(entry.alts):
         first = ""
         for i, act in enumerate(acts):
-            found = _ready(table, slot, act, level)
+            found = _ready(table, slot, act, level, 0)
             if not isinstance(found, str):
-                table.do_all(found[1:], (go_on, source, index, alt, i + 1))
-                if level or act.level:
-                    plants = max(1, found[0]) if ANY in (level, act.level) else level or act.level
-                    table.do(cast, slot, plants, bool(level))
+                x = _choose_x(table, slot, acts[i:]) if level == ANY else 0
+                table.do_all(found[1:], (go_on, source, index, alt, i + 1, x))
+                if act.level:
+                    table.do(cast, slot, max(1, found[0]) if act.level == ANY else act.level, False)
+                if level:
+                    table.do(cast, slot, x or level, True)
                 return ""
             first = first or found
         reasons.append(first)
     return ";".join(reasons)
 
 
-def _cannot_cast(table: Ritual, slot: int, level: int) -> str:
-    """DRM-A02 Too little Alchemy, or too few plants: needed, there."""
-    need = 1 if level == ANY else level
-    alchemy = hero_alchemy(table, slot, acting=True)
+def _choose_x(table: Ritual, slot: int, acts: tuple[Act, ...]) -> int:
+    """DRM-A18 DRM-A19 The X of a whole entry is what suits the first of its acts that uses it; 1 if none can."""
+    ready = (_ready(table, slot, act, ANY, 0) for act in acts if act.n == ANY and not act.level)
+    return next((found[0] for found in ready if not isinstance(found, str)), 1)
+
+
+def _least(level: int) -> int:
+    """How many plants a level takes at least."""
+    return 1 if level == ANY else level
+
+
+def _alchemy(table: Ritual, slot: int, head: int) -> int:
+    """DRM-A23 His Alchemy for a spell, after that of the entry (``head``) has raised it."""
+    return hero_alchemy(table, slot, acting=True) + int(head != 0 and table.cubes[ALCHEMY] < 5)
+
+
+def _cannot_cast(table: Ritual, slot: int, level: int, head: int) -> str:
+    """DRM-A02 DRM-A23 Too little Alchemy, or too few plants: needed, there. ``head``: the entry's spell, paid before."""
+    need = _least(level)
+    alchemy = _alchemy(table, slot, head)
     if alchemy < need:
         return f"alchemy {need} {alchemy}"
+    need += _least(head)
     return f"plants {need} {len(table.pool)}" if len(table.pool) < need else ""
 
 
 @step("DRM-H11", "DRM-H13")
-def go_on(table: Ritual, source: int, index: int, alt: int, i: int) -> None:
-    """DRM-H11 DRM-H13 DRM-A21 DRM-A22 The next act that can be performed now; a level of its own is paid apart."""
+def go_on(table: Ritual, source: int, index: int, alt: int, i: int, x: int) -> None:
+    """DRM-H11 DRM-H13 DRM-A18 DRM-A21 DRM-A22 The next act that can be performed now; a level of its own is paid apart."""
     slot = table.active
     if slot < 0 or table.place[slot] < 0:
         return
@@ -146,9 +165,9 @@ def go_on(table: Ritual, source: int, index: int, alt: int, i: int) -> None:
     acts = entry.alts[alt]
     for at in range(i, len(acts)):
         act = acts[at]
-        found = _ready(table, slot, act, 0)
+        found = _ready(table, slot, act, 0, x)
         if not isinstance(found, str):
-            table.do_all(found[1:], (go_on, source, index, alt, at + 1))
+            table.do_all(found[1:], (go_on, source, index, alt, at + 1, x))
             if act.level:
                 table.do(cast, slot, max(1, found[0]) if act.level == ANY else act.level, False)
             return
@@ -157,69 +176,84 @@ def go_on(table: Ritual, source: int, index: int, alt: int, i: int) -> None:
 # Acts -----------------------------------------------------------------------------------------------------------------
 
 
-def _ready(table: Ritual, slot: int, act: Act, head: int) -> Doing | str:
-    """DRM-H06 What performing an act means, after the X it takes; or why it cannot be performed."""
+def _ready(table: Ritual, slot: int, act: Act, head: int, x: int) -> Doing | str:
+    """DRM-H06 What performing an act means, after the X it takes; or why it cannot be performed.
+
+    ``head``: the level of the entry's spell, as long as it is not paid; ``x``: the X of that spell, once it is.
+    """
     if act.level:
-        reason = _cannot_cast(table, slot, act.level)
+        reason = _cannot_cast(table, slot, act.level, head)
         if reason:
             return reason
-    level = act.level or head
-    most = min(X_MOST, hero_alchemy(table, slot, acting=True), len(table.pool)) if level == ANY else level
+    n = act.n
+    if n == ANY:
+        before = head if act.level else 0
+        most = min(X_MOST, _alchemy(table, slot, before), len(table.pool) - _least(before))
+        n = x if x and not act.level else most
     verb = act.verb
     if verb in MOVES:
-        way = find_way(table, slot, act, most if act.n == ANY else act.n)
-        return way if isinstance(way, str) else (len(way), move_hero, slot, verb, way)
+        way = find_way(table, slot, act, n)
+        return way if isinstance(way, str) else (_length(table, slot, verb, way), move_hero, slot, verb, way)
     if verb == "attack" or verb == "activate":
         if verb == "activate" and objective(table, slot)[0] == "soul":
             return (0, free_soul, slot) if table.place[slot] in table.trapped else "reach soul"
-        return _aim(table, slot, act, 1 if level == ANY else level)
+        return _aim(table, slot, act, n if act.n == ANY else 0, bool(x), _least(head) + _least(act.level))
     if verb == "search":
         return (0, search, slot) if table.place[slot] in table.chests else "token chest"
     if verb == "pick":
         return (0, pick_up, slot) if table.place[slot] in table.herb_places else "token botanicals"
     if verb == "heal":
-        hurt = len([s for s in SLOTS if table.wounds[s] and table.place[s] >= 0])
-        n = min(hurt, most if act.n == ANY else act.n)
-        return (n, heal, n) if hurt else "healthy"
-    serfs = _commanded(table, slot, act.n)
-    return (0, command, serfs) if serfs else "serfs"
+        n = min(n, len([s for s in SLOTS if table.wounds[s] and table.place[s] >= 0]))
+        return (n, heal, n) if n else "healthy"
+    serfs = _commanded(table, slot, n)
+    return (len(serfs), command, serfs) if serfs else "serfs"
 
 
-def _aim(table: Ritual, slot: int, act: Act, reserved: int) -> Doing | str:
-    """DRM-H16 DRM-H17 DRM-H19 DRM-H20 DRM-T03 DRM-A24 Targets in reach of his weapon, or of a reaction he can pay."""
+def _length(table: Ritual, slot: int, verb: str, way: tuple[int, ...]) -> int:
+    """How many zones far a move is: a teleport is counted as the crow flies."""
+    return table.setup.kit.board.flight[table.place[slot]][way[-1]] if verb == "teleport" else len(way)
+
+
+def _aim(table: Ritual, slot: int, act: Act, x: int, settled: bool, reserved: int) -> Doing | str:
+    """DRM-H16 DRM-H17 DRM-H19 DRM-H20 DRM-T03 DRM-A24 Targets in reach of his weapon, or of a reaction he can pay.
+
+    ``x``: at most so many targets, or exactly if it is ``settled``; ``reserved``: plants that the spell itself takes.
+    """
     kit: Kit = table.setup.kit
     place = table.place
     span = kit.board.span[place[slot]]
     reach = 0 if act.n == EACH else kit.range[table.kind[slot]]
-    need = 1 if act.n == EACH else act.n
+    need = (x if settled else 1) if x else 1 if act.n == EACH else act.n
+    take = x or (len(place) if act.n == EACH else act.n)
     most = 0
     choices = [(noun, targets(table, slot, noun)) for noun in act.targets]
     for noun, figs in choices:
         near = [fig for fig in figs if span[place[fig]] <= reach]
         if len(near) >= need:
-            chosen = rank(table, slot, near, noun == "objective")
-            return 0, attacks, slot, tuple(chosen if act.n == EACH else chosen[:need]), act.gain, 0
+            chosen = rank(table, slot, near, noun == "objective", act.gain)[:take]
+            return len(chosen), attacks, slot, tuple(chosen), act.gain, 0
         most = max(most, len(near))
-    if reach == 0 and act.n != EACH and kit.ranged:
-        for level, farther in _longer_reach(table, slot, reserved):
+    if act.n != EACH and kit.ranged and table.pool:
+        for level, reaction in _longer_reach(table, slot, reach, reserved):
             for noun, figs in choices:
-                near = [f for f in figs if span[place[f]] <= farther]
+                near = answered(table, slot, reaction, [f for f in figs if span[place[f]] <= reaction.reach])
                 if len(near) >= need:
-                    return 0, attacks, slot, tuple(rank(table, slot, near, noun == "objective")[:need]), act.gain, level
+                    if x and not settled:
+                        take = min(x, len(table.pool) - level)
+                    chosen = rank(table, slot, near, noun == "objective", act.gain)[:take]
+                    return len(chosen), attacks, slot, tuple(chosen), act.gain, level
     nouns = "/".join([named(table, slot, noun) for noun, _ in choices])
     if most:
         return f"few {nouns} {need} {most}"
     return f"reach {nouns}" if any(figs for _, figs in choices) else f"none {nouns}"
 
 
-def _longer_reach(table: Ritual, slot: int, reserved: int) -> list[tuple[int, int]]:
-    """DRM-A27 DRM-H20 DRM-A24 Reactions that lengthen a melee weapon and can be paid, the cheapest first: (level, range)."""
-    if not table.pool:
-        return []
-    alchemy = hero_alchemy(table, slot, acting=False)
-    pool = len(table.pool) - reserved
-    usable = [(r.level, r.reach) for _, r in reactions(table) if r.reach and r.level <= alchemy and r.level <= pool]
-    return sorted(usable)
+def _longer_reach(table: Ritual, slot: int, reach: int, reserved: int) -> list[tuple[int, Reaction]]:
+    """DRM-A27 DRM-H20 DRM-A24 Reactions that lengthen his weapon and can be paid, after what they cost, cheapest first."""
+    most = min(hero_alchemy(table, slot, acting=False), len(table.pool) - reserved)
+    found = [(plants_for(each), each) for _, each in reactions(table) if each.reach > reach]
+    usable = [(level, each) for level, each in found if level <= most and answers_attack(table, slot, each)]
+    return sorted(usable, key=lambda each: (each[0], each[1].reach))
 
 
 @step("DRM-H16", "DRM-A27")
@@ -254,8 +288,7 @@ def free_soul(table: Ritual, slot: int) -> None:
 def heal(table: Ritual, n: int) -> None:
     """DRM-A25 DRM-T09 One wound of each of n wounded heroes: fewest health left, then most wounds, then the lowest slot."""
     hurt = [slot for slot in heroes_on_board(table) if table.wounds[slot]]
-    hurt.sort(key=lambda slot: (health_left(table, slot), -table.wounds[slot], slot))
-    for slot in hurt[:n]:
+    for slot in sorted(hurt, key=lambda slot: need_of_help(table, slot))[:n]:
         table.wounds[slot] -= 1
         table.say("healed", who=name_of(table, slot), n=1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel import step
 
-from .alchemy import burn, reactions
+from .alchemy import burn, plants_for, reactions
 from .figures import hero_alchemy, name_of
 from .kit import Kit
 from .table import Ritual
@@ -21,15 +21,16 @@ def search(table: Ritual, slot: int) -> None:
     draw_loot(table, slot, 2)
     alchemy = hero_alchemy(table, slot, acting=False)
     for card, reaction in reactions(table):
-        if reaction.on == "search" and reaction.level <= min(alchemy, len(table.pool)) and _useful(table, slot):
-            burn(table, reaction.level)
-            table.say("reaction", who=name_of(table, slot), card_id=card, n=reaction.level)
+        plants = plants_for(reaction)
+        if reaction.on == "search" and plants <= min(alchemy, len(table.pool)) and _useful(table, slot):
+            burn(table, plants)
+            table.say("reaction", "DRM-I08", who=name_of(table, slot), card_id=card, n=plants)
             draw_loot(table, slot, reaction.draw)
 
 
 def _useful(table: Ritual, slot: int) -> bool:
     """DRM-I09 A slot is empty and loot is left."""
-    return len(table.gear[slot]) < SLOTS_OF_GEAR and bool(table.loot_deck or table.loot_pile)
+    return len(table.gear[slot]) < SLOTS_OF_GEAR and _usable_left(table)
 
 
 def draw_loot(table: Ritual, slot: int, n: int) -> None:
@@ -42,17 +43,17 @@ def draw_loot(table: Ritual, slot: int, n: int) -> None:
         which = kit.loot[card]
         if which == BLOOD:
             table.loot_pile.append(card)
-            table.say("blood", card=card)
+            table.say("blood", "DRM-I07", card=card)
             if not _usable_left(table):
                 return
             continue
         n -= 1
         if any(kit.loot[other] == which for other in table.gear[slot]):
             table.loot_pile.append(card)
-            table.say("unused", who=name_of(table, slot), card=card)
+            table.say("unused", "DRM-I05", who=name_of(table, slot), card=card)
         else:
             table.gear[slot].append(card)
-            table.say("equipped", who=name_of(table, slot), card=card)
+            table.say("equipped", "DRM-I03", who=name_of(table, slot), card=card)
 
 
 def _next_loot(table: Ritual) -> int | None:

@@ -93,6 +93,19 @@ def unplayable(encounter: Encounter) -> Iterator[Wrong]:
         yield "sacrifice.welcome", "the green zone must lie beside the Pit"
     if encounter.rubies and board.pit < 0:
         yield "rubies", "rubies are thrown into the Pit, and there is none"
+    yield from _too_few(encounter)
+
+
+def _too_few(encounter: Encounter) -> Iterator[Wrong]:
+    """DRM-E1-10 DRM-E4-09 Peasants for every soul that both sides want, and serfs to spare for the ritual."""
+    counts = {end.when: end.n for end in (*encounter.heroes_win, *encounter.master_wins)}
+    peasants = len(encounter.figures.get("peasant", ()))
+    souls = counts.get("souls-freed", 0) + counts.get("souls-trapped", 0)
+    if peasants < souls:
+        yield "figures.peasant", f"{souls} souls are to be freed or trapped, so there must be as many peasants"
+    serfs = peasants + sum(len(encounter.figures.get(unit, ())) for unit in ("militia", "possessed"))
+    if encounter.caverns and serfs < encounter.caverns.serfs + 2:
+        yield "figures", f"the ritual takes {encounter.caverns.serfs} serfs; there must be two more at least"
 
 
 def _rules(encounter: Encounter) -> Iterator[Wrong]:

@@ -96,11 +96,8 @@ def master_turn(table: Ritual) -> None:
 
 @step("DRM-W01", "DRM-W12")
 def choose_turn(table: Ritual) -> None:
-    """DRM-W01 DRM-W12 Act or pass; with nothing to pay for he must pass."""
-    if table.energy:
-        table.ask(0, turns, act)
-    else:
-        act(table, PASS)
+    """DRM-W01 DRM-W12 Act or pass; with nothing to pay for a pass is all he can choose."""
+    table.ask(0, turns, act)
 
 
 @step("DRM-W01", "DRM-W02", "DRM-W03", "DRM-W12")
@@ -129,7 +126,7 @@ def seconds(table: Ritual, seat: int) -> list[Option]:
 def act(table: Ritual, option: Option) -> None:
     """DRM-W04 DRM-W11 DRM-W32 A pass lets a hero act and ends the round; after an action there may be a second one."""
     if option is PASS:
-        table.say("pass")
+        table.say("pass", "DRM-W04")
         table.do_all((activate_heroes,), (new_round,))
         return
     table.actor = option[1]
@@ -271,7 +268,7 @@ def perform(table: Ritual, option: Option) -> None:
         case "move":
             pay(table, MOVE)
             table.place[fig] = option[2]
-            table.say("legion-moved", who=who, zone=kit.board.names[option[2]])
+            table.say("legion-moved", "DRM-W20", who=who, zone=kit.board.names[option[2]])
         case "attack":
             pay(table, kit.cost[table.kind[fig]])
             table.do(attack, fig, option[2], 0)
@@ -280,18 +277,18 @@ def perform(table: Ritual, option: Option) -> None:
             table.do(cast_spell, fig, option[2], option[3])
         case "summon":
             pay(table, SUMMON)
-            put(table, kit.kinds[option[2]], zone)
+            put(table, kit.kinds[option[2]], zone, "DRM-W23")
         case "recall":
             pay(table, RECALL)
             table.place[option[2]] = zone
             table.wounds[option[2]] = 0
-            table.say("placed", who=name_of(table, option[2]), zone=kit.board.names[zone])
+            table.say("placed", "DRM-W24", who=name_of(table, option[2]), zone=kit.board.names[zone])
         case "possess":
             pay(table, POSSESS)
             table.kind[option[2]] = kit.haunted
             table.wounds[option[2]] = 0
             table.possessed += 1
-            table.say("possessed", who=who, zone=kit.board.names[zone])
+            table.say("possessed", "DRM-W25", who=who, zone=kit.board.names[zone])
         case "craft":
             pay(table, kit.definition[option[2]].cost)
             play_craft(table, fig, option[2], option[3])
@@ -302,8 +299,8 @@ def perform(table: Ritual, option: Option) -> None:
             pay(table, RUBY)
             table.rubies.remove(zone)
             table.carriers.append(fig)
-            table.say("took", who=who, zone=kit.board.names[zone])
+            table.say("took", "DRM-E3-02", who=who, zone=kit.board.names[zone])
         case "throw":
             pay(table, RUBY)
-            table.say("threw", who=who)
+            table.say("threw", "DRM-E3-04", who=who)
             summon(table)

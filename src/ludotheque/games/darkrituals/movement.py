@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .board import FAR, Distances
-from .choosing import harm_order
-from .figures import enemies_in, grip_on_hero, hero_agility
+from .choosing import harm_order, need_of_help
+from .figures import enemies_in, grip_on_hero, hero_agility, is_legion
 from .grammar import Act
 from .kit import Kit
 from .objectives import named, objective, targets
@@ -12,6 +12,8 @@ from .table import SLOTS, Ritual
 
 Way = tuple[int, ...]
 """The zones a hero enters, in order."""
+Target = tuple[int, int, list[int]]
+"""How far it is, which figure it is (-1 for a token), and the zones where the hero can interact with it."""
 
 
 def ways_open(table: Ritual) -> Distances:
@@ -57,11 +59,12 @@ def _way_to(table: Ritual, slot: int, act: Act, noun: str, most: int) -> Way | s
         return f"path {named(table, slot, noun)}"
     if nearest > most and not act.towards:
         return f"far {named(table, slot, noun)} {nearest}"
-    ends = _ends(table, slot, noun, [each for each in reached if each[0] == nearest], row)
+    chosen = _preferred(table, slot, noun, [each for each in reached if each[0] == nearest])
+    ends = sorted({zone for _, _, zones in chosen for zone in zones if row[zone] == nearest})
     if kit.advanced and kit.range[table.kind[slot]] and nearest <= most:
-        ends = _better_end(table, slot, noun, ends, row, most)
+        ends = _better_end(table, slot, chosen, ends, row, most)
     if teleport:
-        return (_best_zone(table, slot, ends),)
+        return _leap(table, slot, ends, most) or f"path {named(table, slot, noun)}"
     return _steps(table, slot, far, ends, most)
 
 
@@ -83,36 +86,27 @@ def _goals(table: Ritual, slot: int, noun: str) -> list[tuple[int, list[int]]]:
     return [(fig, list(within[place[fig]])) for fig in targets(table, slot, noun)]
 
 
-def _ends(table: Ritual, slot: int, noun: str, nearest: list[tuple[int, int, list[int]]], row: Way) -> list[int]:
-    """DRM-M17 DRM-T04 DRM-T05 DRM-T08 The nearest zones where he can interact with the target he prefers."""
-    if len(nearest) > 1 and nearest[0][1] >= 6:
-        first = _prefer(table, slot, [fig for _, fig, _ in nearest], noun == "objective")
-        nearest = [each for each in nearest if each[1] == first]
-    far = nearest[0][0]
-    return sorted({zone for _, _, zones in nearest for zone in zones if row[zone] == far})
+def _preferred(table: Ritual, slot: int, noun: str, nearest: list[Target]) -> list[Target]:
+    """DRM-M17 DRM-T05 DRM-T08 DRM-T09 Of equally near targets the one he prefers: of enemies whoever hurts the Witch Master
+    most, of heroes who needs help most. Among tokens and serfs the way decides.
+    """
+    if len(nearest) < 2 or nearest[0][1] < 0 or noun == "serf":
+        return nearest
+    if noun == "hero":
+        return [min(nearest, key=lambda each: need_of_help(table, each[1]))]
+    order = harm_order(table, noun == "objective")
+    return [min(nearest, key=lambda each: order(table, slot, each[1]))]
 
 
-def _prefer(table: Ritual, slot: int, figs: list[int], objective: bool) -> int:
-    """DRM-T05 DRM-E5-17 Of equally near targets the one that hurts the Witch Master most."""
-    order = harm_order(table, objective)
-    return min(figs, key=lambda fig: order(table, slot, fig))
-
-
-def _better_end(table: Ritual, slot: int, noun: str, ends: list[int], row: Way, most: int) -> list[int]:
+def _better_end(
+    table: Ritual, slot: int, chosen: list[Target], ends: list[int], row: tuple[int, ...], most: int
+) -> list[int]:
     """DRM-T11 DRM-T13 With the advanced choice a ranged hero ends beside or with his target, where he is stronger."""
     kit: Kit = table.setup.kit
-    kind = table.kind[slot]
-    if (
-        noun not in ("witch", "creature", "minion", "disciple", "enemy", "objective")
-        or kit.blow[kind] <= kit.shot[kind]
-    ):
+    kind, fig = table.kind[slot], chosen[0][1]
+    if fig < 6 or not is_legion(table, fig) or kit.blow[kind] <= kit.shot[kind]:
         return ends
-    close = [
-        table.place[fig]
-        for fig in targets(table, slot, noun)
-        if row[table.place[fig]] <= most and any(table.place[fig] in kit.board.within[1][end] for end in ends)
-    ]
-    return sorted(set(close)) or ends
+    return [table.place[fig]] if row[table.place[fig]] <= most else ends
 
 
 def _may_land(table: Ritual, here: int, zone: int) -> bool:
@@ -121,6 +115,21 @@ def _may_land(table: Ritual, here: int, zone: int) -> bool:
     if zone == board.pit:
         return False
     return zone not in board.caverns or here in board.caverns or not enemies_in(table, board.entrance)
+
+
+def _leap(table: Ritual, slot: int, ends: list[int], most: int) -> Way:
+    """DRM-M10 DRM-M16 DRM-M28 Where a teleport ends: with its target, or as near to it as its number allows."""
+    board = table.setup.kit.board
+    here, flight = table.place[slot], board.flight
+    left = {
+        zone: min([flight[zone][end] for end in ends])
+        for zone in range(len(board.names))
+        if flight[here][zone] <= most and _may_land(table, here, zone)
+    }
+    closest = min(left.values())
+    if closest >= left[here]:
+        return ()
+    return (_best_zone(table, slot, [zone for zone in left if left[zone] == closest]),)
 
 
 def _steps(table: Ritual, slot: int, far: Distances, ends: list[int], most: int) -> Way:

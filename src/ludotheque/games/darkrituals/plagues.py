@@ -33,7 +33,7 @@ def spread(table: Ritual, witch: int, card: int, effect: str) -> None:
     table.master.plagues.remove(card)
     table.plague_pile.append(card)
     n = value_of(table, card)
-    table.say("plague", who=name_of(table, witch), card=card, effect=effect, n=n)
+    table.say("plague", "DRM-G04", who=name_of(table, witch), card=card, effect=effect, n=n)
     if effect == "energy":
         table.energy += n
     else:

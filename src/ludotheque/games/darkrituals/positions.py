@@ -40,48 +40,71 @@ def arrange(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> No
     figures   {"teuta": "B3.NW", "condemned": ["B3.NE", "B3.NE"], "ikrek": {"at": "A1.NW", "wounds": 2}}: who is on the board
     hand, plagues   cards of the Witch Master · ai   the hero cards to be turned next, the first first · top   the same for
     any deck: {"loot": […]} · plants   how many are in the pool · tokens   {"chests": […], "souls": […], "rubies": […],
-    "botanicals": {"A3.NE": 2}} by zone · acting   the hero who acts · unused, eliminated   heroes off the board, by name
-    attributes   {"force": 1} · empty   decks whose cards are in the discard · gone   decks whose cards are nowhere
+    "botanicals": {"A3.NE": 2, "A3.NW": [1, 3]}} by zone · acting   the hero who acts · unused, eliminated   heroes off the
+    board, by name · attributes   {"force": 1} · empty   decks whose cards are in the discard · gone   … are nowhere
     """
+    kit: Kit = table.setup.kit
     used = {card for _, _, _, cards in _zones(table) for card in cards}
 
-    def take(word: str, where: str) -> int | None:
-        free = [card for card in find_cards(table, word) if card not in used]
+    def take(word: str, where: str, deck: str) -> list[int]:
+        """The next copy of a card, or a problem."""
+        free = [card for card in find_cards(table, word) if kit.deck_of[card] == deck and card not in used]
         if not free:
-            problems.append(Problem(where, f"no card {word!r} is left"))
-            return None
-        used.add(free[0])
-        return free[0]
+            problems.append(Problem(where, f"no card {word!r} is left among those of the deck {deck!r}"))
+        used.update(free[:1])
+        return free[:1]
 
     if "figures" in words:
         _figures(table, words.pop("figures"), problems, take)
     _heroes_aside(table, words, problems)
     if "tokens" in words:
         _tokens(table, words.pop("tokens"), problems, take)
-    for name in ("hand", "plagues"):
-        cards = [take(word, name) for word in words.pop(name, ())]
-        getattr(table.master, name).extend(card for card in cards if card is not None)
+    elif not table.herb_places:
+        table.herb_places = [kit.board.number[name] for name in kit.encounter.botanicals]
+        table.herbs = [card for card in kit.decks["herb"] if card not in used][: len(table.herb_places)]
+        used.update(table.herbs)
+    for name, deck in (("hand", "craft"), ("plagues", "plague")):
+        for word in _several(words.pop(name, ())):
+            getattr(table.master, name).extend(take(word, name, deck))
     _attributes(table, words.pop("attributes", {}), problems)
     empty, gone = (_decks(words.pop(word, ()), word, problems) for word in ("empty", "gone"))
-    tops = dict(words.pop("top", {}))
-    if "ai" in words:
-        tops["ai"] = words.pop("ai")
-    chosen = {deck: [take(word, f"top.{deck}") for word in names] for deck, names in tops.items()}
+    tops = _tops(words, problems)
+    chosen = {
+        deck: [card for word in names for card in take(word, f"top.{deck}", deck)] for deck, names in tops.items()
+    }
     plants = words.pop("plants", 0)
     full = table.clone()
     fill_decks(full)
-    for deck, name in PILES.items():
-        rest = [card for card in getattr(full, deck) if card not in used]
-        top = [card for card in reversed(chosen.get(name, [])) if card is not None]
-        if name in empty:
-            pile = deck.replace("_deck", "_pile")
+    for field, deck in PILES.items():
+        rest = [card for card in getattr(full, field) if card not in used]
+        if deck in empty:
+            pile = field.replace("_deck", "_pile")
             setattr(table, pile, rest + getattr(table, pile))
+        if deck in empty | gone:
             rest = []
-        elif name in gone:
-            rest = []
-        setattr(table, deck, rest + getattr(table, deck) + top)
-    for _ in range(plants):
-        table.pool.append(table.plant_deck.pop())
+        setattr(table, field, rest + getattr(table, field) + chosen.get(deck, [])[::-1])
+    if plants > len(table.plant_deck):
+        problems.append(Problem("plants", f"there are only {len(table.plant_deck)} plant cards"))
+    else:
+        table.pool += [table.plant_deck.pop() for _ in range(plants)]
+
+
+def _several(words: Any) -> list[Any]:
+    """A list of names, or a single one."""
+    return [words] if isinstance(words, str) else list(words)
+
+
+def _tops(words: dict[str, Any], problems: list[Problem]) -> dict[str, list[str]]:
+    """What comes next in which deck."""
+    tops = words.pop("top", {})
+    if not isinstance(tops, dict):
+        problems.append(Problem("top", 'should be a dictionary from decks to cards, such as {"loot": ["mail-coat"]}'))
+        return {}
+    known = _decks(tops, "top", problems) & set(PILES.values())
+    found = {deck: _several(tops[deck]) for deck in known}
+    if "ai" in words:
+        found["ai"] = _several(words.pop("ai"))
+    return found
 
 
 def _attributes(table: Ritual, values: Any, problems: list[Problem]) -> None:
@@ -96,10 +119,11 @@ def _attributes(table: Ritual, values: Any, problems: list[Problem]) -> None:
 def _decks(names: Any, word: str, problems: list[Problem]) -> set[str]:
     """Decks by name, such as "ai" or "plague"."""
     known = set(PILES.values()) - {"herb"}
+    found = set(_several(names))
     problems += [
-        Problem(word, f"there is no deck {name!r}: {', '.join(sorted(known))}") for name in names if name not in known
+        Problem(word, f"there is no deck {name!r}: {', '.join(sorted(known))}") for name in sorted(found - known)
     ]
-    return set(names)
+    return found
 
 
 def _zones(table: Ritual) -> list[Any]:
@@ -183,6 +207,9 @@ def _place(
     unknown = set(facts) - {"at", "wounds", "slot", "gear", "ruby"}
     problems += [Problem(f"{where}.{word}", "there is no such word: at, wounds, slot, gear, ruby") for word in unknown]
     zone = _zone(table, facts.get("at"), f"{where}.at", problems)
+    if facts.get("slot", 1) not in range(1, 7):
+        problems.append(Problem(f"{where}.slot", "slots go from 1 to 6"))
+        return
     fig = _spare_figure(table, kind, facts, kinds)
     if fig < 0:
         problems.append(Problem(where, "all such figures stand elsewhere already"))
@@ -190,8 +217,8 @@ def _place(
     table.kind[fig], table.place[fig], table.wounds[fig] = kind, zone, facts.get("wounds", 0)
     if fig < 6:
         table.reserve.remove(kind)
-        cards = [take(word, f"{where}.gear") for word in facts.get("gear", ())]
-        table.gear[fig] = [card for card in cards if card is not None]
+        words = _several(facts.get("gear", ()))
+        table.gear[fig] = [card for word in words for card in take(word, f"{where}.gear", "loot")]
     if facts.get("ruby"):
         table.carriers.append(fig)
 
@@ -216,14 +243,18 @@ def _tokens(table: Ritual, tokens: Any, problems: list[Problem], take: Any) -> N
         problems.append(Problem("tokens", "should be a dictionary with chests, souls, rubies or botanicals"))
         return
     for field, word in (("chests", "chests"), ("trapped", "souls"), ("rubies", "rubies")):
-        zones = [_zone(table, name, f"tokens.{word}", problems) for name in tokens.get(word, ())]
+        zones = [_zone(table, name, f"tokens.{word}", problems) for name in _several(tokens.get(word, ()))]
         setattr(table, field, zones)
     table.herbs, table.herb_places = [], []
-    for name, value in tokens.get("botanicals", {}).items():
-        card = take(f"botanicals-{value}", "tokens.botanicals")
-        if card is not None:
-            table.herbs.append(card)
-            table.herb_places.append(_zone(table, name, "tokens.botanicals", problems))
+    herbs = tokens.get("botanicals", {})
+    if not isinstance(herbs, dict):
+        problems.append(Problem("tokens.botanicals", 'should be a dictionary with their worth, such as {"A3.NE": 2}'))
+        return
+    for name, values in herbs.items():
+        for value in values if isinstance(values, list) else [values]:
+            cards = take(f"botanicals-{value}", "tokens.botanicals", "herb")
+            table.herbs += cards
+            table.herb_places += [_zone(table, name, "tokens.botanicals", problems) for _ in cards]
 
 
 def check(table: Ritual) -> list[str]:
@@ -233,6 +264,13 @@ def check(table: Ritual) -> list[str]:
     cards = [card for _, _, _, zone in _zones(table) for card in zone]
     if len(set(cards)) < len(cards):
         wrong.append("a card lies in two places")
+    wrong += [
+        f"{kit.cards[card]} is no card of the deck {deck!r}"
+        for deck, zones in _homes(table).items()
+        for zone in zones
+        for card in zone
+        if kit.deck_of[card] != deck
+    ]
     if any(not 0 <= cube <= 5 for cube in table.cubes) or len(table.cubes) != 4:
         wrong.append("cubes stand between 0 and 5")
     if min(table.energy, table.spent, table.souls, table.freed) < 0:
@@ -254,3 +292,16 @@ def check(table: Ritual) -> list[str]:
     if any(len({kit.loot[card] for card in gear}) < len(gear) for gear in table.gear):
         wrong.append("a hero has one upgrade of each sort")
     return wrong
+
+
+def _homes(table: Ritual) -> dict[str, list[list[int]]]:
+    """Where the cards of each deck can lie."""
+    return {
+        "ai": [table.ai_deck, table.ai_pile],
+        "craft": [table.craft_deck, table.craft_pile, table.master.hand],
+        "plague": [table.plague_deck, table.plague_pile, table.master.plagues],
+        "loot": [table.loot_deck, table.loot_pile, *table.gear],
+        "plant": [table.plant_deck, table.plant_pile, table.pool],
+        "demon": [table.demon_deck, table.demon_pile],
+        "herb": [table.herbs, table.herb_box],
+    }

@@ -6,45 +6,137 @@ from ludotheque.kernel import Refusal
 
 from .figures import grip_on_legion, is_legion
 from .kit import Kit
+from .master import CAST, MOST_X, MOVE, PLAGUE, POSSESS, RECALL, RUBY, SUMMON
+from .reserve import spare
 from .table import Ritual
+from .witchcraft import craft_targets
 
-COSTS = {"move": 1, "cast": 2, "summon": 3, "recall": 4, "possess": 2, "plague": 2, "take": 2, "throw": 2}
+COSTS = {"move": MOVE, "summon": SUMMON, "recall": RECALL, "possess": POSSESS, "plague": PLAGUE}
+COSTS |= {"take": RUBY, "throw": RUBY}
+WITCHCRAFT = {
+    "cast": "DRM-L05",
+    "summon": "DRM-W23",
+    "recall": "DRM-W24",
+    "possess": "DRM-W25",
+    "craft": "DRM-W26",
+    "plague": "DRM-W27",
+}
+"""What only witches do, and where it says so."""
+VERBS = (*COSTS, "cast", "craft", "attack")
 
 
 def why_not(table: Ritual, option: object) -> Refusal | None:
-    """DRM-W03 DRM-W11 DRM-W02 DRM-W22 DRM-E3-05 DRM-E4-08 DRM-M04 DRM-P08 The refusals a player may wonder about."""
+    """The refusals a player may wonder about, by what he was asked."""
     asking = table.asking.__name__ if table.asking else ""
-    if asking not in ("act", "act_again") or not isinstance(option, tuple) or not option:
+    if not isinstance(option, tuple) or not option:
+        return None
+    numbers = [word for word in option[1:] if type(word) is int]
+    if asking == "defend" and option[0] == "defend" and numbers:
+        return _why_defence(table, numbers[0])
+    if asking == "order" and option[0] in ("demon-move", "demon-attack") and numbers:
+        return _why_figure(table, table.setup.kit.demon, option[0].removeprefix("demon-"), numbers[0])
+    if asking == "infect" and numbers:
+        return "no-such-hero", "DRM-G06", {}
+    if asking == "lower":
+        return "cube-zero", "DRM-G08", {}
+    if asking not in ("act", "act_again"):
         return None
     if option == ("pass",):
         return "begun", "DRM-W11", {}
-    if len(option) < 2 or type(option[1]) is not int or not 6 <= option[1] < len(table.place):
+    if not numbers or option[0] not in VERBS or not 0 <= numbers[0] < len(table.place):
         return None
-    return _why_action(table, option, asking) if option[0] in (*COSTS, "attack", "craft") else None
+    return _why_actor(table, option, numbers[0], asking == "act_again") or _why_action(table, option, *numbers[:3])
 
 
-def _why_action(table: Ritual, option: tuple[object, ...], asking: str) -> Refusal | None:
+def _why_defence(table: Ritual, x: int) -> Refusal | None:
+    """DRM-W28 DRM-L07 Only a witch can pay for more than the die, up to 3."""
+    assert table.question is not None
     kit: Kit = table.setup.kit
-    verb, fig = option[0], option[1]
-    assert isinstance(fig, int)
-    target = option[2] if len(option) > 2 and type(option[2]) is int else -1
-    if table.place[fig] < 0 or not is_legion(table, fig):
-        return None
-    if asking == "act_again" and fig != table.actor:
+    target = table.question[2][1]
+    if x and kit.sort[table.kind[target]] != "witch":
+        return "no-x", "DRM-L07", {}
+    if not 0 <= x <= MOST_X:
+        return "x", "DRM-L07", {"most": MOST_X}
+    return "energy", "DRM-W03", {"cost": 1 + x, "energy": table.energy}
+
+
+def _why_actor(table: Ritual, option: tuple[object, ...], fig: int, second: bool) -> Refusal | None:
+    """DRM-W02 DRM-D06 DRM-E3-05 DRM-E4-08 Whether this character can be activated for such a thing at all."""
+    kit: Kit = table.setup.kit
+    verb = str(option[0])
+    if not is_legion(table, fig):
+        return "not-legion", "DRM-W02", {}
+    if table.place[fig] < 0:
+        return "off-board", "DRM-P09", {}
+    if fig == kit.demon:
+        return "demon", "DRM-D06", {}
+    if second and fig != table.actor:
         return "second", "DRM-W02", {}
     if fig == kit.ritualist and not table.summoned:
         return "ritual", "DRM-E4-08", {}
     if fig in table.carriers and verb not in ("move", "throw"):
         return "carrier", "DRM-E3-05", {}
-    cost = kit.cost[table.kind[fig]] if verb == "attack" else COSTS.get(str(verb), 0)
+    witch = kit.sort[table.kind[fig]] == "witch"
+    if verb in WITCHCRAFT and not witch:
+        return "witches-only", WITCHCRAFT[verb], {}
+    return ("casts", "DRM-W21", {}) if verb == "attack" and witch else None
+
+
+def _why_action(
+    table: Ritual, option: tuple[object, ...], fig: int, target: int = -1, more: int = -1
+) -> Refusal | None:
+    """DRM-W03 DRM-W20 to DRM-W27 Whether it can be paid, then what else is missing."""
+    kit: Kit = table.setup.kit
+    verb, last = str(option[0]), option[-1]
+    if verb == "cast" and not 0 <= more <= MOST_X:
+        return "x", "DRM-L05", {"most": MOST_X}
+    cost = COSTS.get(verb, 0)
+    if verb == "attack":
+        cost = kit.cost[table.kind[fig]]
+    elif verb == "cast":
+        cost = CAST + more
+    elif verb == "craft" and target in table.master.hand:
+        cost = kit.definition[target].cost
     if table.energy < cost:
         return "energy", "DRM-W03", {"cost": cost, "energy": table.energy}
-    if verb == "attack" and 0 <= target < len(table.place) and is_legion(table, target):
-        return "own", "DRM-W22", {}
-    if verb == "move":
-        if target == kit.board.pit and target >= 0:
-            return "pit", "DRM-P08", {}
-        grip = grip_on_legion(table, table.place[fig])
-        if grip and kit.agility[table.kind[fig]] < 1 + grip:
-            return "evade", "DRM-M04", {"need": 1 + grip, "agility": kit.agility[table.kind[fig]]}
+    if verb in ("move", "attack", "cast"):
+        return _why_figure(table, fig, verb, target)
+    if verb == "summon" and last in kit.kinds and spare(table, kit.kinds[last]) < 0:
+        return "reserve", "DRM-W23", {}
+    if verb == "recall":
+        return ("devoted", "DRM-E5-02", {}) if kit.encounter.devoted else ("not-lost", "DRM-W24", {})
+    if verb == "possess":
+        return "no-peasant", "DRM-W25", {}
+    if verb == "take":
+        return "no-ruby", "DRM-E3-02", {}
+    if verb == "throw":
+        return ("no-pit", "DRM-E3-04", {}) if fig in table.carriers else ("no-ruby-held", "DRM-E3-04", {})
+    return _why_card(table, verb, fig, target, last)
+
+
+def _why_figure(table: Ritual, fig: int, verb: str, target: int) -> Refusal | None:
+    """DRM-W20 DRM-W21 DRM-W22 DRM-P08 DRM-M04 A move or an attack of a Legion character."""
+    kit: Kit = table.setup.kit
+    here, kind = table.place[fig], table.kind[fig]
+    if verb != "move":
+        if 0 <= target < len(table.place) and is_legion(table, target):
+            return "own", "DRM-W22", {}
+        return "range", "DRM-P05", {"range": 1 if verb == "cast" else kit.range[kind]}
+    if target == kit.board.pit and target >= 0:
+        return "pit", "DRM-P08", {}
+    if target not in kit.board.steps[here]:
+        return "adjacent", "DRM-W20", {}
+    grip = grip_on_legion(table, here)
+    return "evade", "DRM-M04", {"need": 1 + grip, "agility": kit.agility[kind]}
+
+
+def _why_card(table: Ritual, verb: str, fig: int, card: int, last: object) -> Refusal | None:
+    """DRM-G08 DRM-G14 DRM-L13 DRM-W26 A plague or a card of the hand."""
+    if verb == "plague" and card in table.master.plagues:
+        if last == "wounds":
+            return "no-hero", "DRM-G14", {}
+        return ("no-cube", "DRM-G08", {}) if last == "cubes" else None
+    if verb == "craft" and card in table.master.hand and not craft_targets(table, fig, card):
+        calls = table.setup.kit.definition[card].effect.__struct_config__.tag == "call"
+        return ("in-play", "DRM-L13", {}) if calls else ("no-target", "DRM-W26", {})
     return None

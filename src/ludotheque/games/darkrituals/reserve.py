@@ -12,11 +12,11 @@ def spare(table: Ritual, kind: int) -> int:
     return next((fig for fig in kit.legion if table.kind[fig] == kind and table.place[fig] < 0), NOWHERE)
 
 
-def put(table: Ritual, kind: int, zone: int) -> None:
+def put(table: Ritual, kind: int, zone: int, clause: str) -> None:
     """DRM-W23 DRM-L10 A spare figure is placed, unhurt; nothing happens if there is none (DRM-L15)."""
     kit: Kit = table.setup.kit
     fig = spare(table, kind)
     if fig >= 0:
         table.place[fig] = zone
         table.wounds[fig] = 0
-        table.say("placed", who=kit.ids[kind], zone=kit.board.names[zone])
+        table.say("placed", clause, who=kit.ids[kind], zone=kit.board.names[zone])

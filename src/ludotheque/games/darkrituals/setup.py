@@ -58,10 +58,11 @@ def check_setup(setup: Setup) -> list[Problem]:
     heroes = [setup[f"hero_{i}"] for i in range(1, 7)]
     for i, hero in enumerate(heroes):
         if hero in heroes[:i]:
-            problems.append(Problem(f"options.hero_{i + 1}", f"{hero} already fills another slot", "DRM-S04"))
+            problems.append(setup.game.problem(f"options.hero_{i + 1}", "hero-twice", "DRM-S04", card=hero))
     placed = [value for name, value in setup.options.items() if name.startswith("plague_") and name != "plague_value"]
     if len(set(placed)) < len(placed):
-        problems.append(Problem("options.plague_1", "two plague rewards may not share a number", "DRM-Z09"))
+        twice = next(i for i, n in enumerate(placed) if n in placed[:i])
+        problems.append(setup.game.problem(f"options.plague_{twice + 1}", "plague-twice", "DRM-Z09", n=placed[twice]))
     if setup.decks is not None:
         problems.append(Problem("decks", "there are none: cards of one's own lie in a folder that ludo --cards names"))
     return [*problems, *_own_cards(setup)]
@@ -120,8 +121,6 @@ def start(table: Ritual) -> None:
     """DRM-S01 DRM-S16 DRM-W30 Lay out the encounter; the Witch Master may redraw, then takes the first turn."""
     lay_out(table)
     kit: Kit = table.setup.kit
-    _shift_minions(table)
-    _add_figures(table)
     for deck in (
         table.ai_deck,
         table.craft_deck,
@@ -142,7 +141,7 @@ def start(table: Ritual) -> None:
 
 
 def lay_out(table: Ritual) -> None:
-    """DRM-S02 to DRM-S15 Everything in its place, the decks still in order."""
+    """DRM-S02 to DRM-S15 DRM-Z03 DRM-Z04 Everything in its place as the options want it, the decks still in order."""
     kit: Kit = table.setup.kit
     encounter, number = kit.encounter, kit.board.number
     table.kind, table.place = list(kit.start_kind), list(kit.start_place)
@@ -158,6 +157,8 @@ def lay_out(table: Ritual) -> None:
     table.rewards = rewards_of(table.setup)
     table.chests = [number[name] for name in encounter.chests]
     table.rubies = [number[name] for name in encounter.rubies]
+    _shift_minions(table)
+    _add_figures(table)
     fill_decks(table)
 
 

@@ -24,9 +24,9 @@ def cast_spell(table: Ritual, witch: int, target: int, x: int) -> None:
         table.say("cast", who=kit.ids[kind], die=die, x=x, n=die + x, spell=name or "none")
     match spell:
         case Strike() if target >= 0 and table.place[target] >= 0:
-            table.do(strike, witch, target, die + x + kit.force[kind] + spell.bonus, spell.damage, spell.strip)
             if spell.drain and target < 6:
-                drain(table, 1)
+                table.do(drain, 1)
+            table.do(strike, witch, target, die + x + kit.force[kind] + spell.bonus, spell.damage, spell.strip)
         case Restore():
             if hurt_near(table, 0, witch, spell.n):
                 table.ask(0, hurt_near, restore, witch, spell.n)
@@ -45,14 +45,14 @@ def hurt_near(table: Ritual, seat: int, witch: int, n: int) -> list[Option]:
 @step("DRM-L15")
 def restore(table: Ritual, option: Option, witch: int, n: int) -> None:
     """DRM-L15 Wounds are removed."""
-    mend(table, option[1], n)
+    mend(table, option[1], n, "DRM-L15")
 
 
-def mend(table: Ritual, fig: int, n: int) -> None:
+def mend(table: Ritual, fig: int, n: int, clause: str) -> None:
     """Remove up to n wounds."""
     healed = min(n, table.wounds[fig])
     table.wounds[fig] -= healed
-    table.say("healed", who=name_of(table, fig), n=healed)
+    table.say("healed", clause, who=name_of(table, fig), n=healed)
 
 
 @step("DRM-L15", "DRM-P08")
@@ -65,4 +65,4 @@ def zones_near(table: Ritual, seat: int, witch: int, unit: str) -> list[Option]:
 @step("DRM-L15")
 def raise_unit(table: Ritual, option: Option, witch: int, unit: str) -> None:
     """DRM-L15 A figure of the reserve is placed there."""
-    put(table, table.setup.kit.kinds[unit], option[1])
+    put(table, table.setup.kit.kinds[unit], option[1], "DRM-L15")

@@ -12,6 +12,20 @@ ROUNDS = "rounds"
 """DRM-V08 The reason where a game took too long."""
 
 
+CLAUSES = {
+    "souls-freed": "DRM-E1-09",
+    "souls-trapped": "DRM-E1-10",
+    "witches-lost": "DRM-E2-03",
+    "heroes-lost": "DRM-V01",
+    "possessed-gone": "DRM-E3-09",
+    "demon-gone": "DRM-E3-09",
+    "demon-kills": "DRM-E3-11",
+    "ritualist-gone": "DRM-E4-12",
+    "no-witch": "DRM-V02",
+    ROUNDS: "DRM-V08",
+}
+
+
 def victory(table: Ritual) -> bool:
     """DRM-V01 DRM-V02 DRM-V03 DRM-V06 DRM-V07 DRM-V09 End the game if a side has won; if both have, the heroes win."""
     for master in (False, True):
@@ -80,9 +94,19 @@ def would_win(table: Ritual, fig: int) -> bool:
     return won
 
 
+def clause_of(table: Ritual, reason: str) -> str:
+    """Where it says that this ends the game; some conditions stand in several encounters."""
+    encounter: Encounter = table.setup.kit.encounter
+    if reason == "heroes-lost" and table.heroes_lost < HEROES_TO_LOSE:
+        return "DRM-E2-05"
+    if reason in ("demon-gone", "demon-kills") and encounter.caverns:
+        return "DRM-E4-12" if reason == "demon-gone" else "DRM-E4-13"
+    return "DRM-E5-11" if reason == "demon-gone" and encounter.sacrifice else CLAUSES[reason]
+
+
 def finish(table: Ritual, master: bool, reason: str) -> None:
     """DRM-V07 The game stops at the moment of victory."""
-    table.say("over", side="master" if master else "heroes", reason=reason)
+    table.say("over", clause_of(table, reason), side="master" if master else "heroes", reason=reason)
     table.end([1.0 if master else 0.0], [1 if master else 2])
 
 

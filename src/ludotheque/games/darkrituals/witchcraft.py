@@ -55,8 +55,10 @@ def play_craft(table: Ritual, witch: int, card: int, at: int) -> None:
     kit: Kit = table.setup.kit
     table.master.hand.remove(card)
     table.craft_pile.append(card)
-    table.say("crafted", who=name_of(table, witch), card=card)
-    match kit.definition[card].effect:
+    effect = kit.definition[card].effect
+    clause = "DRM-W18" if isinstance(effect, Nothing) else "DRM-W26"
+    table.say("crafted", clause, who=name_of(table, witch), card=card)
+    match effect:
         case Exhaust():
             drain(table, table.place[:6].count(at))
         case Bolt(damage=damage):
@@ -64,18 +66,20 @@ def play_craft(table: Ritual, witch: int, card: int, at: int) -> None:
         case Step():
             table.ask(0, steps_of, step_to, at)
         case Mend(n=n):
-            mend(table, at, n)
+            mend(table, at, n, "DRM-W26")
         case Frenzy():
             table.do_all(*[(frenzied, fig) for fig in _minions(table) if table.place[fig] == at])
         case Call(unit=unit):
-            put(table, kit.kinds[unit], table.place[witch])
+            put(table, kit.kinds[unit], table.place[witch], "DRM-W26")
 
 
 def _bolt(table: Ritual, witch: int, target: int, damage: int) -> None:
     """DRM-W26 An attack: a die and the witch's Force."""
     die = table.dice.roll()
     force = table.setup.kit.force[table.kind[witch]]
-    table.say("attack", who=name_of(table, witch), whom=name_of(table, target), die=die, force=force, n=die + force)
+    table.say(
+        "attack", "DRM-W26", who=name_of(table, witch), whom=name_of(table, target), die=die, force=force, n=die + force
+    )
     table.do(strike, witch, target, die + force, damage, False)
 
 

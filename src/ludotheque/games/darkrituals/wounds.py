@@ -18,7 +18,7 @@ def wound(table: Ritual, fig: int, n: int, cause: str) -> None:
     left = table.setup.kit.health[table.kind[fig]] - table.wounds[fig]
     if left > 0:
         if table.story is not None:
-            table.say("wound", who=name_of(table, fig), n=n, left=left)
+            table.say("wound", "DRM-K13", who=name_of(table, fig), n=n, left=left)
     else:
         eliminate(table, fig, cause)
 
@@ -26,7 +26,8 @@ def wound(table: Ritual, fig: int, n: int, cause: str) -> None:
 def eliminate(table: Ritual, fig: int, cause: str) -> None:
     """DRM-K13 DRM-K14 DRM-L10 A character leaves the board, with all that follows from it."""
     if table.story is not None:
-        table.say("eliminated", who=name_of(table, fig), cause=cause)
+        clause = "DRM-K14" if fig < 6 else "DRM-L10" if is_legion(table, fig) else "DRM-K13"
+        table.say("eliminated", clause, who=name_of(table, fig), cause=cause)
     if fig < 6:
         _eliminate_hero(table, fig, cause)
     elif is_legion(table, fig):
@@ -61,7 +62,7 @@ def _eliminate_legion(table: Ritual, fig: int, cause: str) -> None:
     if fig in table.carriers:
         table.carriers.remove(fig)
         table.rubies.append(zone)
-        table.say("dropped", who=name_of(table, fig), zone=kit.board.names[zone])
+        table.say("dropped", "DRM-E3-03", who=name_of(table, fig), zone=kit.board.names[zone])
     if fig >= kit.serfs.start:
         table.serfs_lost += 1
     else:
@@ -79,7 +80,7 @@ def raise_cube(table: Ritual) -> None:
     lowest = min(range(FORCE, AGILITY + 1), key=cubes.__getitem__)
     if cubes[lowest] < 5:
         cubes[lowest] += 1
-        table.say("cube", attribute=("force", "resistance", "agility")[lowest], n=cubes[lowest])
+        table.say("cube", "DRM-B03", attribute=("force", "resistance", "agility")[lowest], n=cubes[lowest])
 
 
 # What follows ---------------------------------------------------------------------------------------------------------
@@ -90,7 +91,7 @@ def _after_serf(table: Ritual, zone: int, by_legion: bool) -> None:
     if by_legion:
         if table.setup.kit.encounter.trapped_souls:
             table.trapped.append(zone)
-            table.say("trapped", zone=table.setup.kit.board.names[zone])
+            table.say("trapped", "DRM-E1-02", zone=table.setup.kit.board.names[zone])
         count_soul(table)
     if not victory(table):
         _ritual(table)
@@ -106,9 +107,10 @@ def _after_hero(table: Ritual, by_legion: bool) -> None:
     if sacrifice is None:
         return
     table.pit_souls += 1
-    table.say("sacrifice", n=table.pit_souls)
     if table.summoned:
+        table.say("tally", "DRM-E5-09", n=table.pit_souls)
         return
+    table.say("sacrifice", "DRM-E5-04", n=table.pit_souls)
     if table.place[kit.martyr] >= 0:
         wound(table, kit.martyr, 1, "sacrifice")
     if not table.over and not table.summoned and table.pit_souls >= sacrifice.souls:
@@ -138,7 +140,7 @@ def count_soul(table: Ritual) -> None:
     if table.souls >= MOST_SOULS:
         return
     table.souls += 1
-    table.say("soul", n=table.souls)
+    table.say("soul", "DRM-G01", n=table.souls)
     if table.souls in table.rewards:
         table.rewards.remove(table.souls)
         draw_plague(table)
@@ -152,7 +154,7 @@ def draw_plague(table: Ritual) -> None:
         table.plague_deck, table.plague_pile = table.plague_pile, []
         table.shuffle(table.plague_deck)
     table.master.plagues.append(table.plague_deck.pop())
-    table.say("reward", card=table.master.plagues[-1])
+    table.say("reward", "DRM-G02", card=table.master.plagues[-1])
 
 
 def summon(table: Ritual) -> None:
@@ -163,8 +165,9 @@ def summon(table: Ritual) -> None:
     table.wounds[kit.demon] = 0
     table.rubies.clear()
     table.carriers.clear()
-    table.say("summoned", who=name_of(table, kit.demon), zone=kit.encounter.yellow)
     sacrifice = kit.encounter.sacrifice
+    clause = "DRM-E5-05" if sacrifice else "DRM-E4-09" if kit.encounter.caverns else "DRM-E3-04"
+    table.say("summoned", clause, who=name_of(table, kit.demon), zone=kit.encounter.yellow)
     if sacrifice is not None:
         _welcome(table, kit.board.number[sacrifice.welcome])
     if not table.over:
@@ -176,9 +179,9 @@ def _welcome(table: Ritual, green: int) -> None:
     kit: Kit = table.setup.kit
     witches = [witch for witch in kit.witches if table.place[witch] >= 0]
     if any(table.place[witch] == green for witch in witches):
-        table.say("welcomed")
+        table.say("welcomed", "DRM-E5-07")
         return
-    table.say("unwelcome")
+    table.say("unwelcome", "DRM-E5-07")
     for witch in witches:
         if not table.over:
             wound(table, witch, 1, "welcome")

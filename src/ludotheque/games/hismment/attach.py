@@ -49,7 +49,7 @@ def attachments(table: Hismment, seat: int) -> list[Option]:
 def fits_attack(table: Hismment, hero: Hero, card: int) -> bool:
     """HIS-A03 HIS-A04 HIS-A05 HIS-A07 HIS-A13 HIS-A14 HIS-A15 HIS-A16 A shared element and an open level."""
     kit = table.setup.kit
-    if not kit.elements[card] & (elements_of(table, hero) if hero.mods else kit.elements[hero.cards[-1]]):
+    if not kit.elements[card] & elements_of(table, hero):
         return False
     level = kit.level[card]
     return level == 1 or _opened(table, hero, hero.attacks, card, level)
@@ -93,6 +93,7 @@ def attach(table: Hismment, card: int, name: int) -> None:
     hero.received += 1
     table.moved_on = True
     table.say("attach", "HIS-A01", seat=seat, card=card, on_card=hero.cards[-1])
+    trim(table)
     pull(table, "on_attach", seat, hero)
 
 
@@ -120,12 +121,21 @@ def drop_gear(table: Hismment, seat: int, hero: Hero, index: int) -> None:
     """HIS-T25 HIS-T26 An equipment leaves its hero for the cemetery and takes its marks along."""
     card = hero.gear.pop(index)
     del hero.life[index], hero.worn[index]
-    gone = {number for number, name in enumerate(table.setup.kit.text_card) if name == table.setup.kit.names[card]}
-    hero.used = [text for text in hero.used if text not in gone]
-    hero.used_up = [text for text in hero.used_up if text not in gone]
+    take_marks(table, hero, card)
     table.sides[seat].cemetery.append(card)
     table.moved_on = True
     table.say("worn_out", seat=seat, card=card, on_card=hero.cards[-1])
+
+
+def take_marks(table: Hismment, hero: Hero, card: int) -> tuple[list[int], list[int]]:
+    """HIS-T25 The marks of a card that leaves a hero go with it: its texts used this turn, and those used this game."""
+    kit = table.setup.kit
+    marks = tuple(
+        [text for text in used if kit.text_card[text] == kit.names[card]] for used in (hero.used, hero.used_up)
+    )
+    hero.used = [text for text in hero.used if text not in marks[0]]
+    hero.used_up = [text for text in hero.used_up if text not in marks[1]]
+    return marks[0], marks[1]
 
 
 def drop_attack(table: Hismment, seat: int, hero: Hero, index: int) -> None:
@@ -180,6 +190,7 @@ def revert(table: Hismment, seat: int, hero: Hero) -> None:
     """HIS-V07 HIS-V21 By a special rule only: the top card goes to the cemetery."""
     card = hero.cards.pop()
     hero.past.pop()
+    take_marks(table, hero, card)
     table.sides[seat].cemetery.append(card)
     table.moved_on = True
     table.say("revert", "HIS-V21", seat=seat, card=card, on_card=hero.cards[-1])

@@ -35,21 +35,27 @@ def playable(table: Hismment, seat: int, card: int) -> bool:
     what = kit.cards[card]
     if what.level > 1 and table.sides[seat].series.get(what.series, 0) < what.level - 1:
         return False
-    return any(can_start(table, seat, text, NOBODY) for text in kit.on["play"][card])
+    return any(can_start(table, seat, text, NOBODY, held=1) for text in kit.on["play"][card])
 
 
 def may_use(table: Hismment, seat: int, hero: Hero, text: int) -> bool:
     """HIS-T12 HIS-T13 HIS-T14 HIS-T31 HIS-T32 A power of a freed hero on the field, not used too often yet."""
-    what = table.setup.kit.texts[text]
-    if hero.square < 0 and not (what.prison and (hero.freed or what.locked)):
-        return False
-    limit = table.setup.kit.power_limit
-    if what.per_game:
-        if hero.used_up.count(text) >= what.times:
-            return False
-    elif hero.used.count(text) >= (limit or what.times):
+    if not placed_for(table, hero, text) or used_enough(table, hero, text):
         return False
     return not gather(table, seat, hero, NO_POWER) and can_start(table, seat, text, hero.cards[0])
+
+
+def placed_for(table: Hismment, hero: Hero, text: int) -> bool:
+    """HIS-T13 HIS-T31 On the field; or freed in Prison (locked, if the text names such), for a power that works there."""
+    what = table.setup.kit.texts[text]
+    return hero.square >= 0 or (what.prison and (hero.freed or what.locked))
+
+
+def used_enough(table: Hismment, hero: Hero, text: int) -> bool:
+    """HIS-T12 HIS-T32 Once per turn, unless the text gives another frequency or the table has agreed on none."""
+    what = table.setup.kit.texts[text]
+    limit: int = what.times if what.per_game or what.times > 1 else table.setup.kit.power_limit
+    return (hero.used_up if what.per_game else hero.used).count(text) >= limit
 
 
 def play_chapter(table: Hismment, card: int) -> None:

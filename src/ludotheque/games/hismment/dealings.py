@@ -200,13 +200,16 @@ def take_back(table: Hismment, option: Option, kind: int) -> None:
 
 def _bonus_roll(table: Hismment, effect: BonusRoll, seat: int, me: int, foe: int) -> None:
     """HIS-E05"""
-    face = table.dice.roll()
-    table.sides[seat].bank += COINS_PER_POINT * face
+    face, side = table.dice.roll(), table.sides[seat]
+    side.bank += COINS_PER_POINT * face
+    side.faces[face - 1] += 1
     table.say("luck", "HIS-E05", seat=seat, face=face, n=COINS_PER_POINT * face)
 
 
 def _reroll(table: Hismment, effect: Reroll, seat: int, me: int, foe: int) -> None:
-    """HIS-E05"""
+    """HIS-E05 HIS-T29 Only where there was a roll: one that was declined stays declined."""
+    if not table.face or seat != table.active:
+        return
     face, side = table.dice.roll(), table.sides[seat]
     side.bank = max(0, side.bank + COINS_PER_POINT * (face - table.face))
     table.face = face

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
 from ludotheque.kernel import Deck, Figure, Problem, Setup
 from ludotheque.kernel.workshop import check_brought
 
-from .cards import Card, check_box
+from .cards import Card, check_box, line_of
 
 SIZE, TERRAINS, HEROES = 40, 3, 3
 
@@ -105,14 +105,18 @@ def _useless(setup: Setup, name: str, cards: Mapping[str, Card], where: str) -> 
     below = range(1, card.level)
     levels: set[int] = set()
     reason, more = "", {}
-    if card.kind == "hero" and card.evolves_from and card.evolves_from not in cards:
-        reason, more = "no-lower-hero", {"lower_card": card.evolves_from}
+    if card.kind == "hero" and (missing := _missing_level(setup, card, cards)):
+        reason, more = "no-lower-hero", {"lower_card": missing}
     elif card.kind == "attack":
-        borne = {element for hero in heroes for element in hero.elements}
-        levels = {each.level for each in cards.values() if each.kind == "attack" and each.elements[0] in borne}
-        if card.elements[0] not in borne:
+        bearers = [elements for elements in _elements_by_line(setup, cards) if card.elements[0] in elements]
+        chain = [each for each in cards.values() if each.kind == "attack"]
+        if setup.options["attack_chain"] == "per_type":
+            chain = [each for each in chain if each.type == card.type]
+        if not bearers:
             reason, more = "no-element", {"element": card.elements[0]}
-        elif not levels.issuperset(below):
+        elif not any(
+            {each.level for each in chain if each.elements[0] in borne}.issuperset(below) for borne in bearers
+        ):
             reason = "attack-gap"
     elif card.kind == "equipment":
         alike = [
@@ -127,6 +131,24 @@ def _useless(setup: Setup, name: str, cards: Mapping[str, Card], where: str) -> 
             reason, more = "gear-gap", {"type": str(card.type)}
     elif card.kind == "chapter":
         levels = {each.level for each in cards.values() if each.series == card.series}
-        if card.level > 1 and card.level - 1 not in levels:
+        if not levels.issuperset(below):
             reason = "chapter-gap"
     return setup.game.problem(f"{where}.cards.{name}", reason, "HIS-K10", card=name, **more) if reason else None
+
+
+def _missing_level(setup: Setup, card: Card, cards: Mapping[str, Card]) -> str:
+    """The level below an evolution that a deck lacks; nothing if its line is whole."""
+    while card.evolves_from:
+        if card.evolves_from not in cards:
+            return card.evolves_from
+        card = setup.box[card.evolves_from]
+    return ""
+
+
+def _elements_by_line(setup: Setup, cards: Mapping[str, Card]) -> Iterable[set[str]]:
+    """For each line of heroes, the elements of all its levels in the deck: attacks are borne and opened line by line."""
+    lines: dict[str, set[str]] = {}
+    for name, card in cards.items():
+        if card.kind == "hero":
+            lines.setdefault(line_of(setup.box.cards, name), set()).update(card.elements)
+    return lines.values()

@@ -83,11 +83,13 @@ def can_harm(table: Hismment, side: Side) -> bool:
 def _elements_to_come(kit: Kit, side: Side, rest: list[int]) -> int:
     """The elements of the living heroes and of the evolutions, or reinforcements, that are left to them."""
     lines = {kit.line[hero.cards[-1]] for hero in side.heroes}
+    if kit.reinforcements:
+        lines |= {kit.line[card] for card in rest if kit.kind[card] == HERO and kit.level[card] == 1}
     elements = 0
     for hero in side.heroes:
         elements |= _own_elements(kit, hero)
     for card in rest:
-        if kit.kind[card] == HERO and (kit.reinforcements or kit.line[card] in lines):
+        if kit.kind[card] == HERO and kit.line[card] in lines:
             elements |= kit.elements[card]
     return elements
 

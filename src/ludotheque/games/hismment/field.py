@@ -32,6 +32,8 @@ def go_on_field(table: Hismment) -> None:
 
     seat = table.active
     table.links = 0
+    if table.setup.kit.shaky:
+        trim(table)
     if not table.fell:
         if table.actor < 0:
             here = [hero for hero in table.sides[seat].heroes if hero.square >= 0]
@@ -158,6 +160,8 @@ def deploy(table: Hismment, seat: int, name: int) -> None:
             push_off(table, seat, enemy)
     hero.square = start
     table.deployed = True
+    table.moved_on = True
+    trim(table)
     if sum(other.square >= 0 for other in table.sides[seat].heroes) == 1:
         table.actor = name
     table.say("deploy", "HIS-M07", "HIS-M09", seat=seat, card=hero.cards[-1])

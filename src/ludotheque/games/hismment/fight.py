@@ -8,7 +8,7 @@ from ludotheque.kernel import step
 
 from .attach import drop_attack
 from .ending import settle
-from .kit import CODES
+from .kit import CODES, every_part
 from .stats import (
     class_part,
     distance,
@@ -30,6 +30,7 @@ from .words import DEFENCE, ELEMENTS, MIGHT, OFFENSIVE
 PIERCE, IMMUNE, CAP, REFLECT = (CODES[name] for name in ("pierce", "immune", "cap", "reflect"))
 COST, NO_ATTACK, EXTRA_ATTACK = (CODES[name] for name in ("cost", "no_attack", "extra_attack"))
 ELEMENT_BONUS = CODES["element_bonus"]
+_NAMES_FOE = ("target", "enemy_field", "every_enemy")
 _NAMES_PRISONERS = ("enemy_prisoner", "every_enemy_prisoner")
 _NAMES_HEART = ("enemy_heart", "both_hearts")
 
@@ -78,16 +79,17 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
         if not inside:
             return []
         return [enemy.cards[0] for enemy in enemies] or [heart_of(1 - seat)]
-    aims = [getattr(effect, "to", "") for text in attack_texts(table, hero, card) for effect in kit.texts[text].do]
-    if "target" in aims:
+    texts = attack_texts(table, hero, card)
+    aims = {getattr(effect, "to", "") for text in texts for effect in every_part(kit.texts[text].do)}
+    if not aims.isdisjoint(_NAMES_FOE):
         return [enemy.cards[0] for enemy in here if in_range(table, seat, hero, enemy.square)]
-    if any(aim in _NAMES_PRISONERS for aim in aims) and not (inside and enemies):
+    if not aims.isdisjoint(_NAMES_PRISONERS) and not (inside and enemies):
         return []
-    if any(aim in _NAMES_HEART for aim in aims) and not (inside and not enemies):
+    if not aims.isdisjoint(_NAMES_HEART) and not (inside and not enemies):
         return []
-    from .verbs import can_start
+    from .verbs import can_act
 
-    return [NOBODY] if any(can_start(table, seat, t, hero.cards[0]) for t in attack_texts(table, hero, card)) else []
+    return [NOBODY] if any(can_act(table, seat, text, hero.cards[0]) for text in texts) else []
 
 
 def attack_texts(table: Hismment, hero: Hero, card: int) -> list[int]:
@@ -176,7 +178,7 @@ def advantages(table: Hismment, mine: int, theirs: int) -> int:
 def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> None:
     """HIS-F06 HIS-F09 … F12 HIS-F22 The blow lands, if both are still there."""
     mine = hero_called(table, name)
-    if mine is None:
+    if mine is None or mine[1].square < 0:
         return
     hero = mine[1]
     if target < 0:
@@ -191,6 +193,8 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
     if theirs is None:
         return
     foe_seat, foe = theirs
+    if foe.square < 0 and hero.square != table.setup.kit.board.starts[foe_seat]:
+        return  # sent back to Prison before the blow, out of its reach (HIS-P02)
     result = work_out(table, seat, hero, card, target)
     table.say(
         "strike", "HIS-F09", "HIS-F10", "HIS-F11", seat=seat, card=foe.cards[-1], n=result.damage,
@@ -199,15 +203,17 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
     back = fold(0, gather(table, foe_seat, foe, REFLECT)) if result.damage else 0
     hero.dealt += result.damage
     wound(table, foe_seat, foe, result.damage, seat)
-    if back:
-        table.say("reflect", "HIS-F20", seat=foe_seat, card=hero.cards[-1], n=back)
-        wound(table, seat, hero, back, foe_seat)
     if settle(table):
         return
-    if hero_called(table, name) is not None:
-        pull(table, "on_hit", seat, hero, target)
+    if back:  # an effect of its own, after the blow (HIS-F22)
+        table.say("reflect", "HIS-F20", seat=foe_seat, card=hero.cards[-1], n=back)
+        wound(table, seat, hero, back, foe_seat)
+        if settle(table):
+            return
+    if hero_called(table, name) is not None:  # what is pulled last happens first
         if result.damage:
             pull(table, "on_damage_dealt", seat, hero, target)
+        pull(table, "on_hit", seat, hero, target)
 
 
 def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int) -> None:
@@ -215,21 +221,20 @@ def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int) -> None:
     if n <= 0:
         return
     table.moved_on = True
+    if table.setup.kit.shaky:
+        trim(table)
     left = pv_left(table, seat, hero)
     table.sides[seat].taken += n
     if by != seat:
         table.sides[by].dealt += n
     hero.damage += n
     if n >= left:
-        knock_out(table, seat, hero)
-        if by != seat and n > left:
-            table.say("overflow", "HIS-F15", "HIS-F16", seat=seat, n=n - left)
-            hit_heart(table, seat, n - left)
+        knock_out(table, seat, hero, n - left if by != seat else 0)
     else:
         pull(table, "on_damage_taken", seat, hero)
 
 
-def knock_out(table: Hismment, seat: int, hero: Hero) -> None:
+def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0) -> None:
     """HIS-F14 HIS-F17 HIS-F18 HIS-F19 HIS-A26 HIS-P13 HIS-V12 All its cards to the cemetery, its price to the enemy."""
     side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
     top = hero.cards[-1]
@@ -243,12 +248,36 @@ def knock_out(table: Hismment, seat: int, hero: Hero) -> None:
     table.moved_on = True
     table.say("ko", "HIS-F14", "HIS-F17", seat=seat, card=top, n=kit.price[top])
     trim(table)
-    for text in kit.on.get("on_ko_self", {}).get(top, ()):
-        if hero.square >= 0 or kit.texts[text].prison:
-            table.do(set_off, text, seat, NOBODY, NOBODY, top)
-    winner = field_hero(table, 1 - seat)
-    if winner is not None:
-        pull(table, "on_ko_enemy", 1 - seat, winner)
+    if overflow > 0:
+        table.say("overflow", "HIS-F15", "HIS-F16", seat=seat, n=overflow)
+        hit_heart(table, seat, overflow)
+    for owner in (1 - table.active, table.active):  # HIS-T24: what is scheduled last happens first
+        if owner == seat:
+            last_words(table, seat, hero)
+        elif (winner := _victor(table, owner)) is not None:
+            pull(table, "on_ko_enemy", owner, winner)
+
+
+def _victor(table: Hismment, seat: int) -> Hero | None:
+    """Who of a seat knocks out: the hero that acts, else the one on the field."""
+    acting = hero_called(table, table.actor)
+    if acting is not None and acting[0] == seat and acting[1].square >= 0:
+        return acting[1]
+    return field_hero(table, seat)
+
+
+def last_words(table: Hismment, seat: int, hero: Hero) -> None:
+    """The texts with which a knocked-out hero and its equipment leave."""
+    kit = table.setup.kit
+    texts = kit.on.get("on_ko_self", {})
+    table.do_all(
+        *(
+            (set_off, text, seat, NOBODY, NOBODY, card)
+            for card in (hero.cards[-1], *hero.gear)
+            for text in texts.get(card, ())
+            if hero.square >= 0 or kit.texts[text].prison
+        )
+    )
 
 
 def hit_heart(table: Hismment, seat: int, n: int) -> None:

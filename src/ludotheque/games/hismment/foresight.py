@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ludotheque.kernel import Eye, Ref, Rich
 
+from .board import FARTHEST
 from .faces import card_title, text_line
 from .field import reachable
 from .fight import (
@@ -20,7 +21,6 @@ from .fight import (
 )
 from .labels import target_name
 from .stats import (
-    ANYWHERE,
     class_part,
     distance,
     elements_of,
@@ -231,7 +231,7 @@ def reach_line(eye: Eye[Hismment], seat: int, hero: Hero) -> Rich:
     klass = CLASSES[eye.table.setup.kit.klass[hero.cards[-1]]]
     far = range_of(eye.table, seat, hero)
     metric = "orthogonal" if metric_of(eye.table, seat, hero) else "square"
-    reach = eye.say("reach-all") if far == ANYWHERE else eye.say("reach-some", n=far, metric=metric)
+    reach = eye.say("reach-all") if far >= FARTHEST else eye.say("reach-some", n=far, metric=metric)
     return [eye.say("reach", klass=eye.say(f"class-{klass}"), reach=reach, bonus=eye.say(f"bonus-{klass}"))]
 
 

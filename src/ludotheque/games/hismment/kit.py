@@ -6,7 +6,7 @@ times, so that any card can lie anywhere, whatever the decks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel import Setup
@@ -28,7 +28,7 @@ from .effects import (
     Salvage,
     Text,
 )
-from .words import BEATS, BLOWS, CLASSES, KINDS, STATS, WEARS, mask
+from .words import BEATS, BLOWS, CLASSES, KINDS, PM, PV, STATS, WEARS, mask
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -86,7 +86,7 @@ class Kit:
         self.automatic = options["draw_and_roll"] == "mandatory"
         self.one_release = options["releases_per_turn"] == "one"
         self.luck_income = options["luck_income"]
-        self.power_limit = 0 if options["power_uses"] == "once_per_turn" else 20
+        self.power_limit = 1 if options["power_uses"] == "once_per_turn" else 20
         self.shared_chain = options["attack_chain"] == "shared"
         self.history_chain = options["level_chain"] == "history"
         self.ticks_in_prison = options["equipment_tick"] == "always"
@@ -106,6 +106,9 @@ class Kit:
         """HIS-Q09 (b) By name: whether a card's texts can deal damage, or bring back or fit an attack that does."""
         self.on = self._by_moment()
         self.static = self._statics()
+        lifted = [static for stat in (PV, PM) for found in self.static.get(stat, {}).values() for static in found]
+        self.shaky = any(self.texts[text].needs for text, _, _ in lifted)
+        """HIS-A28 Whether a maximum may fall at any moment, because a condition no longer holds."""
 
     def _each(self, cards: dict[str, Card], fact: Callable[[Card], Any]) -> list[Any]:
         """One fact for each card on the table, worked out once for all copies of a card."""
@@ -178,16 +181,21 @@ def inner_scripts(effect: AnyEffect) -> list[list[AnyEffect]]:
     return list(effect.modes) if isinstance(effect, Choose) else []
 
 
+def every_part(effects: list[AnyEffect]) -> Iterator[AnyEffect]:
+    """These effects and those inside them."""
+    for effect in effects:
+        yield effect
+        for inner in inner_scripts(effect):
+            yield from every_part(inner)
+
+
 def hurting(effects: list[AnyEffect]) -> bool:
     """Whether some effect here, or inside one of these, can lead to damage."""
-    for effect in effects:
-        if isinstance(effect, Damage | Ko | Salvage | CopyPower):
-            return True
-        if isinstance(effect, Modify) and effect.what in ("add_element", "replace_element", "reflect"):
-            return True
-        if any(hurting(inner) for inner in inner_scripts(effect)):
-            return True
-    return False
+    return any(
+        isinstance(effect, Damage | Ko | Salvage | CopyPower)
+        or (isinstance(effect, Modify) and effect.what in ("add_element", "replace_element", "reflect"))
+        for effect in every_part(effects)
+    )
 
 
 def _by_stat(changes: Mapping[Any, int]) -> tuple[int, ...]:

@@ -20,6 +20,7 @@ def send_back(table: Hismment, owner: int, hero: Hero) -> None:
     hero.square = -1
     if table.actor == hero.cards[0]:
         table.fell = table.phase == 7
+    table.moved_on = True
     trim(table)
     table.say("return", "HIS-M34", seat=owner, card=hero.cards[-1])
 

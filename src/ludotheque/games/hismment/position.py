@@ -46,6 +46,7 @@ def arrange(table: Hismment, words: dict[str, Any], problems: list[Problem]) -> 
         for number, facts in enumerate(given):
             reader.hero(seat, facts, f"heroes.{seat}.{number}")
     for side in table.sides:
+        side.mods = [reader.mod(side.seat, mod, f"sides.{side.seat}.mods") for mod in side.mods]
         for hero in side.heroes:
             _complete(table, hero)
     for square in words.pop("closed", ()):
@@ -85,7 +86,7 @@ class _Reader:
     """Reads heroes as people write them."""
 
     PLAIN = ("freed", "damage", "spent", "received", "dealt", "rolled", "past")
-    WORDS = ("hero", "at", "wears", "had", "locked", "pv", "pm", "mods", "used", "new", *PLAIN)
+    WORDS = ("hero", "at", "wears", "had", "locked", "pv", "pm", "mods", "used", "used_up", "new", *PLAIN)
 
     def __init__(self, table: Hismment, problems: list[Problem]) -> None:
         self.table = table
@@ -124,7 +125,9 @@ class _Reader:
             hero.freed = not words.pop("locked")
         hero.mods = [self.mod(seat, mod, f"{where}.mods") for mod in words.pop("mods", [])]
         if words.pop("used", False):
-            hero.used = [n for card in (hero.cards[-1], *hero.gear) for n in kit.on.get("activate", {}).get(card, ())]
+            hero.used = self.powers(hero, per_game=False)
+        if words.pop("used_up", False):
+            hero.used_up = self.powers(hero, per_game=True)
         if words.pop("new", False):
             hero.base = counters(table.sides[seat])
         if "pv" in words:
@@ -136,6 +139,18 @@ class _Reader:
                 setattr(hero, name, value)
             else:
                 self.wrong(f"{where}.{name}", f"a hero knows {', '.join(self.WORDS)}")
+
+    def powers(self, hero: Hero, per_game: bool) -> list[int]:
+        """HIS-T12 Every power of a hero and its equipment, as often as it may be used in a turn or in the game."""
+        kit = self.table.setup.kit
+        cards = (hero.cards[-1], *hero.gear)
+        found = [text for card in cards for text in kit.on.get("activate", {}).get(card, ())]
+        return [
+            text
+            for text in found
+            if kit.texts[text].per_game == per_game
+            for _ in range(kit.texts[text].times if per_game else max(kit.texts[text].times, kit.power_limit))
+        ]
 
     def line_up_to(self, name: str) -> list[str]:
         """HIS-V12 An evolved hero lies on its lower levels."""

@@ -104,8 +104,8 @@ def fill_up(table: Hismment) -> None:
         table.shuffle(side.pile)
         side.shop = [side.pile.pop() for _ in range(min(SHOP, len(side.pile)))]
         side.bank = COINS
-    table.active = 1 - table.first
+    table.active = table.first
+    table.round = table.turn = 1
     table.say("begin", seat=table.first)
     table.do(begin_turn)
-    table.active = table.first
     pull(table, "setup", -1)

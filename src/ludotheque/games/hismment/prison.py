@@ -89,6 +89,7 @@ def set_free(table: Hismment, name: int, in_step: bool) -> None:
         hero.freed = True
         table.sides[seat].freed_now += in_step
         table.moved_on = True
+        trim(table)
         table.say("free", "HIS-L02", "HIS-L10", seat=seat, card=hero.cards[-1])
         pull(table, "on_release", seat, hero)
 

@@ -8,6 +8,9 @@ from typing import Any
 from ludotheque.kernel import Refusal
 
 from .attach import may_place
+from .chapters import placed_for, used_enough
+from .conditions import holds
+from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
 from .field import closed_squares, steps_left
 from .fight import attack_cost, attacks_left
 from .market import shop_price
@@ -41,15 +44,24 @@ def why_not(table: Hismment, option: object) -> Refusal | None:
     return found
 
 
+def _middle(table: Hismment, phase: int) -> bool:
+    """HIS-T04 HIS-T28 Whether it is this step's turn; with an open middle, steps 3 to 6 are one."""
+    return table.phase == phase or (not table.setup.kit.strict and 3 <= table.phase <= 6)
+
+
 def _own(table: Hismment, seat: int, name: int) -> Hero | None:
     return next((hero for hero in table.sides[seat].heroes if hero.cards[0] == name), None)
 
 
 def _buy(table: Hismment, seat: int, card: int) -> Refusal | None:
     side = table.sides[seat]
-    if card in side.shop and shop_price(table, seat, card) > side.bank and table.phase == 3:
+    if card in side.shop and shop_price(table, seat, card) > side.bank and _middle(table, 3):
         return "price", "HIS-E22", {"coins": side.bank, "n": shop_price(table, seat, card)}
-    return None
+    return ("own-shop", "HIS-E11", {}) if card in table.sides[1 - seat].shop else None
+
+
+def _sell(table: Hismment, seat: int, card: int) -> Refusal | None:
+    return None if card in table.sides[seat].hand else ("not-in-hand", "HIS-E19", {})
 
 
 def _attach(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
@@ -59,7 +71,7 @@ def _attach(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
     kind = kit.kind[card]
     if kind == TERRAIN:
         return "terrain", "HIS-S11", {}
-    if table.phase not in (3, 4) or kind not in (ATTACK, EQUIPMENT):
+    if not _middle(table, 4) or kind not in (ATTACK, EQUIPMENT):
         return None
     if not may_place(table, side, 0 if kind == ATTACK else 1):
         return "placed", "HIS-A01", {}
@@ -69,12 +81,12 @@ def _attach(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
         return "class", "HIS-A09", {}
     if kind == EQUIPMENT and any((kit.type[c], kit.level[c]) == (kit.type[card], kit.level[card]) for c in hero.gear):
         return "twin", "HIS-A10", {}
-    return ("level", "HIS-A04", {}) if kit.level[card] > 1 and table.phase == 4 else None
+    return ("level", "HIS-A04", {}) if kit.level[card] > 1 else None
 
 
 def _evolve(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
     side, kit, hero = table.sides[seat], table.setup.kit, _own(table, seat, name)
-    if card not in side.hand or hero is None or kit.kind[card] != HERO or table.phase != 4:
+    if card not in side.hand or hero is None or kit.kind[card] != HERO or not _middle(table, 4):
         return None
     if not may_place(table, side, 2):
         return "placed", "HIS-V03", {}
@@ -83,13 +95,20 @@ def _evolve(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
     return None
 
 
+def _reinforce(table: Hismment, seat: int, card: int) -> Refusal | None:
+    side, kit = table.sides[seat], table.setup.kit
+    if card not in side.hand or kit.kind[card] != HERO or not _middle(table, 4):
+        return None
+    if kit.reinforcements and not may_place(table, side, 2):
+        return "placed", "HIS-V03", {}
+    return "reinforce", "HIS-L17", {}
+
+
 def _chapter(table: Hismment, seat: int, card: int) -> Refusal | None:
     side, kit = table.sides[seat], table.setup.kit
-    if card not in side.hand or table.phase != 5:
-        return None
-    if kit.kind[card] == TERRAIN:
+    if card in side.hand and kit.kind[card] == TERRAIN:
         return "terrain", "HIS-S11", {}
-    if kit.kind[card] != CHAPTER:
+    if card not in side.hand or not _middle(table, 5) or kit.kind[card] != CHAPTER:
         return None
     what = kit.cards[card]
     if what.level > 1 and side.series.get(what.series, 0) < what.level - 1:
@@ -98,18 +117,35 @@ def _chapter(table: Hismment, seat: int, card: int) -> Refusal | None:
 
 
 def _power(table: Hismment, seat: int, card: int, text: int) -> Refusal | None:
+    kit = table.setup.kit
     for hero in table.sides[seat].heroes:
-        if (card == hero.cards[-1] or card in hero.gear) and table.phase == 5:
-            if text in hero.used:
-                return "used", "HIS-T12", {}
+        if (card == hero.cards[-1] or card in hero.gear) and text in kit.on.get("activate", {}).get(card, ()):
+            if not placed_for(table, hero, text):
+                works_there = kit.texts[text].prison
+                return ("power-locked", "HIS-T31", {}) if works_there else ("power-prison", "HIS-T13", {})
+            if not _middle(table, 5):
+                return ("deployed", "HIS-T14", {}) if table.phase == 7 and table.deployed else None
+            if used_enough(table, hero, text):
+                return ("used", "HIS-T12", {}) if kit.power_limit == 1 else ("used", "HIS-T32", {})
             return "nothing", "HIS-T15", {}
     return None
 
 
 def _free(table: Hismment, seat: int, name: int, way: int = 0) -> Refusal | None:
     hero = _own(table, seat, name)
-    if hero is None or hero.freed or table.phase != 6:
+    if hero is None or hero.freed or not _middle(table, 6):
         return None
+    kit = table.setup.kit
+    if kit.one_release and table.sides[seat].freed_now:
+        return "release-once", "HIS-L04", {}
+    ways = kit.ways[hero.cards[-1]]
+    if not 0 <= way < len(ways):
+        return None
+    missing = [need for need in ways[way] if not holds(table, seat, hero, need)]
+    if any(isinstance(need, Roll) for need in missing):
+        return "rolled", "HIS-L08", {}
+    if all(isinstance(need, PayCoins | DiscardCards | GiveUp | LoseHeart) for need in missing):
+        return "release-cost", "HIS-L07", {}
     return "condition", "HIS-L06", {}
 
 
@@ -119,7 +155,14 @@ def _deploy(table: Hismment, seat: int, name: int) -> Refusal | None:
         return None
     if not hero.freed:
         return "locked", "HIS-L01", {}
-    return ("on-field", "HIS-M05", {}) if any(h.square >= 0 for h in table.sides[seat].heroes) else None
+    if table.deployed:
+        return "deploy-once", "HIS-M09", {}
+    if any(other.square >= 0 for other in table.sides[seat].heroes):
+        return "on-field", "HIS-M05", {}
+    start = table.setup.kit.board.starts[seat]
+    if any(enemy.square == start for enemy in table.sides[1 - seat].heroes):
+        return "start-held", "HIS-M13", {}
+    return None
 
 
 def _move(table: Hismment, seat: int, square: int) -> Refusal | None:
@@ -173,6 +216,8 @@ def _swap(table: Hismment, seat: int, name: int) -> Refusal | None:
 
 _REASONS: dict[str, Callable[..., Any]] = {
     "buy": _buy,
+    "sell": _sell,
+    "reinforce": _reinforce,
     "attach": _attach,
     "evolve": _evolve,
     "chapter": _chapter,

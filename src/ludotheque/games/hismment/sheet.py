@@ -14,7 +14,8 @@ from .words import ELEMENTS, PM, PV, STATS, elements_in
 
 _NAMES = {code: name for name, code in CODES.items()}
 _ELEMENT_CODES = (CODES["add_element"], CODES["replace_element"])
-_SIGNED = {*range(len(STATS)), CODES["range"], CODES["class_bonus"], CODES["cost"], CODES["pierce"]}
+_SWITCHES = {CODES[name] for name in ("immune", "metric", "diagonal", "root", "no_attack", "no_power", "second")}
+_SIGNED = {code for name, code in CODES.items() if name != "cap"}
 
 
 def table_card(eye: Eye[Hismment], card: int) -> Item:
@@ -82,16 +83,23 @@ def _sums(eye: Eye[Hismment], seat: int, hero: Hero) -> list[Rich]:
 
 def _lasting(eye: Eye[Hismment], mod: Mod) -> Rich:
     """A change in force on a hero, and how long it will be."""
-    what, how, value, until = mod
-    if what in _ELEMENT_CODES:
-        size = ", ".join(eye.say(f"element-{ELEMENTS[i]}") for i in elements_in(value))
-    elif what not in _SIGNED:
-        size = str(value) if value > 1 else ""
-    else:
-        size = signed(value) if how == HOW["add"] else f"= {value}" if how == HOW["set"] else f"× {value}"
+    *change, until = mod
     left = until - eye.table.turn
     time = eye.say("lasting-game") if until < 0 else eye.say("lasting-turn" if left <= 1 else "lasting-turns", n=left)
-    return [eye.say("lasting", what=eye.say(f"what-{_NAMES[what]}"), size=size, time=time)]
+    return [f"{change_words(eye, *change)} ({time})"]
+
+
+def change_words(eye: Eye[Hismment], what: int, how: int, value: int) -> str:
+    """What a lasting change changes, and by how much."""
+    if what in _ELEMENT_CODES:
+        size = ", ".join(eye.say(f"element-{ELEMENTS[i]}") for i in elements_in(value))
+    elif what in _SWITCHES:
+        size = ""
+    elif how == HOW["add"] and what in _SIGNED:
+        size = signed(-value if what == CODES["discount"] else value)
+    else:
+        size = f"× {value}" if how == HOW["times"] else f"= {value}"
+    return f"{eye.say(f'what-{_NAMES[what]}')} {size}".strip()
 
 
 def worn_item(eye: Eye[Hismment], hero: Hero, card: int) -> Item:

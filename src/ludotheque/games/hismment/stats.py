@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from .board import orthogonal_distance, square_distance
+from .board import FARTHEST, orthogonal_distance, square_distance
 from .conditions import holds
 from .effects import Modify, Only
 from .kit import ADD_ELEMENT, CODES, HOW, REPLACE_ELEMENT, Kit, Static
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 RANGE, METRIC, CLASS_BONUS = CODES["range"], CODES["metric"], CODES["class_bonus"]
 ANYWHERE = 99
 REACH = {BRAWLER: 1, SWORDSMAN: 2, ARCHER: ANYWHERE, BOMBARDIER: ANYWHERE, SORCERER: 4}
+
+
+_OF_ENEMY = frozenset(("enemy_field", "enemy_prisoner", "enemy_hero", "every_enemy", "every_enemy_prisoner"))
+_ON_FIELD = frozenset(("own_field", "enemy_field", "every_enemy", "everyone_field"))
+_IN_PRISON = frozenset(("own_prisoner", "own_locked", "every_prisoner", "enemy_prisoner", "every_enemy_prisoner"))
 
 
 def hero_called(table: Hismment, name: int) -> tuple[int, Hero] | None:
@@ -90,7 +95,7 @@ def sources(table: Hismment) -> Iterator[tuple[int, Hero | None, int]]:
 def works(table: Hismment, seat: int, hero: Hero | None, text: int) -> bool:
     """HIS-L12 HIS-T31 A text is silent in Prison unless it says that it works there; then also while locked."""
     what = table.setup.kit.texts[text]
-    if hero is not None and hero.square < 0 and not what.prison:
+    if hero is not None and hero.square < 0 and not what.prison and what.when != "setup":  # HIS-S16
         return False
     if what.needs:
         return all(holds(table, table.active if seat < 0 else seat, hero, need) for need in what.needs)
@@ -102,18 +107,14 @@ def meant(table: Hismment, effect: Modify, source_seat: int, source: Hero | None
     to = effect.to
     if to == "self":
         right = source is hero
-    elif to == "everyone_field" or source_seat < 0:
-        right = hero.square >= 0 or to not in ("everyone_field", "own_field", "enemy_field")
-    elif to in ("own_field", "every_own", "own_hero", "own_other", "own_prisoner", "every_prisoner"):
-        right = seat == source_seat and (
-            (to == "own_field" and hero.square >= 0)
-            or to in ("every_own", "own_hero")
-            or (to == "own_other" and hero is not source)
-            or (to in ("own_prisoner", "every_prisoner") and hero.square < 0)
-        )
+    elif source_seat >= 0 and to != "everyone_field" and (seat == source_seat) == (to in _OF_ENEMY):
+        right = False
+    elif to in _ON_FIELD:
+        right = hero.square >= 0
+    elif to in _IN_PRISON:
+        right = hero.square < 0 and (to != "own_locked" or not hero.freed)
     else:
-        in_prison = to in ("enemy_prisoner", "every_enemy_prisoner")
-        right = seat != source_seat and (to == "enemy_hero" or (hero.square < 0) == in_prison)
+        right = to != "own_other" or hero is not source
     return right and (effect.only is None or fits_only(table, hero, effect.only))
 
 
@@ -140,14 +141,14 @@ def fold(value: int, found: list[tuple[int, int]]) -> int:
 
 def elements_of(table: Hismment, hero: Hero) -> int:
     """HIS-X14 The hero's elements as a set; effects may replace them or add to them."""
-    bits: int = table.setup.kit.elements[hero.cards[-1]]
-    if hero.mods:
-        for code, _, value, _ in hero.mods:
-            if code == REPLACE_ELEMENT:
-                bits = value
-        for code, _, value, _ in hero.mods:
-            if code == ADD_ELEMENT:
-                bits |= value
+    kit = table.setup.kit
+    bits: int = kit.elements[hero.cards[-1]]
+    if hero.mods or REPLACE_ELEMENT in kit.static or ADD_ELEMENT in kit.static:
+        seat = next(side.seat for side in table.sides for each in side.heroes if each is hero)
+        for _, value in gather(table, seat, hero, REPLACE_ELEMENT):
+            bits = value
+        for _, value in gather(table, seat, hero, ADD_ELEMENT):
+            bits |= value
     return bits
 
 
@@ -226,8 +227,6 @@ def luck_of(table: Hismment, seat: int, hero: Hero) -> int:
 def range_of(table: Hismment, seat: int, hero: Hero) -> int:
     """HIS-C03 HIS-C05 HIS-C06 HIS-C08 HIS-C09 HIS-C16 How many squares away this hero's attacks reach."""
     far = REACH[table.setup.kit.klass[hero.cards[-1]]]
-    if far == ANYWHERE:
-        return far
     changes = gather(table, seat, hero, RANGE)
     return fold(far, changes) if changes else far
 
@@ -243,7 +242,7 @@ def metric_of(table: Hismment, seat: int, hero: Hero) -> int:
 def in_range(table: Hismment, seat: int, hero: Hero, square: int) -> bool:
     """HIS-C12 HIS-C13 Whether this hero's attacks reach a square; nothing blocks them."""
     far = range_of(table, seat, hero)
-    return far == ANYWHERE or distance(table, seat, hero, square) <= far
+    return far >= FARTHEST or distance(table, seat, hero, square) <= far
 
 
 def distance(table: Hismment, seat: int, hero: Hero, square: int) -> int:

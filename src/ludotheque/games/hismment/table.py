@@ -77,7 +77,7 @@ class Hismment(Table):
     round: int = 0
     turn: int = 0  # counts every player's turns
     phase: int = 0  # 3 … 7, the steps of HIS-T02
-    face: int = 0  # what the luck die showed last
+    face: int = 0  # what the luck die showed this turn; 0: not rolled
     actor: int = -1  # the hero that acts in step 7, by its lowest card
     steps: int = 0  # squares the acting hero has walked this turn
     attacks_made: int = 0  # this turn, as are the next ones

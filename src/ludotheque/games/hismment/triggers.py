@@ -60,11 +60,11 @@ def _schedule(
 @step("HIS-T24", "HIS-T33")
 def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int) -> None:
     """HIS-T24 HIS-T12 HIS-T15 One text acts, if it still may, if it can be paid, and if its owner wants it to."""
-    from .verbs import can_start, pay_and_do
+    from .verbs import can_act, pay_and_do
 
     what = table.setup.kit.texts[text]
     found = hero_called(table, me)
-    if (me != NOBODY and found is None) or not can_start(table, seat, text, me, foe):
+    if (me != NOBODY and found is None) or not can_act(table, seat, text, me, foe):
         return
     if what.per_game and found is not None and found[1].used_up.count(text) >= what.times:
         return

@@ -38,10 +38,7 @@ _OFFERS = {MARKET: bargains, ATTACH: attachments, CHAPTERS: chapters_and_powers,
 @step("HIS-T01", "HIS-T05")
 def begin_turn(table: Hismment) -> None:
     """HIS-T01 HIS-T02 HIS-T05 HIS-T22 A turn begins with the upkeep, then draw, roll and the steps of one's choice."""
-    table.turn += 1
     seat = table.active
-    if seat == table.first:
-        table.round += 1
     side = table.sides[seat]
     side.placed = [0, 0, 0]
     side.could_act, side.freed_now = False, 0
@@ -49,6 +46,7 @@ def begin_turn(table: Hismment) -> None:
     table.moved_on = False
     table.actor, table.steps, table.attacks_made = -1, 0, 0
     table.deployed = table.swapped = table.fell = False
+    table.face = 0
     table.say("turn", "HIS-T01", "HIS-T02", seat=seat, round=table.round)
     table.do_all((draw_step,), (roll_step,), (next_phase, MARKET))
     for hero in side.heroes:
@@ -179,6 +177,8 @@ def roll_luck(table: Hismment) -> None:
 def next_phase(table: Hismment, phase: int) -> None:
     """HIS-T02 HIS-T04 HIS-T19 HIS-T20 Go on with this step, or with the next one that offers something."""
     table.links = 0
+    if table.setup.kit.shaky:
+        trim(table)
     seat = table.active
     options: list[Option] = []
     if table.setup.kit.strict:
@@ -232,4 +232,6 @@ def pass_on(table: Hismment) -> None:
     expire(table)
     if not settle_turn(table):
         table.active = 1 - table.active
+        table.turn += 1
+        table.round += table.active == table.first
         table.do(begin_turn)

@@ -85,26 +85,54 @@ _EVERY = frozenset(
 )
 
 
+_HEARTS = ("own_heart", "enemy_heart", "both_hearts")
+_WITHOUT_TARGET = (Coins, Steal, Draw, Look, Reorder, RefreshShop, SearchPile, BonusRoll, Reroll, RollFor)
+
+
 # Starting a text -------------------------------------------------------------------------------------------------------
 
 
-def can_start(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY) -> bool:
-    """HIS-T15 Its conditions hold, its price can be paid, and its first part has something to act on."""
+def can_start(table: Hismment, seat: int, text: int, me: int, held: int = 0) -> bool:
+    """HIS-T15 A Chapter or power may be used: it can act, and its first part has a target.
+
+    ``held``: hand cards that it cannot use itself, such as the Chapter that is being played.
+    """
+    first = table.setup.kit.texts[text].do[0]
+    return can_act(table, seat, text, me, NOBODY, held) and _has_target(table, first, seat, me, held)
+
+
+def can_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, held: int = 0) -> bool:
+    """HIS-T33 Its conditions hold, its price can be paid, and some part of it can be done."""
     what = table.setup.kit.texts[text]
     found = hero_called(table, me) if me != NOBODY else None
     hero = found[1] if found else None
     for need in what.needs:
         if not holds(table, seat, hero, need):
             return False
-    if what.cost is not None and not _payable(table, seat, hero, what.cost):
+    if what.cost is not None and not _payable(table, seat, hero, what.cost, held):
         return False
-    return possible(table, what.do[0], seat, me, foe)
+    return any(possible(table, part, seat, me, foe, held) for part in what.do)
 
 
-def _payable(table: Hismment, seat: int, hero: Hero | None, cost: Any) -> bool:
+def _has_target(table: Hismment, effect: AnyEffect, seat: int, me: int, held: int) -> bool:
+    """HIS-T15 Whether what a part speaks of is there. Who is unhurt can still be healed, if by nothing (HIS-F24)."""
+    if isinstance(effect, Modify) and CODES[effect.what] in SIDE_CODES:
+        return True
+    to = getattr(effect, "to", None)
+    if to is None:
+        return isinstance(effect, _WITHOUT_TARGET) or possible(table, effect, seat, me, NOBODY, held)
+    only = getattr(effect, "only", None)
+    return to in _HEARTS or any(
+        (only is None or fits_only(table, hero, only))
+        and (isinstance(effect, Heal | Pm | ForceSwap) or _useful(table, effect, owner, hero, me))
+        for owner, hero in _meant(table, to, seat, me, NOBODY)
+    )
+
+
+def _payable(table: Hismment, seat: int, hero: Hero | None, cost: Any, held: int) -> bool:
     """HIS-E22 HIS-L18"""
     side = table.sides[seat]
-    if cost.coins > side.bank or cost.cards > len(side.hand) or (cost.heart and cost.heart >= side.heart):
+    if cost.coins > side.bank or cost.cards > len(side.hand) - held or (cost.heart and cost.heart >= side.heart):
         return False
     if (cost.pm or cost.pv) and hero is None:
         return False
@@ -113,7 +141,7 @@ def _payable(table: Hismment, seat: int, hero: Hero | None, cost: Any) -> bool:
     return hero is None or not cost.pv or stat(table, seat, hero, 0) - hero.damage > cost.pv
 
 
-def possible(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int) -> bool:
+def possible(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int, held: int = 0) -> bool:
     """Whether a part could do anything now."""
     side, enemy = table.sides[seat], table.sides[1 - seat]
     match effect:
@@ -128,21 +156,23 @@ def possible(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int) -
         case SwapShopCard() | RefreshShop():
             return bool(side.shop) and bool(side.pile)
         case Discard():
-            return bool(side.hand if effect.who == "you" else enemy.hand)
+            return len(side.hand) > held if effect.who == "you" else bool(enemy.hand)
         case SearchPile():
             return any(table.setup.kit.kind[card] == KINDS.index(effect.kind) for card in side.pile)
         case Salvage():
             return any(table.setup.kit.kind[card] == KINDS.index(effect.kind) for card in side.cemetery)
-        case BonusRoll() | Reroll() | BlockSquare() | RollFor():
+        case Reroll():
+            return table.face > 0 and seat == table.active
+        case BonusRoll() | BlockSquare() | RollFor():
             return True
         case MoveAttachment():
             return bool(movable(table, seat, effect.kind))
         case Contest():
             return field_hero(table, seat) is not None and field_hero(table, 1 - seat) is not None
         case Choose():
-            return any(possible(table, mode[0], seat, me, foe) for mode in effect.modes)
+            return any(possible(table, mode[0], seat, me, foe, held) for mode in effect.modes)
         case May():
-            return side.bank >= effect.coins and possible(table, effect.then[0], seat, me, foe)
+            return side.bank >= effect.coins and possible(table, effect.then[0], seat, me, foe, held)
         case _:
             return bool(candidates(table, effect, seat, me, foe))
 
@@ -222,7 +252,7 @@ def choose_aim(table: Hismment, option: Option, script: int, part: int, seat: in
 def candidates(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int) -> list[int]:
     """HIS-P16 HIS-P17 Whom a part may act on: heroes by their lowest card, Hearts as -1 and -2."""
     to = effect.to  # type: ignore[union-attr]
-    if to in ("own_heart", "enemy_heart", "both_hearts"):
+    if to in _HEARTS:
         seats = [seat] if to == "own_heart" else [1 - seat] if to == "enemy_heart" else [0, 1]
         full = table.full_heart
         return [-1 - s for s in seats if not isinstance(effect, Heal) or table.sides[s].heart < full]
@@ -331,7 +361,6 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
             table.do(set_free, target, False)
         case LockHero():
             hero.freed = False
-            table.moved_on = True
             table.say("lock", "HIS-L19", seat=owner, card=hero.cards[-1])
         case ReturnHero():
             send_back(table, owner, hero)
@@ -360,7 +389,8 @@ def _apply_to_heart(table: Hismment, effect: AnyEffect, owner: int) -> None:
 def modify(table: Hismment, effect: Modify, seat: int, hero: Hero) -> None:
     """HIS-T23 A change that lasts this turn, N turns of its owner, or for good."""
     hero.mods.append((CODES[effect.what], HOW[effect.how], value_of(effect), until(table, seat, effect.turns)))
-    table.say("modify", "HIS-T23", card=hero.cards[-1], what=effect.what, n=effect.by)
+    change = (CODES[effect.what], HOW[effect.how], value_of(effect))
+    table.say("modify", "HIS-T23", seat=seat, card=hero.cards[-1], change=change, turns=effect.turns)
     trim(table)
 
 
@@ -377,7 +407,7 @@ def _powers(table: Hismment, hero: Hero) -> list[int]:
 def _modify_side(table: Hismment, effect: Modify, seat: int) -> None:
     mod = (CODES[effect.what], HOW[effect.how], effect.by, until(table, seat, effect.turns))
     table.sides[seat].mods.append(mod)
-    table.say("modify_side", "HIS-T23", seat=seat, what=effect.what, n=effect.by)
+    table.say("modify_side", "HIS-T23", seat=seat, change=mod[:3], turns=effect.turns)
 
 
 def _roll_for(table: Hismment, effect: RollFor, seat: int, me: int, foe: int) -> None:

@@ -14,7 +14,7 @@ from .field import steps_left
 from .foresight import attack_lines, move_lines, outlook, signed
 from .labels import items_of, label_words
 from .market import shop_price
-from .sheet import hero_item, table_card, worn_item
+from .sheet import change_words, hero_item, table_card, worn_item
 from .stats import hero_called
 from .table import Hero, Hismment, Side
 from .words import BEATS, ELEMENTS, elements_in
@@ -259,6 +259,8 @@ class HismmentView(View[Hismment]):
         if argument in ("attack_parts", "defence_parts") and isinstance(value, tuple):  # HIS-F13
             first, *rest = value
             return " ".join([str(first), *(signed(int(str(n))) for n in rest)])
+        if argument == "change" and isinstance(value, tuple):
+            return change_words(eye, *(int(str(n)) for n in value))
         return super().words(eye, argument, value)
 
     def verdict(self, eye: Eye[Hismment]) -> str:

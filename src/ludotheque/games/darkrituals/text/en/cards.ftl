@@ -38,7 +38,10 @@ about-possessed = A serf that obeys the witches. Attacks for { $cost } energy in
 about-demon = Acts by the cards of its deck only.
 about-peasant = Saved from a hit by { $save } or more.
 about-militia = Saved from a hit by { $save } or more.
-plague-text = Choose one: { $n } energy for good, { $n } wounds among the heroes, or cubes { $n } steps back.
+plague-text = Choose one: { $n } energy for good, { $n ->
+    [one] { $n } wound for a hero, or a cube { $n } step back.
+   *[other] { $n } wounds among the heroes, or cubes { $n } steps back.
+}
 source-blood = Source: blood
 source-breath = Source: breath
 source-bone = Source: bone
@@ -83,9 +86,9 @@ effect-foil = the attack misses, and the attacking hero loses an upgrade of your
 effect-nothing = Nothing happens: magic is not perfect.
 effect-exhaust = Each hero in one zone within { $range } costs the heroes a plant card.
 effect-bolt = An attack at range { $range } with the witch’s Force, damage { $damage }.
-effect-step = A Legion character moves one zone, evading by itself.
+effect-step = A Legion character other than the demon moves one zone, evading by itself.
 effect-mend = Remove { $n } wounds from a Legion character anywhere.
-effect-frenzy = Each minion in one zone makes a free attack.
+effect-frenzy = Each minion in one zone, anywhere, makes a free attack on a target of your choice.
 effect-call = Place { $unit } in the witch’s zone.
 effect-obey = Give the demon up to { $n } free actions.
 effect-march = { $alone ->

@@ -35,10 +35,11 @@ event-cast = { $who } casts: { $die } + { $x } = { $n }, { $spell ->
     [none] and nothing happens
    *[other] { $spell }
 }.
-event-drained = The heroes discard { $n } { $n ->
-    [one] plant card
-   *[other] plant cards
-}.
+event-drained = { $n ->
+    [0] The heroes have no plant card to discard.
+    [one] The heroes discard { $n } plant card.
+   *[other] The heroes discard { $n } plant cards.
+}
 event-healed = { $who } loses { $n } { $n ->
     [one] wound
    *[other] wounds
@@ -49,8 +50,14 @@ event-possessed = { $who } possesses a peasant in { $zone }.
 event-crafted = { $who } plays { $card }.
 event-plague = { $who } spreads { $card }: { $effect ->
     [energy] { $n } energy for good
-    [wounds] { $n } wounds among the heroes
-   *[cubes] cubes go back { $n } steps
+    [wounds] { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } among the heroes
+   *[cubes] cubes go back { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
 }.
 event-took = { $who } takes the ruby in { $zone }.
 event-threw = { $who } throws the ruby into the Pit.
@@ -60,6 +67,7 @@ event-freed = { $who } frees a trapped soul ({ $n } in all).
 event-soul = The soul counter is at { $n }.
 event-reward = A plague reward: { $card }.
 event-sacrifice = A soul on the Pit ({ $n } in all), and blood for it.
+event-tally = One more soul on the Pit ({ $n } in all).
 event-summoned = { $who } is summoned in { $zone }!
 event-welcomed = A witch welcomes the demon.
 event-unwelcome = Nobody welcomes the demon: every witch is wounded.

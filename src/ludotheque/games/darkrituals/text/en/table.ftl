@@ -85,7 +85,7 @@ orders-line = { $marks } { $text }{ $why ->
 }
 orders-action = Action card { $n }:
 orders-aim = Objective now: { $aim }
-orders-trail = His way: { $zones }
+orders-trail = The way: { $zones }
 orders-next = Next: { $n }, { $who }
 orders-unknown = Next: unknown, the deck will be shuffled
 verdict-master = The Witch Master wins: { $reason }.
@@ -97,8 +97,8 @@ why-few = only { $have } of { $n } in reach
 why-here = already with { $one }
 why-far = the nearest is { $n } zones away
 why-path = no way to { $one }
-why-evade = evading takes Agility { $n }, he has { $have }
-why-alchemy = needs Alchemy { $n }, he has { $have }
+why-evade = evading takes Agility { $n }, here it is { $have }
+why-alchemy = needs Alchemy { $n }, here it is { $have }
 why-plants = level { $n } takes { $n } { $n ->
     [one] plant
    *[other] plants
@@ -114,7 +114,7 @@ aid-costs = Costs
 aid-action = { $n }: { $lines }
 aid-spell = { $name }: { $text }
 aid-cost-list = Move 1 · attack: minion or possessed serf 1, creature 2 · Cast 2 + X · Defend 1, a witch 1 + X · summon a minion 3 · bring back a witch 4 · possess 2 · spread a plague 2 · take or throw a ruby 2 · witchcraft as printed.
-tally = So far: { $freed } souls freed, { $trapped } trapped, { $heroes } heroes eliminated ({ $kills } by the demon), { $witches } witches and { $serfs } serfs lost.
+tally = So far — souls freed: { $freed }, trapped: { $trapped }; heroes eliminated: { $heroes }, by the demon: { $kills }; witches lost: { $witches }, serfs: { $serfs }.
 list-then = { $list }
 goal-objective = The heroes’ objective: { $aims }
 goal-heroes = Heroes win: { $what }
@@ -137,7 +137,10 @@ end-demon-gone = the demon is eliminated
 end-ritualist-gone = Pekka is eliminated before the summoning
 end-no-witch = all witches are eliminated
 
-ask-act = Your turn, with { $energy } energy. Choose a character and what it does, or pass to get your spent energy back.
+ask-act = { $energy ->
+    [0] Your turn, but you have no energy left. Pass to get it back.
+   *[other] Your turn, with { $energy } energy. Choose a character and what it does, or pass to get your spent energy back.
+}
 ask-act_again = { $who } may act once more ({ $energy } energy left), or stop.
 ask-discard = Discard spells you do not want; then your hand is filled up to three.
 ask-defend = { $who } attacks { $whom }: { $n } against Resistance { $m }. Defend? ({ $energy } energy left)
@@ -191,8 +194,14 @@ do-craft = { $who } plays { $card }{ $at ->
 } (energy: { $cost })
 do-plague = { $who } spreads { $card }: { $effect ->
     [energy] gain { $n } energy
-    [wounds] { $n } wounds
-   *[cubes] { $n } steps back
+    [wounds] { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+   *[cubes] { $n ->
+        [one] { $n } step back
+       *[other] { $n } steps back
+    }
 } (energy: 2)
 do-take = { $who } takes the ruby (energy: 2)
 do-throw = { $who } throws the ruby into the Pit (energy: 2)
@@ -213,7 +222,11 @@ odds-serf = { $how }; saved on { $save } or more
 odds-legion = { $how }, unless it defends: { $wounds }
 odds-cast = The die: { $row }
 odds-nothing = nothing
-odds-defend = { $n } of 6 faces stop it
+odds-defend = { $n ->
+    [0] No face stops it
+    [one] { $n } of 6 faces stops it
+   *[other] { $n } of 6 faces stop it
+}
 odds-decline = { $hit ->
     [true] It hits: { $wounds }
    *[false] It does not hit as it stands
@@ -226,6 +239,30 @@ refuse-pit = Nobody can move onto the Pit.
 refuse-own = The Legion does not attack its own.
 refuse-second = The second action belongs to the same character.
 refuse-begun = You have already acted this turn, so you can no longer pass.
+refuse-not-legion = You command the Dark Legion only.
+refuse-off-board = It is not on the board.
+refuse-demon = The demon acts by its own cards only.
+refuse-witches-only = Only a witch can do that.
+refuse-casts = A witch does not strike: she casts.
+refuse-x = X goes from 0 to { $most }.
+refuse-no-x = Only a witch can put more than 1 energy into her defence.
+refuse-adjacent = A move leads to an adjacent zone; a wall between two zones keeps them apart.
+refuse-range = That is no hero or serf within range { $range }.
+refuse-reserve = No such minion is left in the reserve.
+refuse-devoted = The witches are devoted to the sacrifice: they call no other witch back.
+refuse-not-lost = Only an eliminated witch can be brought back.
+refuse-no-peasant = Only a peasant in the witch’s own zone can be possessed.
+refuse-no-ruby = Only a possessed serf can take a ruby, and one that lies in its zone.
+refuse-no-ruby-held = It carries no ruby.
+refuse-no-pit = A ruby is thrown from a zone beside the Pit.
+refuse-no-hero = No hero is on the board to be wounded.
+refuse-no-such-hero = Wounds of a plague go to heroes on the board.
+refuse-no-cube = Every cube stands at 0: none can go back.
+refuse-cube-zero = A cube at 0 cannot go back.
+refuse-in-play = That creature is in play already.
+refuse-no-target = There is nobody the card could be played on now.
+problem-hero-twice = { $card } already fills another slot
+problem-plague-twice = two plague rewards may not share a number ({ $n })
 metric-rounds = Rounds
 metric-heroes_lost = Heroes eliminated
 metric-witches_lost = Witches eliminated

@@ -38,7 +38,10 @@ about-possessed = Un serf qui obéit aux sorcières. Attaque pour { $cost } d’
 about-demon = N’agit que par les cartes de sa pile.
 about-peasant = Sauvé d’un coup sur { $save } ou plus.
 about-militia = Sauvé d’un coup sur { $save } ou plus.
-plague-text = Au choix : { $n } d’énergie pour de bon, { $n } blessures parmi les héros, ou les cubes reculent de { $n }.
+plague-text = Au choix : { $n } d’énergie pour de bon, { $n ->
+    [one] { $n } blessure pour un héros, ou un cube recule de { $n }.
+   *[other] { $n } blessures parmi les héros, ou les cubes reculent de { $n }.
+}
 source-blood = Source : sang
 source-breath = Source : souffle
 source-bone = Source : os
@@ -83,9 +86,9 @@ effect-foil = l’attaque échoue, et le héros qui attaque perd une améliorati
 effect-nothing = Rien ne se passe : la magie n’est pas parfaite.
 effect-exhaust = Chaque héros d’une zone à { $range } au plus coûte une carte Plante aux héros.
 effect-bolt = Une attaque à portée { $range } avec la Force de la sorcière, dégâts { $damage }.
-effect-step = Un personnage de la Légion se déplace d’une zone en s’évadant de lui-même.
+effect-step = Un personnage de la Légion, le démon excepté, se déplace d’une zone en s’évadant de lui-même.
 effect-mend = Retirez { $n } blessures à un personnage de la Légion, où qu’il soit.
-effect-frenzy = Chaque sbire d’une zone fait une attaque gratuite.
+effect-frenzy = Chaque sbire d’une zone, où que ce soit, fait une attaque gratuite sur une cible de votre choix.
 effect-call = Placez { $unit } dans la zone de la sorcière.
 effect-obey = Donnez au démon jusqu’à { $n } actions gratuites.
 effect-march = { $alone ->

@@ -4,8 +4,8 @@ event-pass = Le Maître Sorcier passe.
 event-drew = Une carte de sorcellerie est piochée : { $card }.
 event-discarded = Carte défaussée : { $card }.
 event-attack = { $who } attaque { $whom } : { $die } + { $force } = { $n }.
-event-hit = { $n } bat { $m } : { $whom } est touché.
-event-miss = { $n } ne bat pas { $m } : { $whom } n’est pas touché.
+event-hit = { $n } bat { $m } : l’attaque touche { $whom }.
+event-miss = { $n } ne bat pas { $m } : l’attaque ne touche pas { $whom }.
 event-foiled = L’attaque contre { $whom } est déjouée.
 event-hit-serf = { $n } bat { $m } : { $whom } doit réussir une sauvegarde.
 event-saved = { $who } est sauvé ({ $die }, en tout { $n }).
@@ -14,16 +14,16 @@ event-wound = { $who } : { $n } { $n ->
     [one] blessure
    *[other] blessures
 }, il lui reste { $left } de vie.
-event-eliminated = { $who } est éliminé { $cause ->
-    [hero] par les héros
-    [serf] par des serfs
-    [demon] par le démon
-    [plague] par une peste
-    [sacrifice] par le sacrifice
-    [welcome] par la colère du démon
-    [spell] par un sort
-   *[legion] par la Légion
-}.
+event-eliminated = { $cause ->
+    [hero] Les héros éliminent
+    [serf] Des serfs éliminent
+    [demon] Le démon élimine
+    [plague] Une peste élimine
+    [sacrifice] Le sacrifice emporte
+    [welcome] La colère du démon emporte
+    [spell] Un sort élimine
+   *[legion] La Légion élimine
+} { $who }.
 event-defend = { $who } se défend : { $die }{ $x ->
     [0] {""}
    *[other] {" "}+ { $x }
@@ -35,10 +35,11 @@ event-cast = { $who } lance un sort : { $die } + { $x } = { $n }, { $spell ->
     [none] et rien ne se passe
    *[other] { $spell }
 }.
-event-drained = Les héros défaussent { $n } { $n ->
-    [one] carte Plante
-   *[other] cartes Plante
-}.
+event-drained = { $n ->
+    [0] Les héros n’ont pas de carte Plante à défausser.
+    [one] Les héros défaussent { $n } carte Plante.
+   *[other] Les héros défaussent { $n } cartes Plante.
+}
 event-healed = { $who } perd { $n } { $n ->
     [one] blessure
    *[other] blessures
@@ -49,7 +50,10 @@ event-possessed = { $who } possède un paysan en { $zone }.
 event-crafted = { $who } joue { $card }.
 event-plague = { $who } répand { $card } : { $effect ->
     [energy] { $n } d’énergie pour de bon
-    [wounds] { $n } blessures parmi les héros
+    [wounds] { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    } parmi les héros
    *[cubes] les cubes reculent de { $n }
 }.
 event-took = { $who } prend le rubis en { $zone }.
@@ -60,6 +64,7 @@ event-freed = { $who } libère une âme piégée ({ $n } en tout).
 event-soul = Le compteur d’âmes est à { $n }.
 event-reward = Une récompense de peste : { $card }.
 event-sacrifice = Une âme sur la Fosse ({ $n } en tout), et du sang pour elle.
+event-tally = Une âme de plus sur la Fosse ({ $n } en tout).
 event-summoned = { $who } est invoqué en { $zone } !
 event-welcomed = Une sorcière accueille le démon.
 event-unwelcome = Personne n’accueille le démon : chaque sorcière est blessée.
@@ -78,7 +83,7 @@ event-entry = { $taken ->
 event-idle = { $who } ne trouve rien à faire.
 event-moved = { $who } { $verb ->
     [evade] s’esquive
-    [teleport] est transporté
+    [teleport] se téléporte
    *[move] se déplace
 } : { $zones }.
 event-reach = { $who } allonge son coup par l’alchimie ({ $n } { $n ->

@@ -118,7 +118,7 @@ aid-costs = Coûts
 aid-action = { $n } : { $lines }
 aid-spell = { $name } : { $text }
 aid-cost-list = Déplacement 1 · attaque : sbire ou serf possédé 1, créature 2 · sort 2 + X · défense 1, une sorcière 1 + X · invoquer un sbire 3 · ramener une sorcière 4 · posséder 2 · répandre une peste 2 · prendre ou jeter un rubis 2 · sorcellerie : coût imprimé.
-tally = Jusqu’ici : { $freed } âmes libérées, { $trapped } piégées, { $heroes } héros éliminés (dont { $kills } par le démon), { $witches } sorcières et { $serfs } serfs perdus.
+tally = Jusqu’ici — âmes libérées : { $freed }, piégées : { $trapped } ; héros éliminés : { $heroes }, par le démon : { $kills } ; sorcières perdues : { $witches }, serfs : { $serfs }.
 list-then = { $list }
 goal-objective = L’objectif des héros : { $aims }
 goal-heroes = Les héros gagnent : { $what }
@@ -141,7 +141,10 @@ end-demon-gone = le démon éliminé
 end-ritualist-gone = Pekka éliminée avant l’invocation
 end-no-witch = toutes les sorcières éliminées
 
-ask-act = À vous, avec { $energy } d’énergie. Choisissez un personnage et ce qu’il fait, ou passez pour récupérer l’énergie dépensée.
+ask-act = { $energy ->
+    [0] À vous, mais il ne vous reste pas d’énergie. Passez pour la récupérer.
+   *[other] À vous, avec { $energy } d’énergie. Choisissez un personnage et ce qu’il fait, ou passez pour récupérer l’énergie dépensée.
+}
 ask-act_again = { $who } peut agir encore une fois ({ $energy } d’énergie), ou s’arrêter.
 ask-discard = Défaussez les sorts dont vous ne voulez pas ; votre main est ensuite complétée à trois.
 ask-defend = { $who } attaque { $whom } : { $n } contre une Résistance de { $m }. Se défendre ? (énergie restante : { $energy })
@@ -195,7 +198,10 @@ do-craft = { $who } joue { $card }{ $at ->
 } (énergie : { $cost })
 do-plague = { $who } répand { $card } : { $effect ->
     [energy] gagner { $n } d’énergie
-    [wounds] { $n } blessures
+    [wounds] { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    }
    *[cubes] reculer de { $n }
 } (énergie : 2)
 do-take = { $who } prend le rubis (énergie : 2)
@@ -217,7 +223,11 @@ odds-serf = { $how } ; sauvé sur { $save } ou plus
 odds-legion = { $how }, sauf défense : { $wounds }
 odds-cast = Le dé : { $row }
 odds-nothing = rien
-odds-defend = { $n } faces sur 6 l’arrêtent
+odds-defend = { $n ->
+    [0] Aucune face ne l’arrête
+    [one] { $n } face sur 6 l’arrête
+   *[other] { $n } faces sur 6 l’arrêtent
+}
 odds-decline = { $hit ->
     [true] L’attaque touche : { $wounds }
    *[false] Telle quelle, l’attaque ne touche pas
@@ -230,6 +240,30 @@ refuse-pit = Personne ne peut aller sur la Fosse.
 refuse-own = La Légion n’attaque pas les siens.
 refuse-second = La seconde action revient au même personnage.
 refuse-begun = Vous avez déjà agi ce tour-ci : vous ne pouvez plus passer.
+refuse-not-legion = Vous ne commandez que la Légion Obscure.
+refuse-off-board = Ce personnage n’est pas sur le plateau.
+refuse-demon = Le démon n’agit que par ses propres cartes.
+refuse-witches-only = Seule une sorcière peut faire cela.
+refuse-casts = Une sorcière ne frappe pas : elle lance un sort.
+refuse-x = X va de 0 à { $most }.
+refuse-no-x = Seule une sorcière peut mettre plus de 1 énergie dans sa défense.
+refuse-adjacent = Un déplacement mène à une zone adjacente ; un mur entre deux zones les sépare.
+refuse-range = Ce n’est ni un héros ni un serf à portée { $range }.
+refuse-reserve = Il ne reste aucun sbire de cette sorte dans la réserve.
+refuse-devoted = Les sorcières sont vouées au sacrifice : elles n’en rappellent aucune autre.
+refuse-not-lost = Seule une sorcière éliminée peut être rappelée.
+refuse-no-peasant = Seul un paysan dans la zone même de la sorcière peut être possédé.
+refuse-no-ruby = Seul un serf possédé peut prendre un rubis, et seulement dans sa zone.
+refuse-no-ruby-held = Il ne porte pas de rubis.
+refuse-no-pit = Un rubis se jette depuis une zone voisine de la Fosse.
+refuse-no-hero = Aucun héros n’est sur le plateau pour être blessé.
+refuse-no-such-hero = Les blessures d’une peste vont aux héros sur le plateau.
+refuse-no-cube = Tous les cubes sont à 0 : aucun ne peut reculer.
+refuse-cube-zero = Un cube à 0 ne peut pas reculer.
+refuse-in-play = Cette créature est déjà en jeu.
+refuse-no-target = Il n’y a personne sur qui jouer cette carte pour l’instant.
+problem-hero-twice = { $card } occupe déjà un autre emplacement
+problem-plague-twice = deux récompenses de peste ne peuvent pas partager un nombre ({ $n })
 metric-rounds = Rounds
 metric-heroes_lost = Héros éliminés
 metric-witches_lost = Sorcières éliminées

@@ -209,15 +209,24 @@ effect-roll_for = Roll a die. { $n } or more: { $then } { $other }
 effect-otherwise = Otherwise: { $other }
 effect-pm = { $who } regains { $n } PM.
 effect-pm-drain = { $who } loses { $n } PM.
-effect-restore_uses = An attack of { $who } regains { $n } uses.
+effect-restore_uses = { $n ->
+    [one] An attack of { $who } regains one use.
+   *[other] An attack of { $who } regains { $n } uses.
+}
 effect-add_life = An equipment of { $who } gains { $n } life.
 effect-destroy-attack = Destroy an attack of { $who }.
 effect-destroy-equipment = Destroy an equipment of { $who }.
 effect-move_attachment-attack = Move an attack from one of your heroes to another.
 effect-move_attachment-equipment = Move an equipment from one of your heroes to another.
-effect-move = Walk up to { $n } squares with { $who }.
+effect-move = { $n ->
+    [one] Walk up to one square with { $who }.
+   *[other] Walk up to { $n } squares with { $who }.
+}
 effect-teleport = Put { $who } on any free square.
-effect-push = Push { $who } up to { $n } squares in a line.
+effect-push = { $n ->
+    [one] Push { $who } one square.
+   *[other] Push { $who } up to { $n } squares in a line.
+}
 effect-block = Close a free square{ $time }.
 effect-free = Free { $who }, whatever its condition.
 effect-lock = Lock { $who } again.
@@ -254,8 +263,14 @@ need-ally-freed = { $hero } is free
 need-ally-evolved = { $hero } has evolved
 need-ally-field = { $hero } is on the field
 need-enemy_on_field = an enemy hero is on the field
-need-event-bought = you have bought { $n } cards
-need-event-sold = you have sold { $n } cards
+need-event-bought = { $n ->
+    [one] you have bought a card
+   *[other] you have bought { $n } cards
+}
+need-event-sold = { $n ->
+    [one] you have sold a card
+   *[other] you have sold { $n } cards
+}
 need-event-chapters = { $n ->
     [one] you have used a Chapter
    *[other] you have used { $n } Chapters

@@ -143,7 +143,6 @@ stat-sum = { $stat } { $n }: { $printed } printed { $parts }
 part-terrain = Terrain
 part-equipment = equipment
 part-powers = powers and specialities
-lasting = { $what } { $size } ({ $time })
 lasting-game = for the rest of the game
 lasting-turn = this turn
 lasting-turns = { $n } more turns, both players’ counted
@@ -322,8 +321,18 @@ event-heal = { $card } recovers { $n } PV.
 event-heal_heart = The Heart of { $seat } recovers { $n } PV.
 event-ko = { $card } is knocked out; the enemy gains { $n } coins.
 event-pm = { $card } now has { $n } PM.
-event-modify = { $what } changes for { $card }.
-event-modify_side = { $what } changes for { $seat }.
+event-modify = { $turns ->
+    [-1] { $card }: { $change }, for the rest of the game.
+    [0] { $card }: { $change }, this turn.
+    [1] { $card }: { $change }, until the next turn of { $seat }.
+   *[other] { $card }: { $change }, for { $turns } turns of { $seat }.
+}
+event-modify_side = { $turns ->
+    [-1] { $seat }: { $change }, for the rest of the game.
+    [0] { $seat }: { $change }, this turn.
+    [1] { $seat }: { $change }, until their next turn.
+   *[other] { $seat }: { $change }, for { $turns } of their turns.
+}
 event-gain = { $seat } gains { $n } coins.
 event-lose = { $seat } loses { $n } coins.
 event-steal = { $seat } steals { $n } coins.
@@ -344,7 +353,7 @@ event-contest_roll = Luck is equal; the dice show { $a } and { $b }.
 event-contest = { $seat } has more luck.
 event-block = { $seat } closes { $square }.
 event-restored = { $card } has { $n } uses again.
-event-mended = { $card } has { $n } life again.
+event-mended = { $card } now has { $n } life.
 event-chain = Too many effects in a row: { $card } stays silent. This is a fault of the cards.
 event-concede = { $seat } concedes.
 event-ended = The game ends: { $ending } Hearts { $a } and { $b }, round { $round }.
@@ -356,25 +365,25 @@ what-defence = Defence
 what-speed = Speed
 what-luck = Luck
 what-pierce = Piercing
-what-immune = Immunity
+what-immune = Immune to blows
 what-cap = The most a blow can do
 what-reflect = Riposte
 what-range = Range
-what-class_bonus = The class bonus
-what-metric = The way distances count
-what-diagonal = Movement
-what-root = Movement
-what-no_attack = The right to attack
-what-no_power = The right to use powers
-what-cost = The cost of attacks
-what-element_bonus = The worth of elements
-what-extra_attack = The number of attacks
-what-add_element = The element
-what-replace_element = The element
-what-second = The room on the field
-what-discount = The shop’s prices
-what-extra_attack_card = The number of attacks to attach
-what-extra_equipment = The number of equipments to attach
+what-class_bonus = Class bonus
+what-metric = Another way to count distances
+what-diagonal = Diagonal steps
+what-root = Rooted to the spot
+what-no_attack = No attacks
+what-no_power = No powers
+what-cost = Cost of attacks
+what-element_bonus = Worth of each element
+what-extra_attack = Attacks a turn
+what-add_element = Also of the element
+what-replace_element = Now only of the element
+what-second = Room for a second hero on the field
+what-discount = Shop prices
+what-extra_attack_card = Attacks to attach a turn
+what-extra_equipment = Equipments to attach a turn
 ending-heart = A Heart is broken.
 ending-no_heroes = No hero is left on either side.
 ending-no_harm = Neither side can harm the other any more.
@@ -410,6 +419,17 @@ refuse-on-field = You already have a hero on the field.
 refuse-used = That power was already used this turn.
 refuse-series = The part before it has not been played yet.
 refuse-nothing = It would have nothing to act on, or you cannot pay for it.
+refuse-own-shop = You buy from your own shop only.
+refuse-not-in-hand = Only cards in your hand can be sold.
+refuse-power-prison = That power needs its hero on the field.
+refuse-power-locked = That power works in Prison, but only once its hero is freed.
+refuse-deployed = The step for powers is over: a hero just deployed must wait a turn.
+refuse-release-once = One release a turn was agreed on.
+refuse-rolled = One roll per hero and turn; it was made.
+refuse-release-cost = You cannot pay all that its release asks for.
+refuse-deploy-once = One deployment a turn.
+refuse-start-held = An enemy stands on your start square, and it was agreed that this blocks it.
+refuse-reinforce = A hero joins the Prison only if reinforcements were agreed on, at Level 1, and while you have fewer than three living heroes.
 metric-rounds = Rounds
 metric-heart = Ended by a broken Heart
 trait-deck = Deck

@@ -206,15 +206,24 @@ effect-roll_for = Lancez un dé. { $n } ou plus : { $then } { $other }
 effect-otherwise = Sinon : { $other }
 effect-pm = Récupération : { $n } PM pour { $who }.
 effect-pm-drain = Perte : { $n } PM pour { $who }.
-effect-restore_uses = { $n } utilisations rendues à une attaque : { $who }.
+effect-restore_uses = { $n ->
+    [one] Une utilisation rendue à une attaque : { $who }.
+   *[other] { $n } utilisations rendues à une attaque : { $who }.
+}
 effect-add_life = Durée de vie +{ $n } pour un équipement : { $who }.
 effect-destroy-attack = Détruisez une attaque : { $who }.
 effect-destroy-equipment = Détruisez un équipement : { $who }.
 effect-move_attachment-attack = Déplacez une attaque d’un de vos Héros vers un autre.
 effect-move_attachment-equipment = Déplacez un équipement d’un de vos Héros vers un autre.
-effect-move = Marche de { $n } cases au plus : { $who }.
+effect-move = { $n ->
+    [one] Marche d’une case au plus : { $who }.
+   *[other] Marche de { $n } cases au plus : { $who }.
+}
 effect-teleport = Posez sur une case libre : { $who }.
-effect-push = Poussée de { $n } cases au plus, en ligne : { $who }.
+effect-push = { $n ->
+    [one] Poussée d’une case : { $who }.
+   *[other] Poussée de { $n } cases au plus, en ligne : { $who }.
+}
 effect-block = Fermez une case libre{ $time }.
 effect-free = Libérez { $who }, quelle que soit sa condition.
 effect-lock = Enfermez à nouveau { $who }.
@@ -251,8 +260,14 @@ need-ally-freed = { $hero } est libre
 need-ally-evolved = { $hero } a évolué
 need-ally-field = { $hero } est sur le terrain
 need-enemy_on_field = un Héros adverse est sur le terrain
-need-event-bought = vous avez acheté { $n } cartes
-need-event-sold = vous avez vendu { $n } cartes
+need-event-bought = { $n ->
+    [one] vous avez acheté une carte
+   *[other] vous avez acheté { $n } cartes
+}
+need-event-sold = { $n ->
+    [one] vous avez vendu une carte
+   *[other] vous avez vendu { $n } cartes
+}
 need-event-chapters = { $n ->
     [one] vous avez joué un Chapitre
    *[other] vous avez joué { $n } Chapitres

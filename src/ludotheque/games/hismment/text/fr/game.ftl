@@ -143,7 +143,6 @@ stat-sum = { $stat } { $n } : { $printed } imprimé { $parts }
 part-terrain = Terrain
 part-equipment = équipement
 part-powers = pouvoirs et spécialités
-lasting = { $what } { $size } ({ $time })
 lasting-game = jusqu’à la fin de la partie
 lasting-turn = ce tour-ci
 lasting-turns = encore { $n } tours, les deux joueurs comptés
@@ -325,14 +324,27 @@ event-strike = { $attack_parts } = { $a } contre { $defence_parts } = { $b } : 
 event-strike_heart = { $attack_parts } = { $n } : le Cœur de { $seat } est frappé.
 event-reflect = { $card } subit une riposte de { $n }.
 event-effect_damage = { $card } perd { $n } PV.
-event-overflow = { $n } dégâts passent au Cœur de { $seat }.
+event-overflow = { $n ->
+    [one] 1 dégât passe au Cœur de { $seat }.
+   *[other] { $n } dégâts passent au Cœur de { $seat }.
+}
 event-heart = Le Cœur de { $seat } perd { $n } PV.
 event-heal = { $card } récupère { $n } PV.
 event-heal_heart = Le Cœur de { $seat } récupère { $n } PV.
 event-ko = { $card } est K.O. ; l’adversaire gagne { $n } pièces.
 event-pm = { $card } a maintenant { $n } PM.
-event-modify = { $what } : changement pour { $card }.
-event-modify_side = { $what } : changement pour { $seat }.
+event-modify = { $turns ->
+    [-1] { $card } : { $change }, jusqu’à la fin de la partie.
+    [0] { $card } : { $change }, ce tour-ci.
+    [1] { $card } : { $change }, jusqu’au prochain tour de { $seat }.
+   *[other] { $card } : { $change }, pendant { $turns } tours de { $seat }.
+}
+event-modify_side = { $turns ->
+    [-1] { $seat } : { $change }, jusqu’à la fin de la partie.
+    [0] { $seat } : { $change }, ce tour-ci.
+    [1] { $seat } : { $change }, jusqu’à son prochain tour.
+   *[other] { $seat } : { $change }, pendant { $turns } de ses tours.
+}
 event-gain = { $seat } gagne { $n } pièces.
 event-lose = { $seat } perd { $n } pièces.
 event-steal = { $seat } vole { $n } pièces.
@@ -365,25 +377,25 @@ what-defence = Défense
 what-speed = Vitesse
 what-luck = Chance
 what-pierce = Perforation
-what-immune = Immunité
+what-immune = Insensible aux coups
 what-cap = Dégâts maximaux d’un coup
 what-reflect = Riposte
 what-range = Portée
 what-class_bonus = Bonus de classe
-what-metric = Calcul des distances
-what-diagonal = Déplacement
-what-root = Déplacement
-what-no_attack = Droit d’attaquer
-what-no_power = Droit aux pouvoirs
+what-metric = Distances comptées autrement
+what-diagonal = Pas en diagonale
+what-root = Cloué sur place
+what-no_attack = Aucune attaque
+what-no_power = Aucun pouvoir
 what-cost = Coût des attaques
-what-element_bonus = Valeur des éléments
-what-extra_attack = Nombre d’attaques
-what-add_element = Élément
-what-replace_element = Élément
-what-second = Place sur le terrain
-what-discount = Prix de la boutique
-what-extra_attack_card = Attaques à attacher
-what-extra_equipment = Équipements à attacher
+what-element_bonus = Valeur de chaque élément
+what-extra_attack = Attaques par tour
+what-add_element = Aussi de l’élément
+what-replace_element = Désormais du seul élément
+what-second = Place pour un second Héros sur le terrain
+what-discount = Prix de la Boutique
+what-extra_attack_card = Attaques à attacher par tour
+what-extra_equipment = Équipements à attacher par tour
 ending-heart = Un Cœur est brisé.
 ending-no_heroes = Il ne reste aucun Héros d’aucun côté.
 ending-no_harm = Plus personne ne peut nuire à l’autre.
@@ -419,6 +431,17 @@ refuse-on-field = Vous avez déjà un Héros sur le terrain.
 refuse-used = Ce pouvoir a déjà servi ce tour-ci.
 refuse-series = La partie précédente n’a pas encore été jouée.
 refuse-nothing = Rien sur quoi agir, ou vous ne pouvez pas payer.
+refuse-own-shop = On n’achète que dans sa propre Boutique.
+refuse-not-in-hand = Seules les cartes de votre main peuvent être vendues.
+refuse-power-prison = Ce pouvoir demande que son Héros soit sur le terrain.
+refuse-power-locked = Ce pouvoir agit depuis la Prison, mais seulement une fois son Héros libéré.
+refuse-deployed = L’étape des pouvoirs est passée : un Héros qui vient d’entrer attend un tour.
+refuse-release-once = Une seule libération par tour a été convenue.
+refuse-rolled = Un seul jet par Héros et par tour ; il a été fait.
+refuse-release-cost = Vous ne pouvez pas payer tout ce que demande sa libération.
+refuse-deploy-once = Une seule entrée par tour.
+refuse-start-held = Un adversaire occupe votre case départ, et il a été convenu qu’elle est alors bloquée.
+refuse-reinforce = Un Héros ne rejoint la Prison que si les renforts ont été convenus, au Niveau 1, et si vous avez moins de trois Héros vivants.
 metric-rounds = Manches
 metric-heart = Terminées par un Cœur brisé
 trait-deck = Deck

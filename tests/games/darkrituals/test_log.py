@@ -1,0 +1,101 @@
+"""The log: every line points to the clause behind it, and says what happened in both languages."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.darkrituals import game
+from ludotheque.kernel.text import words_of
+from ludotheque.testing import rule
+
+from .helpers import WITCHES
+
+HERE = "A3.NW"
+DYING = {"teuta": {"at": HERE, "wounds": 5}, "curthouse": "B3.SE", "condemned": HERE}
+SERF = {"curthouse": "B3.SE", "condemned": HERE, "peasant": HERE}
+
+
+def tell(mode: str, figures: dict[str, Any], *steps: list[Any], **words: Any) -> Any:
+    words.setdefault("energy", 0)
+    return game.position(mode=mode, figures={**WITCHES, **figures}, tokens={}, at=[*steps], **words)
+
+
+def clauses(table: Any, kind: str) -> tuple[str, ...]:
+    """What the first such line points to; it can be said in both languages."""
+    at, event = next((i, event) for i, event in enumerate(table.story) if event.kind == kind)
+    lines = [words_of(game.log(table, 0, lang)[at].text) for lang in ("en", "fr")]
+    assert lines[0] != lines[1] and not any("{" in line for line in lines)
+    return tuple(event.clauses)
+
+
+SERF_DIES = tell("souls", SERF, ["attack", 9, 27, 0], dice=[6, 1], souls=1)
+HERO_DIES = tell("blood", DYING, ["attack", 9, 4, 0], dice=[6], pit_souls=3)
+DEMON_STRIKES = tell("caverns", {**DYING, "haborym": HERE}, ["attack", 27, 4, 0], dice=[6], demon_kills=1)
+CARRIER_DIES = tell("rubies", {"teuta": HERE, "possessed": {"at": HERE, "ruby": True}}, ["attack", 4, 28, 0], dice=[6])
+
+
+@rule("DRM-E1-02", "DRM-G01", "DRM-G02", "DRM-K11", "DRM-E5-04", "DRM-E5-05", "DRM-E5-07", "DRM-E3-03", "DRM-B03")
+@pytest.mark.parametrize(
+    ("table", "kind", "clause"),
+    [
+        (SERF_DIES, "attack", "DRM-K01"),
+        (SERF_DIES, "hit-serf", "DRM-K11"),
+        (SERF_DIES, "lost-save", "DRM-K11"),
+        (SERF_DIES, "eliminated", "DRM-K13"),
+        (SERF_DIES, "trapped", "DRM-E1-02"),
+        (SERF_DIES, "soul", "DRM-G01"),
+        (SERF_DIES, "reward", "DRM-G02"),
+        (HERO_DIES, "hit", "DRM-K06"),
+        (HERO_DIES, "eliminated", "DRM-K14"),
+        (HERO_DIES, "sacrifice", "DRM-E5-04"),
+        (HERO_DIES, "wound", "DRM-K13"),
+        (HERO_DIES, "summoned", "DRM-E5-05"),
+        (HERO_DIES, "unwelcome", "DRM-E5-07"),
+        (DEMON_STRIKES, "over", "DRM-E4-13"),
+        (CARRIER_DIES, "dropped", "DRM-E3-03"),
+        (CARRIER_DIES, "cube", "DRM-B03"),
+        (CARRIER_DIES, "over", "DRM-E3-09"),
+    ],
+)
+def test_a_line_points_to_its_clause(table: Any, kind: str, clause: str) -> None:
+    assert clauses(table, kind)[0] == clause
+
+
+@rule("DRM-V01", "DRM-V02", "DRM-E2-05", "DRM-E4-12", "DRM-E5-11")
+@pytest.mark.parametrize(
+    ("mode", "words", "figures", "attack", "clause"),
+    [
+        ("souls", {"heroes_lost": 5}, DYING, [9, 4], "DRM-V01"),
+        ("heroes", {"heroes_lost": 3}, DYING, [9, 4], "DRM-E2-05"),
+        ("caverns", {}, {"teuta": HERE, "pekka": {"at": HERE, "wounds": 4}}, [4, 8], "DRM-E4-12"),
+        ("caverns", {}, {"teuta": HERE, "haborym": {"at": HERE, "wounds": 7}}, [4, 27], "DRM-E4-12"),
+        ("blood", {}, {"teuta": HERE, "haborym": {"at": HERE, "wounds": 7}}, [4, 27], "DRM-E5-11"),
+    ],
+)
+def test_the_end_points_to_its_clause(mode: str, words: Any, figures: Any, attack: Any, clause: str) -> None:
+    table = tell(mode, figures, ["attack", *attack, 0], dice=[6], **words)
+    assert table.over and clauses(table, "over") == (clause,)
+
+
+@rule("DRM-V02")
+def test_the_last_witch_ends_it() -> None:
+    figures = {"teuta": HERE, "hagatha": {"at": HERE, "wounds": 3}}
+    table = game.position(mode="souls", figures=figures, tokens={}, energy=0, dice=[6], at=["attack", 4, 7, 0])
+    assert table.over and clauses(table, "over") == ("DRM-V02",)
+
+
+@rule("DRM-E5-09")
+def test_souls_after_the_summoning_are_a_tally() -> None:
+    table = tell("blood", {**DYING, "haborym": "B1.NE"}, ["attack", 9, 4, 0], dice=[6], pit_souls=4)
+    assert clauses(table, "tally") == ("DRM-E5-09",) and table.pit_souls == 5 and table.wounds[6] == 0
+
+
+@rule("DRM-W15", "DRM-W18")
+def test_a_card_that_does_nothing_says_so() -> None:
+    table = tell("heroes", {"teuta": "A1.NW"}, ["choose_turn"], hand=["faux-pas", "exhaust"], energy=5)
+    nothing, exhaust = table.master.hand
+    table.play(("craft", 6, nothing, -1))
+    assert clauses(table, "crafted") == ("DRM-W18",)
+    table.play(("craft", 6, exhaust, table.zone("A1.NW")))
+    assert clauses(table, "drained") == ("DRM-W15",)
+    assert "no plant card" in " ".join(words_of(line.text) for line in game.log(table, 0))

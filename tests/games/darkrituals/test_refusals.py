@@ -1,0 +1,115 @@
+"""Whoever wonders why something is not allowed is told which clause says so, in both languages."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.darkrituals import game
+from ludotheque.kernel import IllegalOption
+from ludotheque.testing import rule
+
+from .helpers import names, position
+
+IKREK, CONDEMNED, RAVENOUS, HOUND, DEMON = 6, 9, 13, 23, 27
+TURN = {"at": "choose_turn"}
+
+
+def card(table: Any, name: str) -> int:
+    held = [*table.master.hand, *table.master.plagues]
+    return held[names(table, held).index(name)]
+
+
+def refuse(table: Any, option: Any) -> str:
+    """The clause of a refusal; it is explained in both languages, and nothing has changed."""
+    before = game.digest(table)
+    with pytest.raises(IllegalOption) as refused:
+        table.play(option)
+    assert game.digest(table) == before
+    english, french = (game.explain(refused.value, lang) for lang in ("en", "fr"))
+    assert english != french and "{" not in english + french and "not possible" not in english
+    return refused.value.clause
+
+
+@rule("DRM-W02", "DRM-W20", "DRM-W21", "DRM-W22", "DRM-P09", "DRM-L05")
+@pytest.mark.parametrize(
+    ("option", "clause"),
+    [
+        (("move", 0, 0), "DRM-W02"),
+        (("move", RAVENOUS, 0), "DRM-P09"),
+        (("move", CONDEMNED, 0), "DRM-W20"),
+        (("attack", CONDEMNED, IKREK), "DRM-W22"),
+        (("attack", CONDEMNED, 4), "DRM-P05"),
+        (("attack", IKREK, 4), "DRM-W21"),
+        (("cast", IKREK, 4, 0), "DRM-P05"),
+        (("cast", IKREK, -1, 4), "DRM-L05"),
+        (("cast", CONDEMNED, -1, 0), "DRM-L05"),
+        (("summon", CONDEMNED, "ravenous"), "DRM-W23"),
+        (("recall", IKREK, 7), "DRM-W24"),
+        (("possess", IKREK, 4), "DRM-W25"),
+        (("take", CONDEMNED), "DRM-E3-02"),
+        (("throw", CONDEMNED), "DRM-E3-04"),
+    ],
+)
+def test_an_action_is_refused_with_its_clause(option: Any, clause: str) -> None:
+    assert refuse(position({"teuta": "B3.SE", "condemned": "A3.NW"}, **TURN), option) == clause
+
+
+@rule("DRM-W03")
+@pytest.mark.parametrize(
+    "option", [("cast", IKREK, -1, 1), ("summon", IKREK, "ravenous"), ("recall", IKREK, 7), ("attack", HOUND, 4)]
+)
+def test_what_cannot_be_paid_is_refused(option: Any) -> None:
+    energy = 1 if option[0] == "attack" else 2
+    assert refuse(position({"teuta": "A3.NW", "hexhound": "A3.NW"}, energy=energy, **TURN), option) == "DRM-W03"
+
+
+@rule("DRM-W03", "DRM-L13", "DRM-W26", "DRM-G08", "DRM-G14", "DRM-W23")
+def test_cards_are_refused_with_their_clause() -> None:
+    figures = {"hexhound": "A3.NW", "condemned": ["A3.NW"] * 8}
+    table = position(figures, hand=["call-hexhound", "call-bonehulk", "mend"], plagues=["bone-rot"], energy=3, **TURN)
+    assert refuse(table, ("craft", IKREK, card(table, "call-bonehulk"), -1)) == "DRM-W03"
+    table = position(figures, hand=["call-hexhound", "mend"], plagues=["bone-rot"], **TURN)
+    assert refuse(table, ("craft", IKREK, card(table, "call-hexhound"), -1)) == "DRM-L13"
+    assert refuse(table, ("craft", IKREK, card(table, "mend"), IKREK)) == "DRM-W26"
+    assert refuse(table, ("plague", IKREK, card(table, "bone-rot"), "wounds")) == "DRM-G14"
+    assert refuse(table, ("plague", IKREK, card(table, "bone-rot"), "cubes")) == "DRM-G08"
+    assert refuse(table, ("summon", IKREK, "condemned")) == "DRM-W23"
+
+
+@rule("DRM-W28", "DRM-L07", "DRM-W03")
+@pytest.mark.parametrize(
+    ("target", "x", "clause"),
+    [(CONDEMNED, 1, "DRM-L07"), (IKREK, 4, "DRM-L07"), (IKREK, 2, "DRM-W03"), (IKREK, -1, "DRM-L07")],
+)
+def test_a_defence_is_refused_with_its_clause(target: int, x: int, clause: str) -> None:
+    figures = {"teuta": "A1.NW", "condemned": "A1.NW"}
+    table = position(figures, energy=2, dice=[1], at=[["attack", 4, target, 0], ["redraw"]])
+    assert refuse(table, ("defend", x)) == clause
+
+
+@rule("DRM-E5-02")
+def test_devoted_witches_call_nobody_back() -> None:
+    table = game.position(mode="blood", figures={"ikrek": "A2.NE", "teuta": "B3.SE"}, at="choose_turn")
+    assert refuse(table, ("recall", IKREK, 7)) == "DRM-E5-02"
+
+
+@rule("DRM-D06", "DRM-P08", "DRM-E3-14", "DRM-W22", "DRM-M04")
+def test_the_demon_is_refused_what_its_cards_do_not_give() -> None:
+    heroes = dict.fromkeys(("teuta", "curthouse", "battista", "corday"), "A2.SE")
+    table = position({"haborym": "A2.SE"}, mode="rubies", **TURN)
+    assert refuse(table, ("move", DEMON, 0)) == "DRM-D06"
+    obeys: dict[str, Any] = {"mode": "rubies", "top": {"demon": ["obey"]}, "at": "master_turn"}
+    table = position({"haborym": "A2.SE", "condemned": "A2.SE"}, **obeys)
+    assert refuse(table, ("demon-move", table.zone("A2.NE"))) == "DRM-P08"
+    assert refuse(table, ("demon-move", table.zone("A1.NW"))) == "DRM-W20"
+    assert refuse(table, ("demon-attack", CONDEMNED)) == "DRM-W22"
+    held = position({"haborym": "A2.SE", **heroes}, **obeys)
+    assert refuse(held, ("demon-move", held.zone("A2.SW"))) == "DRM-M04"
+
+
+@rule("DRM-G06", "DRM-G08")
+def test_wounds_and_steps_back_go_where_they_can() -> None:
+    table = position({"teuta": "B3.SE"}, at=[["plague_wounds", 2], ["redraw"]])
+    assert refuse(table, ("infect", 0)) == "DRM-G06"
+    table = position({"teuta": "B3.SE"}, cubes=[1, 0, 0, 0], at=[["plague_cubes", 2], ["redraw"]])
+    assert refuse(table, ("lower", "agility")) == "DRM-G08"

@@ -1,0 +1,402 @@
+"""How texts of cards start, in which order they act, whom they mean (HIS-T12 … T33, HIS-F22)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.hismment.stats import stat
+from ludotheque.games.hismment.table import Hismment
+from ludotheque.games.hismment.words import DEFENCE, PV
+from ludotheque.kernel import IllegalOption
+from ludotheque.testing import rule
+
+from .plain import attack, chapter, gear, hero, living, names_offered, offered, play, position, terrain, text, told
+
+STEP5 = ["next_phase", 5]
+FIELD = "start_of_field"
+GAIN = {"verb": "coins", "n": 1}
+DAN: dict[str, Any] = {"hero": "dan", "wears": ["arrow"]}
+"""Somebody who can still do harm, so that no turn ends the game (HIS-Q08)."""
+
+
+def coins(n: int) -> dict[str, Any]:
+    return {"verb": "coins", "n": n}
+
+
+def with_chapter(card: dict[str, Any], *more: str, heroes: Any = None, **words: Any) -> Hismment:
+    """A Chapter called page in hand, in step 5."""
+    side = {"hand": ["page", *more]} | words.pop("side", {})
+    cards = {"page": card} | words.pop("cards", {})
+    both = heroes or [["ann", DAN], ["bob"]]
+    return position(heroes=both, sides=[side, {"hand": ["purse"]}], cards=cards, at=STEP5, **words)
+
+
+def playable(table: Hismment) -> bool:
+    return table.phase == 5 and ("page",) in names_offered(table, "chapter")
+
+
+@rule("HIS-T15", "HIS-E22")
+def test_a_chapter_does_not_pay_with_itself() -> None:
+    paid = chapter(GAIN, text={"cost": {"cards": 1}})
+    assert not playable(with_chapter(paid))
+    table = with_chapter(paid, "jab")
+    play(table, "chapter", "page")
+    play(table, "discard", "jab")
+    assert table.sides[0].bank == 1
+    assert not playable(with_chapter(chapter({"verb": "discard", "n": 1})))
+    assert playable(with_chapter(chapter({"verb": "discard", "n": 1}), "jab"))
+
+
+@rule("HIS-T15", "HIS-T33")
+def test_only_a_missing_target_keeps_a_chapter_from_starting() -> None:
+    draw = {"verb": "draw", "n": 1}
+    table = with_chapter(chapter(draw, coins(7)))  # the pile is empty: that part is skipped
+    play(table, "chapter", "page")
+    assert table.sides[0].bank == 7
+    assert not playable(with_chapter(chapter(draw)))  # nothing at all would happen
+    heal = {"verb": "heal", "n": 2, "to": "own_field"}
+    assert not playable(with_chapter(chapter(heal, coins(7))))  # nobody is on the field
+    unhurt = with_chapter(chapter(heal, coins(7)), heroes=[[{"hero": "ann", "at": "C3"}, DAN], ["bob"]])
+    play(unhurt, "chapter", "page")
+    assert unhurt.sides[0].bank == 7
+
+
+@rule("HIS-T33", "HIS-F22")
+@pytest.mark.parametrize("kind", ["special", "offensive"])
+def test_an_attack_s_text_goes_on_where_a_part_cannot_be_done(kind: str) -> None:
+    power = text(
+        "after", {"verb": "destroy", "kind": "equipment", "to": "target"}, {"verb": "pm", "n": -2, "to": "target"}
+    )
+    cards = {"rip": attack(type=kind, damage=0, texts=[power])}
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["rip"]}], [{"hero": "bob", "at": "C4"}]],
+        sides=[{"hand": ["jab"]}],
+        cards=cards,
+        at=FIELD,
+    )
+    play(table, "attack", "rip", "bob")  # bob wears nothing that could be destroyed
+    assert living(table, "bob").spent == 2
+    after = text("after", {"verb": "pm", "n": -2, "to": "target"}, coins(5))
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["rip"]}], [{"hero": "bob", "at": "C4", "pv": 1}, DAN]],
+        cards={"rip": attack(texts=[after])},
+        at=FIELD,
+    )
+    play(table, "attack", "rip", "bob")
+    assert table.sides[0].bank == 100 + 5  # the target is gone, the coins come
+
+
+@rule("HIS-F22", "HIS-P02")
+def test_a_blow_is_skipped_if_its_target_was_sent_away_before() -> None:
+    back = {"gust": attack(texts=[text("before", {"verb": "return", "to": "target"})])}
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["gust:2"]}], [{"hero": "bob", "at": "C4"}]],
+        sides=[{"hand": ["jab"]}],
+        cards=back,
+        at=FIELD,
+    )
+    play(table, "attack", "gust", "bob")
+    assert told(table, "strike") == []
+    assert (living(table, "bob").square, living(table, "bob").damage) == (-1, 0)
+    assert (living(table, "ann").spent, living(table, "ann").uses) == (1, [1])
+    home = {"gust": attack(texts=[text("before", {"verb": "return", "to": "self"})])}
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["gust"]}, DAN], [{"hero": "bob", "at": "C4"}]],
+        sides=[{}, {"hand": ["purse"]}],
+        cards=home,
+        at=FIELD,
+    )
+    play(table, "attack", "gust", "bob")
+    assert living(table, "bob").damage == 0  # the attacker is gone
+
+
+@rule("HIS-Q02", "HIS-F22")
+def test_nothing_is_reflected_by_a_broken_heart() -> None:
+    mirror = {"cat": hero("water", line="cat", texts=[text("static", {"verb": "modify", "what": "reflect", "by": 50})])}
+    heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "cat", "at": "C4", "pv": 1}, DAN]]
+    table = position(heroes=heroes, sides=[{"heart": 5}, {"heart": 2}], cards=mirror, at=FIELD)
+    play(table, "attack", "jab", "cat")
+    assert (table.ending, table.sides[0].heart, table.sides[1].heart) == ("heart", 5, 0)
+    assert table.outcomes[0].rank == 1
+    table = position(heroes=heroes, sides=[{"heart": 5}, {"heart": 20}], cards=mirror, at=FIELD)
+    play(table, "attack", "jab", "cat")
+    assert (table.ending, table.sides[0].heart) == ("heart", 0)  # 50 on 10 PV, the rest on the Heart
+
+
+@rule("HIS-T24", "HIS-F22")
+@pytest.mark.parametrize("active", [0, 1])
+def test_triggers_of_a_blow_in_the_order_of_the_blow(active: int) -> None:
+    moments = ("on_hit", "on_damage_dealt", "on_ko_enemy")
+    cards = {
+        "ann": hero(texts=[text(moment, coins(n)) for n, moment in enumerate(moments, 1)]),
+        "bob": hero("ice", line="bob", price=0, texts=[text("on_ko_self", coins(4)), text("on_ko_self", coins(5))]),
+        "ring": gear("fetish", texts=[text("on_ko_self", coins(6))]),
+        "gem": hero("diamond", line="gem", texts=[text("on_heart_damaged", coins(7), prison=True)]),
+    }
+    sides: list[Any] = [
+        [{"hero": "ann", "at": "C3", "wears": ["jab"]}],
+        [{"hero": "bob", "at": "C4", "pv": 1, "wears": ["ring"]}, "gem", DAN],
+    ]
+    heroes = sides if active == 0 else sides[::-1]
+    table = position(heroes=heroes, cards=cards, active=active, first=active, at=FIELD)
+    play(table, "attack", "jab", "bob")
+    assert [event["n"] for event in told(table, "gain")] == [1, 2, 3, 4, 5, 6, 7]
+
+
+@rule("HIS-T24")
+def test_a_hero_that_falls_in_its_own_turn_speaks_first() -> None:
+    cards = {
+        "ann": hero(texts=[text("on_ko_self", coins(1))]),
+        "bob": hero("ice", line="bob", texts=[text("on_ko_enemy", coins(2))]),
+        "page": chapter({"verb": "ko", "to": "own_field"}),
+    }
+    heroes: Any = [[{"hero": "ann", "at": "C3"}, DAN], [{"hero": "bob", "at": "C4"}]]
+    table = with_chapter(cards["page"], heroes=heroes, cards=cards)
+    play(table, "chapter", "page")
+    assert [(event["seat"], event["n"]) for event in told(table, "gain")] == [(0, 1), (1, 2)]
+
+
+@rule("HIS-T25", "HIS-A17")
+def test_a_card_that_is_passed_on_keeps_its_marks() -> None:
+    cards = {
+        "ring": gear("fetish", texts=[text("activate", coins(3))], life=4),
+        "page": chapter({"verb": "move_attachment", "kind": "equipment"}),
+        "double": terrain(texts=[text("static", {"verb": "modify", "what": "second"})]),
+    }
+    heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["ring:2"]}, {"hero": "gem", "at": "B3"}, DAN], ["bob"]]
+    table = with_chapter(cards["page"], "purse", heroes=heroes, cards=cards, terrain=["double"])
+    table.play(("power", *offered(table, "power")[0]))
+    play(table, "chapter", "page")
+    table.play(table.options[0])
+    assert living(table, "gem").life == [2]
+    assert offered(table, "power") == []  # it was used this turn, whoever wears it
+
+
+@rule("HIS-T25", "HIS-V21")
+def test_a_reverted_card_leaves_its_marks_behind() -> None:
+    top = hero(level=2, evolves_from="ann", texts=[text("activate", coins(3), per_game=True)])
+    cards = {"ann-2": top, "page": chapter({"verb": "revert", "to": "own_field"})}
+    table = with_chapter(cards["page"], heroes=[[{"hero": "ann-2", "at": "C3"}, DAN], ["bob"]], cards=cards)
+    table.play(("power", *offered(table, "power")[0]))
+    assert len(living(table, "ann").used_up) == 1
+    play(table, "chapter", "page")
+    assert living(table, "ann").used_up == []
+
+
+@rule("HIS-T12", "HIS-T32")
+def test_a_printed_frequency_holds_even_where_powers_are_unlimited() -> None:
+    for more, most in (({}, 20), ({"times": 2}, 2), ({"per_game": True}, 1)):
+        cards = {"ann": hero(texts=[text("activate", GAIN, **more)])}
+        table = position(
+            options={"power_uses": "unlimited"},
+            heroes=[[{"hero": "ann", "at": "C3"}], ["bob"]],
+            sides=[{"hand": ["purse"]}],
+            cards=cards,
+            at=STEP5,
+        )
+        power = offered(table, "power")[0]
+        for _ in range(most):
+            table.play(("power", *power))
+        with pytest.raises(IllegalOption, match="HIS-T32"):
+            table.play(("power", *power))
+
+
+@rule("HIS-T13", "HIS-T14", "HIS-T31")
+def test_why_a_power_cannot_be_used() -> None:
+    def refused(prison: bool, **where: Any) -> str:
+        cards = {"cat": hero("water", line="cat", texts=[text("activate", GAIN, prison=prison)])}
+        table = position(
+            heroes=[[{"hero": "cat", **where}, DAN], ["bob"]], sides=[{"hand": ["purse"]}], cards=cards, at=STEP5
+        )
+        name = living(table, "cat").cards[0]
+        with pytest.raises(IllegalOption) as no:
+            table.play(("power", name, table.setup.kit.on["activate"][name][0]))
+        return no.value.clause
+
+    assert refused(False) == refused(False, freed=True) == "HIS-T13"
+    assert refused(True) == "HIS-T31"  # it works in Prison, but not while its hero is locked
+    cards = {"cat": hero("water", line="cat", texts=[text("activate", GAIN)])}
+    table = position(
+        heroes=[[{"hero": "cat", "freed": True}], ["bob"]], sides=[{"hand": ["jab"]}], cards=cards, at=FIELD
+    )
+    play(table, "deploy", "cat")
+    name = living(table, "cat").cards[0]
+    with pytest.raises(IllegalOption, match="HIS-T14"):
+        table.play(("power", name, table.setup.kit.on["activate"][name][0]))
+
+
+@rule("HIS-C15")
+@pytest.mark.parametrize(
+    "aim",
+    [
+        {"verb": "damage", "n": 3, "to": "target"},
+        {"verb": "damage", "n": 3, "to": "enemy_field"},
+        {"verb": "damage", "n": 3, "to": "every_enemy"},
+        {"verb": "roll_for", "at_least": 1, "then": [{"verb": "damage", "n": 3, "to": "target"}]},
+    ],
+)
+def test_whatever_way_a_special_attack_speaks_of_the_enemy_it_obeys_the_range(aim: dict[str, Any]) -> None:
+    cards = {"spit": attack(type="special", damage=0, texts=[text("after", aim)])}
+
+    def facing(square: str) -> Hismment:
+        heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["spit"]}], [{"hero": "bob", "at": square}]]
+        return position(heroes=heroes, sides=[{"hand": ["jab"]}], cards=cards, dice=[1], at=FIELD)
+
+    assert offered(facing("C5"), "attack") == []
+    table = facing("D4")
+    play(table, "attack", "spit", "bob")
+    assert living(table, "bob").damage == 3
+
+
+@rule("HIS-P17")
+def test_a_special_attack_that_may_strike_the_heart_is_bound_like_any() -> None:
+    deep = {"verb": "choose", "modes": [[coins(1)], [{"verb": "damage", "n": 3, "to": "enemy_heart"}]]}
+    cards = {"curse": attack(type="special", damage=0, texts=[text("after", deep)])}
+    for square, theirs, allowed in (("D7", [], True), ("D6", [], False), ("D7", ["bob"], False)):
+        heroes: Any = [[{"hero": "ann", "at": square, "wears": ["curse"]}, DAN], theirs]
+        table = position(heroes=heroes, sides=[{}, {"hand": ["purse"]}], cards=cards, at=FIELD)
+        assert bool(offered(table, "attack")) == allowed
+
+
+@rule("HIS-C16")
+def test_a_card_can_shorten_the_reach_of_archers_and_bombardiers() -> None:
+    for who, hit in (("dan", "arrow"), ("eve", "bomb")):
+        for by, reaches in ((2, False), (3, True)):
+            short = [{"what": "range", "how": "set", "by": by}]
+            heroes: Any = [[{"hero": who, "at": "C3", "wears": [hit], "mods": short}], [{"hero": "bob", "at": "C6"}]]
+            table = position(heroes=heroes, sides=[{"hand": ["jab"]}], at=FIELD)
+            assert bool(offered(table, "attack")) == reaches
+
+
+@rule("HIS-X14", "HIS-A13")
+def test_a_speciality_can_change_elements_all_the_time() -> None:
+    def taught(*, prison: bool, **more: Any) -> dict[str, Any]:
+        change = {"verb": "modify", "what": "add_element", "element": "water", "to": "every_own"} | more
+        return hero("magic", "sorcerer", line="fay", texts=[text("static", change, prison=prison)])
+
+    def wearers(card: dict[str, Any]) -> list[tuple[str, ...]]:
+        table = position(
+            heroes=[["ann", "fay"], ["bob"]],
+            sides=[{"hand": ["splash", "hex"]}],
+            cards={"fay": card},
+            at=["next_phase", 4],
+        )
+        return names_offered(table, "attach")
+
+    assert wearers(taught(prison=True)) == [("splash", "ann"), ("splash", "fay"), ("hex", "fay")]
+    assert wearers(taught(prison=False)) == [("hex", "fay")]
+    assert wearers(taught(prison=True, what="replace_element")) == [("splash", "ann"), ("splash", "fay")]
+    assert wearers(taught(prison=True, only={"class": "brawler"})) == [("splash", "ann"), ("hex", "fay")]
+
+
+@rule("HIS-L12", "HIS-P16")
+@pytest.mark.parametrize(
+    ("to", "meant"),
+    [
+        ("self", ["ann"]),
+        ("own_field", ["ann"]),
+        ("every_own", ["ann", "cat", "dan"]),
+        ("own_other", ["cat", "dan"]),
+        ("every_prisoner", ["cat", "dan"]),
+        ("own_locked", ["dan"]),
+        ("every_enemy", ["bob"]),
+        ("every_enemy_prisoner", ["gem"]),
+        ("enemy_hero", ["bob", "gem"]),
+        ("everyone_field", ["ann", "bob"]),
+    ],
+)
+def test_whom_a_standing_text_means(to: str, meant: list[str]) -> None:
+    banner = text("static", {"verb": "modify", "what": "defence", "by": 5, "to": to})
+    table = position(
+        heroes=[
+            [{"hero": "ann", "at": "C3"}, {"hero": "cat", "freed": True}, "dan"],
+            [{"hero": "bob", "at": "C5"}, "gem"],
+        ],
+        cards={"ann": hero(texts=[banner])},
+    )
+    names = table.setup.kit.names
+    changed = [
+        names[each.cards[0]]
+        for side in table.sides
+        for each in side.heroes
+        if stat(table, side.seat, each, DEFENCE) == 7
+    ]
+    assert changed == meant
+
+
+@rule("HIS-S16", "HIS-T31")
+def test_a_set_up_text_of_a_hero_needs_no_word_that_it_works_in_prison() -> None:
+    from .test_setup import own_deck, with_cards
+
+    cards = {"ann": hero(texts=[text("setup", coins(9))]), "flat2": terrain()}
+    deck = own_deck(["flat", "lava", "flat2"], ["ann", "bob", "cat"])
+    table = with_cards(cards, [deck, deck], draw_and_roll="optional")
+    assert [side.bank for side in table.sides] == [109, 109]
+
+
+@rule("HIS-A28")
+def test_a_bonus_below_nothing_never_knocks_out() -> None:
+    cards = {"yoke": gear("armour", bonus={"pv": -5})}
+    table = position(
+        heroes=[[{"hero": "ann", "freed": True, "wears": ["yoke"], "damage": 8}], ["bob"]],
+        sides=[{"hand": ["jab"]}],
+        cards=cards,
+        at=FIELD,
+    )
+    play(table, "deploy", "ann")
+    assert (stat(table, 0, living(table, "ann"), PV), living(table, "ann").damage) == (5, 4)
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "damage": 8}], ["bob"]],
+        sides=[{"hand": ["yoke", "jab"]}],
+        cards=cards,
+        at=["next_phase", 4],
+    )
+    play(table, "attach", "yoke", "ann")
+    assert living(table, "ann").damage == 4
+
+
+@rule("HIS-A28")
+def test_a_bonus_whose_condition_ends_never_knocks_out() -> None:
+    rich = text("static", {"verb": "modify", "what": "pv", "by": 5}, needs=[{"need": "bank", "n": 50}])
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "pv": 2}], ["bob"]],
+        sides=[{"bank": 60, "shop": ["jab"]}],
+        cards={"ann": hero(texts=[rich])},
+        at=["next_phase", 3],
+    )
+    assert living(table, "ann").damage == 13
+    play(table, "buy", "jab")
+    assert (stat(table, 0, living(table, "ann"), PV), living(table, "ann").damage) == (10, 9)
+
+
+@rule("HIS-M35")
+def test_of_two_heroes_the_one_that_acts_knocks_out() -> None:
+    cards = {
+        "gem": hero("diamond", line="gem", texts=[text("on_ko_enemy", coins(1))]),
+        "ann": hero(texts=[text("on_ko_enemy", coins(2))]),
+        "double": terrain(texts=[text("static", {"verb": "modify", "what": "second"})]),
+    }
+    mine: Any = [{"hero": "gem", "at": "A1"}, {"hero": "ann", "at": "C3", "wears": ["jab"]}]
+    theirs: Any = [{"hero": "bob", "at": "C4", "pv": 1}, DAN]
+    table = position(heroes=[mine, theirs], cards=cards, terrain=["double"], at=FIELD)
+    play(table, "act", "ann")
+    play(table, "attack", "jab", "bob")
+    assert [event["n"] for event in told(table, "gain")] == [2]
+
+
+@rule("HIS-T12", "HIS-T25")
+def test_positions_with_powers_that_were_used() -> None:
+    powers = [
+        text("activate", coins(1)),
+        text("activate", coins(2), per_game=True),
+        text("activate", coins(3), times=2),
+    ]
+
+    def left(**used: bool) -> int:
+        heroes: Any = [[{"hero": "ann", "at": "C3", **used}], ["bob"]]
+        cards = {"ann": hero(texts=powers)}
+        return len(offered(position(heroes=heroes, sides=[{"hand": ["purse"]}], cards=cards, at=STEP5), "power"))
+
+    assert (left(), left(used=True), left(used_up=True), left(used=True, used_up=True)) == (3, 1, 2, 0)
