@@ -322,3 +322,21 @@ def test_an_illegal_move_is_refused_with_its_clause() -> None:
     play(board, "decline")
     with pytest.raises(IllegalOption, match="FAG-M07"):
         board.play(("move", "mediterranean"))
+
+
+@rule("FAG-V01")
+def test_open_hands_are_open_in_positions_too() -> None:
+    heroes = [{"hand": ["fast_car"]}, {}]
+    for hands, seen in (("open", 1), ("secret", 0)):
+        board = table(mode="coop_mob", heroes=heroes, options={"coop_hands": hands})
+        card = number(board, "fast_car")
+        assert board.known.get(card, 0) >> 1 & 1 == seen
+
+
+@rule("FAG-J03", "FAG-J04", "FAG-J15")
+def test_a_position_in_the_deep_jungle_has_its_bonus() -> None:
+    sites = [{"space": "congo_jungle", "pair": ["the_sword", "of_medusa"]}]
+    temple = [{"space": "congo_jungle", "pair": ["the_mine", "of_medusa"]}]
+    assert table(mode="advanced", sites=sites).sites[0].bonus == 2 and table(sites=sites).sites[0].bonus == 0
+    assert table(mode="advanced", sites=temple).sites[0].coins == BOX["the_mine"].fortune + 2
+    assert table(mode="advanced", sites=[{**temple[0], "coins": 3}]).sites[0].coins == 3

@@ -9,6 +9,7 @@ from ludotheque.kernel.scene import Rich
 
 from . import verbs as v
 from .basics import enemy_of, target_of
+from .cards import ADVENTURE
 from .city import card_price, item_price, sale_price
 from .danger import face_of
 from .faces import called
@@ -85,7 +86,9 @@ def _named(eye: E, option: Option) -> Named:
 
 
 def _card_name(eye: E, card: int) -> str:
-    return card_name(eye, eye.table.lib.ids[card])
+    """A card; an adventure by itself stands for the temple treasure it goes with."""
+    name = card_name(eye, eye.table.lib.ids[card])
+    return eye.say("temple-tale", name=name) if eye.table.lib.deck[card] == ADVENTURE else name
 
 
 def _things(table: Fortune, card: int) -> list[str]:

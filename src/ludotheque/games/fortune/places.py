@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.kernel import Dice, Problem, Refusal, Setup
 
-from .basics import FIGURES, TEMPLE_FIGURES, coop, figures_left, purse, refresh_all, temples_left
+from .basics import FIGURES, TEMPLE_FIGURES, coop, figures_left, purse, refresh_all, settle_bonus, temples_left
 from .cards import DANGER, DECKS, EVENT, SHEET, SHOP, library
 from .movement import fare
 from .movement import move as move_step
@@ -91,10 +91,15 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
         if hero.cliff >= 0 and hero.cliff not in table.cliffs:
             _lift(table, hero.cliff)
             table.cliffs.append(hero.cliff)
+        if coop(table) and table.setup["coop_hands"] == "open":
+            table.show(hero.hand)
     for site in table.sites:
-        if site.pair and lib.cards[site.pair[0]].temple:
-            site.temple = True
-            site.coins = site.coins or lib.cards[site.pair[0]].fortune
+        site.temple = bool(site.pair) and lib.cards[site.pair[0]].temple
+        if site.temple and not site.coins:
+            site.coins = lib.cards[site.pair[0]].fortune
+            settle_bonus(table, site)
+        elif not site.temple and not site.bonus:
+            settle_bonus(table, site)
     refresh_all(table)
 
 
@@ -157,6 +162,8 @@ def check(table: Fortune) -> list[str]:
                 wrong.append(f"hero {hero.seat}: {name} is below 0")
         if hero.who and hero.space not in lib.links:
             wrong.append(f"hero {hero.seat}: there is no space {hero.space!r}")
+        if len(hero.tales) > hero.treasures:
+            wrong.append(f"hero {hero.seat}: a tale goes with a temple treasure")
         if len(hero.loot) % 2:
             wrong.append(f"hero {hero.seat}: an artifact is carried together with its adventure")
         if hero.cliff >= 0 and hero.cliff not in table.cliffs:
