@@ -666,7 +666,7 @@ def test_a_cliffhanger_does_not_count_for_a_new_adventure() -> None:
 
 @rule("FAG-S24")
 def test_a_gold_icon_on_a_location_lies_under_the_skull() -> None:
-    cards = {"vein": {"kind": "location", "area": "siberia", "city": "cairo", "gold": 1}}
+    cards = {"vein": {"kind": "location", "area": "siberia", "city": "cairo", "gold": 2}}
     board = table(cards=cards, deck={"location": ["vein"], "artifact": ["the_sword"]})
     site = place_pair(board)
     assert site is not None and (site.space, site.bonus) == ("siberia", 2)

@@ -314,6 +314,28 @@ def test_positions_that_cannot_be_are_refused() -> None:
         game.position(heroes=[{"glory": -1}])
 
 
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ({"heroes": [{"gear": ["con_artist"]}]}, "con_artist is no Gear"),
+        ({"heroes": [{"allies": ["rope"]}]}, "rope is no Ally"),
+        ({"heroes": [{"hand": ["rope"]}]}, "rope is neither an Event nor a secret City card"),
+        ({"heroes": [{"hand": ["bar_brawl"]}]}, "bar_brawl is neither"),
+        ({"heroes": [{"loot": ["of_medusa", "the_sword"]}]}, "of_medusa stands where the artifact belongs"),
+        ({"heroes": [{"loot": ["the_mine", "of_medusa"]}]}, "the_mine is a temple"),
+        ({"heroes": [{"tales": ["of_lead"]}]}, "a tale goes with a temple treasure"),
+        ({"sites": [{"space": "japan", "pair": ["of_medusa", "the_sword"]}]}, "stands where"),
+        ({"henchmen": {"japan": "nazis"}}, "nazi or mob, not 'nazis'"),
+        ({"occupied": ["japan"]}, "japan is no city"),
+        ({"auction": "japan"}, "japan is no city"),
+        ({"villains": [{"who": "herr_teufel", "state": "asleep"}], "mode": "coop_nazi"}, "not 'asleep'"),
+    ],
+)
+def test_what_lies_in_the_wrong_place_is_named(words: dict[str, Any], problem: str) -> None:
+    with pytest.raises(PositionError, match=problem):
+        game.position(**words)
+
+
 def test_an_illegal_move_is_refused_with_its_clause() -> None:
     board = table(["roll_move", 0], dice=[2])
     with pytest.raises(IllegalOption, match="FAG-M08"):

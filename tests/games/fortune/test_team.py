@@ -168,10 +168,10 @@ def test_what_a_turn_brought_can_be_passed_on_at_its_end() -> None:
     heroes = [{**HERE, "markers": 2}, HERE]
     board = group(5, 1, 1, heroes=heroes)
     play(board, ("tester", 0), ("support", 0), ("carrier", 0))
-    assert board.seat == 0 and board.options == [("done",), ("trade", 1)]
+    assert board.seat == 0 and board.options == [("nothing",), ("trade", 1)]
     play(board, "trade", ("trade", 1), ("card", number(board, "the_sword")), "nothing", "accept")
     assert board.heroes[1].loot and not board.heroes[0].loot
-    play(board, "done")
+    play(board, "nothing")
     assert stopped(board)
     board = group(5, 1, 1, heroes=[{**HERE, "gear": ["rope"]}, HERE])
     play(board, ("tester", 0), ("support", 0), "camp", "camp")
@@ -252,6 +252,24 @@ def test_a_villain_is_fought_by_all() -> None:
     board = group(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, **words)
     assert [args["seat"] for args in told(board, "villain_fight")] == [0, 1] and board.villains[0].space == "sahara"
     assert [hero.markers for hero in board.heroes] == [1, 1]
+
+
+@rule("FAG-O54", "FAG-N14", "FAG-N15")
+@pytest.mark.parametrize(("struck", "gold"), [(1, 2), (2, 0)])
+def test_guarded_gold_compares_the_wounds_of_all(struck: int, gold: int) -> None:
+    """The first hero deals 2 and takes none; the second deals none."""
+    combat = BOX["doktor_eisenwald"].combat  # Defence 0; both bodyguards fall in the first round
+    blows = [4] * struck + [1] * (combat - struck)
+    words: Any = {
+        "mode": "coop_nazi",
+        "villains": [{"who": "doktor_eisenwald", "state": "ready"}],
+        "deck": {"nazi": ["nazi_commander", "nazi_gold"]},
+        "card": danger(fight("nazi")),
+    }
+    board = group(4, 4, 1, *[1] * (combat + 2), 1, 1, 1, *blows, **words)
+    assert [len(args["foes"]) for args in told(board, "villain_fight")] == [combat + 2, combat]
+    assert board.fund == gold and board.heroes[1].wounds == struck and board.villains[0].guards == 0
+    assert asking(board) == "pressed"
 
 
 @rule("FAG-O26", "FAG-O54", "FAG-O47")

@@ -16,7 +16,7 @@ from .hunts import begin_hunt
 from .movement import begin_phase, phase_ends
 from .raids import begin_assault, begin_boarding
 from .table import Fortune, Player
-from .trade import swaps, trade
+from .trade import NOTHING, swaps, trade
 from .verbs import BIT
 from .villains import (
     villain_at,
@@ -73,7 +73,7 @@ def last_swaps(table: Fortune, seat: int) -> None:
 @step("FAG-O13", "FAG-O15")
 def swaps_offered(table: Fortune, seat: int) -> list[Option]:
     """FAG-O13 FAG-O15 A swap with somebody here, or none."""
-    return [("done",), *swaps(table, seat)]
+    return [NOTHING, *swaps(table, seat)]
 
 
 @step("FAG-O13", "FAG-O15")

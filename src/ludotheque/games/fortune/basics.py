@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel import step
 
 from . import verbs as v
-from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, LOCATION, SHEET, SHOP, Adventure, Carried, Enemy
+from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, LOCATION, SHEET, SHOP, Adventure, Ally, Carried, Enemy
 from .table import Fortune, Pause, Player, Site, Trial
 
 # What ``stats`` counts, by place.
@@ -276,12 +276,12 @@ def temples_left(table: Fortune) -> int:
     return TEMPLE_FIGURES - used - table.org_treasures
 
 
-def settle_bonus(table: Fortune, site: Site, icons: int = 0) -> None:
-    """FAG-J03 FAG-J04 FAG-J15 FAG-J16 FAG-S24 Two fortune for an adventure in the deep jungle; elsewhere, for each icon on
-    the location card.
+def settle_bonus(table: Fortune, site: Site, gold: int = 0) -> None:
+    """FAG-J03 FAG-J04 FAG-J15 FAG-J16 FAG-S24 Two fortune for an adventure in the deep jungle; elsewhere, the gold on the
+    location card.
     """
     jungle = site.space in table.lib.jungle
-    bonus = (2 if table.setup["deep_jungle"] else 0) if jungle else 2 * icons
+    bonus = (2 if table.setup["deep_jungle"] else 0) if jungle else gold
     if site.temple:
         site.coins += bonus
     else:
@@ -444,6 +444,12 @@ def is_gear(table: Fortune, card: int) -> bool:
     """FAG-G15 FAG-Y19 Whether a carried card counts as Gear (else it is an Ally)."""
     fact = table.lib.cards[card]
     return isinstance(fact, Carried) or getattr(fact, "style", "") == "gear"
+
+
+def is_ally(table: Fortune, card: int) -> bool:
+    """FAG-G15 FAG-Y19 Whether a card is carried as an Ally."""
+    fact = table.lib.cards[card]
+    return isinstance(fact, Ally) or getattr(fact, "style", "") == "ally"
 
 
 def figures_left(table: Fortune, clan: str) -> int:

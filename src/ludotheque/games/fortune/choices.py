@@ -75,7 +75,7 @@ def _named(eye: E, option: Option) -> Named:
             copy = next(card for card in table.shop if lib.ids[card] == name)
             return {"card": card_name(eye, name), "n": item_price(table, seat, copy)}, [f"item/{name}"]
         case ("treasure", *other):
-            return {"n": sale_price(table, seat, -1)}, [] if other else [f"treasure{seat}"]
+            return {"n": 0 if other else sale_price(table, seat, -1)}, [] if other else [f"treasure{seat}"]
         case ("wreck", str(skill)):
             return {"skill": eye.say(f"skill-{skill}")}, []
         case ("money",):

@@ -309,7 +309,7 @@ def treasure_carried(table: Fortune, option: Option, what: int) -> None:
     if carrier != table.seat:
         hand_over(table, table.seat, carrier, what)
         table.prize = carrier
-        table.say("treasure", seat=carrier)
+        table.say("treasure_carried", seat=carrier)
 
 
 @step("FAG-A11", "FAG-D19", "FAG-O31")
