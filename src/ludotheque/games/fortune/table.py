@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from ludotheque.kernel import FROZEN, Held, Open, Sealed, Seat, State, Table
+from ludotheque.kernel.events import Value
 
 from .cards import Library, library
+from .log import clauses_of_line
 
 
 class Player(Seat):
@@ -200,6 +202,11 @@ class Fortune(Table):
     alert: int  # the windows in which anybody might act
     moments: int  # questions asked in windows so far
     passes: int  # of these, answered by passing
+
+    def say(self, kind: str, *clauses: str, **args: Value) -> None:
+        """Each line of the log points to its own clause."""
+        if self.story is not None:
+            super().say(kind, *(clauses or clauses_of_line(kind, getattr(self.cause, "__name__", ""))), **args)
 
     @property
     def lib(self) -> Library:

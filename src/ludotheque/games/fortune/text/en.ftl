@@ -60,7 +60,7 @@ ask-move = { $points ->
     [one] You have { $points } movement point. Where to?
    *[other] You have { $points } movement points. Where to?
 }
-ask-way_out = You got away from the henchman: step to an adjacent space.
+ask-way_out = You must step to an adjacent space; it costs nothing.
 ask-encounter_chosen = You are in { $space }. What do you do this turn?
 ask-join = A hunt begins where you stand. Do you take part?
 ask-part_chosen = { $join ->
@@ -93,9 +93,8 @@ ask-ko_pays = { $together ->
 }
 ask-wrecking = The guards are dealt with. Wreck it by cunning, or by force?
 ask-plunder = Destroyed! What do you take from the villains?
-ask-goal_chosen = Two artifacts tempt the villain alike. Which one?
+ask-goal_chosen = These artifacts tempt the villain alike. Which one?
 ask-picked = Choose your hero.
-ask-partner_chosen = Swap things with whom?
 ask-gift_chosen = What do you give?
 ask-wish_chosen = What do you ask for?
 ask-answered = A team-mate offers you a swap.
@@ -124,8 +123,14 @@ do-draw = Draw an Event
 do-decline = Decline
 do-keep = Keep { $card }
 do-hero = { $who }
-do-move = To { $space } ({ $cost })
-do-fly = Fly to { $space } ({ $cost } fortune)
+do-move = { $cost ->
+    [0] To { $space }
+   *[other] To { $space } ({ $cost })
+}
+do-fly = { $cost ->
+    [0] Fly to { $space }
+   *[other] Fly to { $space } ({ $cost } fortune)
+}
 do-stop = Stay here
 do-face = Face the cliffhanger
 do-hunt = Hunt for the artifact
@@ -188,7 +193,11 @@ do-site = { $space }
 do-die = Roll the { $a } again
 do-enough = Enough
 preview-press = At stake: { $pot } glory not banked yet. A danger failed leaves you hanging.
-preview-camp = { $pot } glory banked, { $wounds } wounds healed. The turn ends.
+preview-camp = { $pot } glory banked{ $wounds ->
+    [0] .
+    [1] , 1 wound healed.
+   *[other] , { $wounds } wounds healed.
+} The turn ends.
 
 # Why not
 refuse-not-adjacent = That space is not next to yours.

@@ -60,7 +60,7 @@ ask-move = { $points ->
     [one] Il vous reste { $points } point de mouvement. Où allez-vous ?
    *[other] Il vous reste { $points } points de mouvement. Où allez-vous ?
 }
-ask-way_out = Vous avez échappé au sbire : gagnez une case voisine.
+ask-way_out = Il faut gagner une case voisine, sans frais.
 ask-encounter_chosen = Vous êtes ici : { $space }. Que faites-vous ce tour ?
 ask-join = Une quête commence là où vous êtes. Y prenez-vous part ?
 ask-part_chosen = { $join ->
@@ -93,9 +93,8 @@ ask-ko_pays = { $together ->
 }
 ask-wrecking = Les gardes sont hors jeu. Détruire par la ruse, ou par la force ?
 ask-plunder = Détruit ! Que prenez-vous aux méchants ?
-ask-goal_chosen = Deux artefacts tentent également le méchant. Lequel ?
+ask-goal_chosen = Ces artefacts tentent également le méchant. Lequel ?
 ask-picked = Choisissez votre héros.
-ask-partner_chosen = Échanger avec qui ?
 ask-gift_chosen = Que donnez-vous ?
 ask-wish_chosen = Que demandez-vous ?
 ask-answered = Un équipier vous propose un échange.
@@ -124,8 +123,14 @@ do-draw = Piocher un événement
 do-decline = Renoncer
 do-keep = Garder { $card }
 do-hero = { $who }
-do-move = Vers { $space } ({ $cost })
-do-fly = Voler vers { $space } ({ $cost } de fortune)
+do-move = { $cost ->
+    [0] Vers { $space }
+   *[other] Vers { $space } ({ $cost })
+}
+do-fly = { $cost ->
+    [0] Voler vers { $space }
+   *[other] Voler vers { $space } ({ $cost } de fortune)
+}
 do-stop = Rester ici
 do-face = Affronter la situation périlleuse
 do-hunt = Chercher l’artefact
@@ -188,7 +193,11 @@ do-site = { $space }
 do-die = Relancer le { $a }
 do-enough = Assez
 preview-press = En jeu : { $pot } de gloire pas encore à l’abri. Un danger manqué vous laisse en péril.
-preview-camp = { $pot } de gloire à l’abri, { $wounds } blessures soignées. Le tour prend fin.
+preview-camp = { $pot } de gloire à l’abri{ $wounds ->
+    [0] .
+    [1] , 1 blessure soignée.
+   *[other] , { $wounds } blessures soignées.
+} Le tour prend fin.
 
 # Pourquoi pas
 refuse-not-adjacent = Cette case n’est pas voisine de la vôtre.
@@ -804,7 +813,7 @@ short-duke_dudley = Duke
 short-jake_zane = Jake
 short-sharon_hunter = Sharon
 short-jacques_moreau = Jacques
-short-dr_zhukov = Zhukov
+short-dr_zhukov = Joukov
 short-li_mei_chen = Li Mei
 short-alexander_cartwright = Alexander
 short-shelly_hargrove = Shelly
