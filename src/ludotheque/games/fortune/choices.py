@@ -8,16 +8,17 @@ from ludotheque.kernel import Choice, Eye, Option
 from ludotheque.kernel.scene import Rich
 
 from . import verbs as v
-from .basics import enemy_of
+from .basics import enemy_of, target_of
 from .cards import ADVENTURE
 from .city import card_price, item_price, sale_price
 from .danger import face_of
 from .effects import destination
 from .faces import called
+from .fights import stand_in
 from .henchmen import way_out
 from .movement import fare
 from .raids import TESTS
-from .skill import chance, fight_dice, target_of, test_dice
+from .skill import chance, fight_dice, test_dice
 from .table import Fortune
 from .wording import card_name, part_text
 
@@ -63,7 +64,9 @@ def _named(eye: E, option: Option) -> Named:
         case ("hero" | "tester" | "fighter" | "carrier" | "trade", int(who)):
             return {"who": called(eye, who)}, []
         case ("part", int(i)):
-            return {"part": part_text(eye, _part(table, i))}, []
+            part = _part(table, i)
+            enemy = stand_in(table, part.enemy) if isinstance(part, v.Fight) else ""
+            return {"part": part_text(eye, part, enemy)}, []
         case ("escape", int(i)):
             return {"part": part_text(eye, _escape(table, i))}, []
         case ("give", "gear", int(card)):

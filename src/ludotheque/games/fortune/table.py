@@ -92,6 +92,8 @@ class Encounter(State):
     todo: list[int]  # parts not done yet
     fought: bool  # met by a fight: the printed glory is not used
     passed: bool
+    rolled: list[int]  # the last roll made for it, to be seen when it is over
+    target: int  # what its dice had to reach
 
 
 class Trial(State):

@@ -7,8 +7,20 @@ from typing import Any
 from ludotheque.kernel import Option, step
 
 from . import verbs as v
-from .basics import DEFENCE, SNEAK, coop, end_melee, figures_left, gain_fortune, gain_glory, has_trait, pause, site_at
-from .skill import fight_dice, hits_in
+from .basics import (
+    DEFENCE,
+    SNEAK,
+    coop,
+    end_melee,
+    figures_left,
+    gain_fortune,
+    gain_glory,
+    has_trait,
+    hits_in,
+    pause,
+    site_at,
+)
+from .skill import fight_dice
 from .table import Fortune, Melee, Stealth, Villain
 from .verbs import BIT
 from .windows import window
