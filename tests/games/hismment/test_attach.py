@@ -359,7 +359,8 @@ def test_an_evolved_hero_needs_its_own_condition() -> None:
         "ann-2": hero(level=2, evolves_from="ann", release=[{"need": "round", "n": 1}]),
     }
     table = evolved("ann", cards=cards)
-    assert names_offered(table, "free") != []
+    assert (table.active, table.phase) == (0, 6)
+    assert offered(table, "free") == [(living(table, "ann").cards[0], 0)]
 
 
 @rule("HIS-V14")
