@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from ludotheque.kernel import Box, Problem
 
-from .effects import AnyNeed, Text
+from .effects import Ally, AnyEffect, AnyNeed, AnyOf, Modify, Text
 from .words import Blow, Class, Element, Kind, Rarity, Stat, Wear
 
 _OWN = {
@@ -87,6 +87,8 @@ def _faults(card: Card) -> list[str]:
         faults.append("price: must be 0 or more (HIS-K12)")
     if not 1 <= card.level <= 3:
         faults.append("level: must be 1, 2 or 3")
+    if any(_goes_round(effect) for text in card.texts if text.when == "static" for effect in text.do):
+        faults.append("texts: whose elements always change cannot depend on their elements (only.element)")
     if card.kind == "terrain" and (card.heart < 1 or not card.elements):
         faults.append("heart, elements: a terrain needs both")
     if card.kind == "hero":
@@ -116,6 +118,16 @@ def _faults(card: Card) -> list[str]:
     return faults
 
 
+def _goes_round(effect: AnyEffect) -> bool:
+    """Whether it changes the elements of those who have an element, so that nobody could say whom it means."""
+    return (
+        isinstance(effect, Modify)
+        and effect.what in ("add_element", "replace_element")
+        and effect.only is not None
+        and effect.only.element is not None
+    )
+
+
 def line_of(cards: Mapping[str, Card], name: str) -> str:
     """The line a hero belongs to: as its card says, or else the id of its lowest level."""
     while not cards[name].line and cards[name].evolves_from in cards:
@@ -139,4 +151,20 @@ def check_box(box: Box[Card]) -> list[Problem]:
                 )
         if card.signature and card.signature not in lines:
             problems.append(Problem(f"cards.{name}.signature", f"no hero line is called {card.signature!r}", "HIS-A24"))
+        for field, needs in (("release", card.release), *(("texts", text.needs) for text in card.texts)):
+            problems += [
+                Problem(f"cards.{name}.{field}", f"no hero line is called {line!r}", "HIS-L16")
+                for line in _allies(needs)
+                if line not in lines
+            ]
     return problems
+
+
+def _allies(needs: list[AnyNeed]) -> Iterator[str]:
+    """The hero lines that conditions speak of."""
+    for need in needs:
+        if isinstance(need, Ally):
+            yield need.line
+        elif isinstance(need, AnyOf):
+            for way in need.ways:
+                yield from _allies(way)

@@ -124,6 +124,7 @@ def substitute(table: Hismment, option: Option, target: int) -> None:
     trim(table)
     table.say("swap", "HIS-M34", seat=seat, out_card=out[1].cards[-1], card=hero.cards[-1])
     pull(table, "on_swap_in", seat, hero)
+    pull(table, "on_swap_out", seat, out[1])
 
 
 DEEDS: dict[type, Deed] = {
