@@ -11,6 +11,7 @@ import pytest
 from ludotheque.games.thargos import effects
 from ludotheque.games.thargos.cards import Card, Faction
 from ludotheque.games.thargos.conflict import hero_values, totals
+from ludotheque.games.thargos.undead import injure
 from ludotheque.kernel import ContentError
 from ludotheque.testing import rule
 
@@ -262,3 +263,64 @@ def test_pam_spread_allows_every_build() -> None:
     for level in ("easy", "medium", "hard"):
         GAME.setup("story_solo", options={"story_solo_difficulty": level})
     GAME.setup("story", 2)
+
+
+@rule("THA-C08", "THA-C09", "THA-D34")
+def test_every_limited_power_has_its_own_counter() -> None:
+    ward = {"verb": "ward", "uses": 1}
+    power = {"verb": "power", "uses": 2, "effects": [{"verb": "draw"}]}
+    cards = {"both": hero(effects=[power, ward, {"verb": "peek"}], hurt=[ward, {"verb": "surge", "n": 2, "uses": 1}])}
+    table = table_of(heroes=[["both", "plain", "plain", "plain"], ["plain"] * 4], cards=cards)
+    place = table.sides[0].places[0]
+    play(table, "power", 0)
+    injure(table, 0, 0, 1)
+    assert not place.injured and "warded" in told(table)  # the power did not use up the ward
+    injure(table, 0, 0, 1)
+    assert place.injured
+    heroes = [["both!", "plain", "plain", "plain"], ["plain"] * 4]
+    later = table_of(heroes=heroes, cards=cards, one=side(places={0: {"used": 1 << 4}}))  # the second power is used up
+    play(later, "attempt", 0)
+    assert len(offered(later, "use", "both")) == 1  # the third is not
+    injure(later, 0, 0, 1, deadly=True)
+    assert "warded" not in told(later)
+
+
+@rule("THA-D34")
+def test_two_different_powers_of_a_hero_may_both_serve_in_a_turn() -> None:
+    first = {"verb": "power", "effects": [{"verb": "injure", "whom": "lead"}]}
+    second = {"verb": "power", "effects": [{"verb": "heal", "whom": "lead"}]}
+    for hurt, again in ((second, True), (first, False)):
+        cards = {"odd": hero(effects=[first], hurt=[hurt])}
+        table = table_of(heroes=[["odd", "plain", "plain", "plain"], ["plain"] * 4], cards=cards)
+        play(table, "power", 0)
+        assert table.sides[0].places[0].injured and bool(offered(table, "power", 0)) is again
+
+
+@rule("THA-C25", "THA-D18", "THA-U15")
+def test_a_lasting_that_wards_expires_with_its_last_use() -> None:
+    cards = {"shield": lasting((0, 0, 0), {"verb": "ward", "uses": 2}), "charm": lasting((0, 0, 0), {"verb": "ward"})}
+    table = table_of(cards=cards, on={(0, 0): ["shield"], (0, 1): ["charm"]})
+    for uses in (1, 2, 3):
+        injure(table, 0, 0, 1)
+        injure(table, 0, 1, 1)
+        assert ids(table, table.sides[0].places[0].attached) == (["shield"] if uses < 2 else [])
+    assert [place.injured for place in table.sides[0].places[:2]] == [True, False]
+    assert ids(table, table.sides[0].places[1].attached) == ["charm"] and not table.spent
+
+
+@rule("THA-C18", "THA-C20", "THA-C22")
+@pytest.mark.parametrize(
+    ("card", "word"),
+    [
+        (lasting((1, 0, 0), {"verb": "hand_size", "size": 7}), "hand_size"),
+        (lasting((1, 0, 0), {"verb": "draw"}), "draw"),
+        (action({"verb": "ward"}), "ward"),
+        (mission((1, 0, 0), 1, {"verb": "ambush", "n": 1, "uses": 1}), "ambush"),
+        (hero(effects=[{"verb": "power", "effects": [{"verb": "linger", "whom": "own"}]}]), "linger"),
+        (hero(effects=[{"verb": "peek"}, {"verb": "peek", "uses": 1}]), "peek"),
+        (hero(effects=[{"verb": "ward", "uses": 16}]), "15"),
+    ],
+)
+def test_an_effect_that_would_do_nothing_is_refused(card: Any, word: str) -> None:
+    with pytest.raises(Exception, match=word):
+        table_of(cards={"odd": card})

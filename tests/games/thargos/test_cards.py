@@ -207,7 +207,7 @@ def test_hero(name: str, which: str) -> None:
                 for verb in effect.effects:
                     verify(verb, table, start)
                 if effect.uses:
-                    assert place.used + place.used_injured == 1
+                    assert place.used.bit_count() == 1  # once, whichever counter it is
             case e.When():
                 _check_trigger(effect, mine)
             case e.Peek() | e.Tamper():

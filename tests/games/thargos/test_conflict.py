@@ -399,3 +399,67 @@ def test_modifiers_serve_in_conflicts_only() -> None:
     play(table, "play", "deaf")
     play(table, "attempt", 0)
     assert not offered(table, "lay")
+
+
+@rule("THA-M39")
+def test_a_hero_may_look_and_then_change() -> None:
+    cards = {"sly": hero((4, 4, 4), effects=[{"verb": "peek", "uses": 1}, {"verb": "tamper", "how": "cancel"}])}
+    table = table_of(
+        heroes=[["sly", "plain", "plain", "plain"], ["plain"] * 4], cards=cards,
+        one=side(["p1"]), two=side(["p3", "p2"], deck=["m_might"]),
+    )  # fmt: skip
+    play(table, "attempt", 0)
+    play(table, "done")
+    play(table, "lay", "p3", MIGHT)
+    play(table, "lay", "p2", MIGHT) if offered(table, "lay") else None
+    play(table, "done") if table.asking.__name__ == "defend" else None
+    assert table.options == [("skip",), ("peek",), ("cancel", 0), ("cancel", 1)]
+    play(table, "peek")
+    assert table.options == [("skip",), ("cancel", 0), ("cancel", 1)]  # looked once, may still change once
+    play(table, "cancel", 0)
+    assert "turned_up" in told(table) and ids(table, table.sides[1].discard) == ["p3", "p2"]
+
+
+@rule("THA-M39")
+def test_nobody_is_asked_to_change_what_cannot_be_changed() -> None:
+    cards = {"sly": hero((4, 4, 4), effects=[{"verb": "tamper", "how": "move"}])}
+    table = table_of(
+        heroes=[["sly", "plain", "plain", "plain"], ["plain"] * 4], cards=cards, two=side(["p1"], deck=["m_might"])
+    )
+    play(table, "attempt", 0)
+    play(table, "lay", "p1", MIGHT)
+    assert "turned_up" in told(table)  # there is no other attribute to move it to
+
+
+@rule("THA-M22", "THA-M39")
+def test_both_sides_may_weaken() -> None:
+    sly = hero(effects=[{"verb": "tamper", "how": "weaken"}])
+    table = table_of(
+        heroes=[["sly", "plain", "plain", "plain"]] * 2, cards={"sly": sly}, one=side(["p3"]), two=side(["p2", "p1"])
+    )
+    play(table, "attempt", 0)
+    play(table, "lay", "p3", MIGHT)
+    play(table, "weaken", 0)
+    play(table, "lay", "p2", MIGHT)
+    play(table, "done")
+    play(table, "weaken", 0)
+    compared = next(event for event in table.story if event.kind == "compared")
+    assert (compared.args["mine"], compared.args["theirs"]) == (2 + 3 - 1, 2 + 1 + 2 - 1)
+
+
+@rule("THA-C31", "THA-D43")
+def test_a_hero_moved_by_the_missions_effect_is_still_the_one_that_fought() -> None:
+    cards = {
+        "dance": mission((1, 0, 0), 1, {"verb": "swap_heroes"}),
+        "rage": action({"verb": "linger", "whom": "own"}, might=3),
+    }
+    table = table_of(cards=cards, tracks=["dance", "m_mind", "", ""], on={(0, 0): ["rage"], (0, 1): ["rage"]},
+                     two=side(deck=["m_might"]))  # fmt: skip
+    fight(table, 0, cede=True)
+    play(table, "target", 0)
+    play(table, "place_of", 1)
+    places = table.sides[0].places
+    assert [ids(table, place.attached) for place in places[:2]] == [
+        ["rage"],
+        [],
+    ]  # its conflict is over, not the other's

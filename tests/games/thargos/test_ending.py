@@ -249,3 +249,25 @@ def test_a_flip_never_detaches() -> None:
 
 def test_the_game_knows_how_to_give_up() -> None:
     assert GAME.concede is not None and mission((1, 0, 0))["vp"] == 1
+
+
+@rule("THA-E17")
+def test_whoever_is_leaving_is_asked_nothing_more() -> None:
+    spy = hero(effects=[{"verb": "peek"}])
+    heal = mission((1, 0, 0), 1, {"verb": "heal", "whom": "own"})
+    cards = {"spy": spy, "heal": heal}
+    sides = [side(["p1"], deck=DECK), side(["p3", "m_mind"], deck=DECK), side(deck=DECK)]
+    heroes = [["plain", "plain!", "plain!", "plain"], ["plain", "plain", "spy", "plain"], ["plain"] * 4]
+    table = table_of("circle", sides=sides, heroes=heroes, cards=cards, tracks=["heal"] * 6)
+    play(table, "attempt", 0)
+    attacker = table.clone()
+    play(table, "lay", "p1", 0)
+    assert table.seat == 1 and table.asking.__name__ == "meddled"
+    table.play(CONCEDE)
+    assert table.seat == 0 and table.asking.__name__ == "do_at"  # no modifiers of theirs; the attacker's 3 match 2 + 1
+    play(table, "target")
+    assert table.sides[1].out and table.slots[0] == -1 and ids(table, table.sides[1].hand) == ["p3", "m_mind"]
+    attacker.play(CONCEDE)
+    play(attacker, "cede")
+    assert attacker.sides[0].out and attacker.seat == 1 and attacker.asking.__name__ in ("replaced", "act")
+    assert [place.injured for place in attacker.sides[0].places] == [False, True, True, False]

@@ -200,7 +200,9 @@ def test_two_missions_each_then_back_to_six() -> None:
             kinds = {table.pool.kind[option[1]] for option in table.options}
             assert kinds == {1} and all(table.slots[option[2]] < 0 for option in table.options)
         table.play(table.options[0])
-    assert seats == [table.first, 1 - table.first] * 2
+    assert seats == [table.first, 1 - table.first, table.first]  # the last one has one mission left, for one track
+    placed = [event.args["seat"] for event in table.story if event.kind == "placed_mission"]
+    assert placed == [table.first, 1 - table.first] * 2 and all(slot >= 0 for slot in table.slots)
     for s in table.sides:
         assert len(s.hand) == 6 and len(s.deck) == 52
 
@@ -259,3 +261,18 @@ def test_the_two_starter_decks_share_one_box() -> None:
     for card in decks[0].cards:
         used = sum(deck.cards.get(card, 0) for deck in decks)
         assert used <= GAME.box[card].copies
+
+
+@rule("THA-S06", "THA-S07")
+def test_two_players_never_draw_the_same_hero() -> None:
+    for number in range(40):
+        table = new(number=number, first_player="hero_draw")
+        drawn = [event.args["print"] for event in table.story if event.kind == "hero_first"]
+        assert drawn[0] != drawn[1]
+
+
+@rule("THA-S12", "THA-S16")
+def test_a_position_without_missions_does_not_search_for_ever() -> None:
+    deck = ["p1"] * 12 + ["m_might"]
+    table = table_of(one=side(deck=deck), two=side(deck=["m_might"] * 8), at="opening_hands", tracks=[""] * 4)
+    assert len(table.sides[0].hand) == 6 and table.sides[0].redraws == 0

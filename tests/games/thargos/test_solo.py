@@ -416,3 +416,64 @@ def test_whole_games_keep_every_card() -> None:
         for edition in ("en", "fr"):
             table = random_to_end(new(mode, number=5, edition=edition), 5)
             assert GAME.check(table) == []
+
+
+@rule("THA-O27")
+def test_nothing_comes_back_to_a_hand_they_do_not_have() -> None:
+    cards = {"dig": mission((1, 0, 0), 1, {"verb": "recover"})}
+    for effects in ("automatic", "all"):
+        table = rival_turn(
+            side(deck=["p3"] * 9, discard=["p2"]), [2], one=side(["p1"] * 5 + ["m_mind"], deck=DECK), tracks=["dig"] * 4,
+            cards=cards, options={"rival_effects": effects},
+        )  # fmt: skip
+        play(table, "cede")
+        assert not table.sides[1].hand and "p2" in ids(table, table.sides[1].discard)
+
+
+@rule("THA-O20", "THA-O22")
+def test_without_modifiers_the_cards_of_sixes_go_too() -> None:
+    table = rival_turn(side(deck=["p3"] * 9, denied="pam"), [6, 2], attitude=0)
+    assert laid(table) == [0] and ids(table, table.sides[1].discard) == ["p3"]
+
+
+@rule("THA-O31")
+def test_a_deck_that_ended_on_face_down_cards_waits_until_one_is_needed() -> None:
+    table = rival_turn(side(deck=["p3"]), [6, 1])
+    assert table.infamy == 0 and not table.sides[1].deck and ids(table, table.sides[1].discard) == ["p3"]
+    again = rival_turn(side(deck=[], discard=["p3"] * 3), [6, 1])
+    assert again.infamy == 1
+
+
+@rule("THA-O49", "THA-O16")
+def test_a_hero_that_may_not_bear_the_lasting_is_rolled_again() -> None:
+    cards = {
+        "weak": hero((1, 1, 1)),
+        "wolf": hero((3, 3, 3), factions=["wolf"]),
+        "pup": hero((2, 2, 2), factions=["wolf"]),
+        "fang": lasting((1, 0, 0), factions=["wolf"]),
+    }
+    words: dict[str, Any] = {"heroes": [["plain"] * 4, ["weak", "wolf", "pup", "weak"]], "cards": cards}
+    words["options"] = {"factions": True}
+    table = rival_turn(
+        side(deck=["p1", "p1", "fang"]), [1, 2, 1, 1], **words
+    )  # weakest, place 1, weakest of the wolves
+    assert ids(table, table.sides[1].places[2].attached) == ["fang"]
+    meanings = [event.args["meaning"] for event in table.story if event.kind == "decision"]
+    assert meanings[:3] == ["again", "again", "lowest"]
+
+
+@rule("THA-O40", "THA-O53")
+def test_the_forty_cards_are_twenty_of_each() -> None:
+    setup = GAME.setup("story_solo", options={"story_solo_opponent": "rival"})
+    cards = dict(setup.decks.rivals.cards)
+    lasting_ = next(card for card in cards if BOX[card].kind == "lasting")
+    act = next(
+        c
+        for c in BOX
+        if BOX[c].kind == "action" and not BOX[c].condar and c not in setup.decks.seats[0].cards and c not in cards
+    )
+    cards[lasting_] -= 1
+    cards[act] = 1
+    with pytest.raises(SetupError) as refused:
+        GAME.setup("story_solo", options={"story_solo_opponent": "rival"}, decks={"rivals": {"cards": cards}})
+    assert [problem.clause for problem in refused.value.problems] == ["THA-O40", "THA-O40"]

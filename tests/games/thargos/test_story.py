@@ -10,11 +10,11 @@ import pytest
 from ludotheque.games.thargos.conflict import totals
 from ludotheque.games.thargos.decks import pam_sum
 from ludotheque.games.thargos.stories import Scene, Story, as_map, check_story, path_points, read_story, ready_made
-from ludotheque.games.thargos.story import first_open, is_open, needs_party
+from ludotheque.games.thargos.story import first_open, is_open
 from ludotheque.kernel import CONCEDE, IllegalOption, SetupError
 from ludotheque.testing import rule
 
-from .support import GAME, hero, ids, mission, new, offered, play, side, table_of, told
+from .support import GAME, action, hero, ids, mission, new, offered, play, side, table_of, told
 
 DECK = ["p1"] * 20
 KURNOR = ready_made()["kurnor"]
@@ -319,16 +319,42 @@ def test_party_missions() -> None:
     assert [place.injured for place in whole.sides[0].places] == [True, False, False, False]
 
 
-@rule("THA-R38")
-def test_only_the_leads_own_effects_act_in_a_conflict() -> None:
-    """No card of the box asks whether another hero takes part; the lead's own triggers work in a party mission."""
-    cards = {"lucky": hero((4, 4, 4), effects=[{"verb": "when", "event": "win", "effects": [{"verb": "gain_vp"}]}])}
-    table = story_of(
-        heroes=[["lucky", "plain", "plain", "plain"], ["plain"] * 4], cards=cards, done=["spy_guilds"], dice=[1] * 4
-    )
-    attempt(table, "locate_lair")
+@rule("THA-R38", "THA-D36")
+def test_all_four_heroes_take_part_in_a_party_mission() -> None:
+    lucky = {"verb": "when", "event": "win", "effects": [{"verb": "gain_vp"}]}
+    cards = {
+        "lucky": hero((4, 4, 4), effects=[lucky]),
+        "spy": hero(effects=[{"verb": "peek"}]),
+        "brave": hero(effects=[{"verb": "surge", "n": 5, "uses": 1}]),
+    }
+    heroes = [["plain", "lucky", "lucky", "brave"], ["spy", "plain", "plain", "plain"]]
+    table = story_of(side(["p1"], deck=DECK), heroes=heroes, cards=cards, done=["spy_guilds"], dice=[6] * 4)
+    before = table.sides[0].vp
+    play(table, "attempt", "locate_lair", 0)
+    assert offered(table, "use", "brave", 0) and offered(table, "use", "brave", 1)
+    for a in (0, 1):
+        table.bonus[a] = 9
+    play(table, "lay", "p1", 0)
+    play(table, "done")
+    play(table, "counter", 1)
+    assert (
+        table.asking.__name__ == "meddled" and ("peek",) in table.options
+    )  # the spy stands beside the one who counters
+    play(table, "skip")
+    play(table, "done") if table.asking.__name__ == "defend" else None
     play(table, "top")
-    assert needs_party(table, table.missions[1]) and table.sides[0].vp == BOX["locate_lair"].vp + 1
+    assert table.asking.__name__ == "start_effect" and table.options == [("order", 1), ("order", 2)]
+    play(table, "order", 2)
+    assert table.sides[0].vp == before + BOX["locate_lair"].vp + 2
+
+
+@rule("THA-R38")
+def test_only_the_lead_takes_part_elsewhere() -> None:
+    lucky = {"verb": "when", "event": "win", "effects": [{"verb": "gain_vp"}]}
+    cards = {"lucky": hero((4, 4, 4), effects=[lucky]), "giant": hero((20, 20, 20))}
+    heroes = [["giant", "lucky", "lucky", "lucky"], ["plain"] * 4]
+    table = attempt(story_of(heroes=heroes, cards=cards, dice=[1] * 4), "spy_guilds")
+    assert table.sides[0].vp == BOX["spy_guilds"].vp
 
 
 @rule("THA-R39", "THA-R40", "THA-R41", "THA-O45")
@@ -437,10 +463,16 @@ def test_french_spread_in_a_story() -> None:
 
 @rule("THA-R62")
 def test_track_words_in_a_story() -> None:
+    cards = {"wreck": action({"verb": "remove_mission"}), "orders": action({"verb": "exchange_mission"})}
     table = story_of(
-        side(["burned_bridges", "new_orders", "m_might"], deck=DECK), options={"setting_restrictions": False}
-    )
-    assert not offered(table, "play", "burned_bridges") and not offered(table, "play", "new_orders")
+        side(["wreck", "orders", "burned_bridges", "m_might"], deck=DECK),
+        options={"setting_restrictions": False}, cards=cards,
+    )  # fmt: skip
+    assert not offered(table, "play", "wreck") and not offered(table, "play", "orders")
+    hand = len(table.sides[0].hand)
+    play(table, "play", "burned_bridges")  # its other part, a card, is drawn all the same
+    assert len(table.sides[0].hand) == hand and "removed_mission" not in told(table)
+    assert ids(table, table.sides[0].discard) == ["burned_bridges"]
     thief = story_of(side(["stolen_glory"], deck=DECK), side(deck=DECK, vp=2), scenes={1: ["spy_guilds", "racket"]})
     play(thief, "play", "stolen_glory", "racket")
     assert [s.vp for s in thief.sides] == [2, 0]
@@ -451,6 +483,26 @@ def test_track_words_in_a_story() -> None:
     play(three, "play", "stolen_glory")
     worth = BOX["racket"].vp
     assert [s.vp for s in three.sides] == [worth, 5 - worth, 5]
+
+
+@rule("THA-R62")
+def test_the_hero_opposite_is_picked_outside_a_conflict() -> None:
+    power = {"verb": "power", "effects": [{"verb": "injure", "whom": "facing"}]}
+    table = story_of(
+        heroes=[["duellist", "plain", "plain", "plain"], ["plain"] * 4], cards={"duellist": hero(effects=[power])}
+    )
+    play(table, "power", 0)
+    assert table.asking.__name__ == "do_at" and table.options == [("target", 4 + place) for place in range(4)]
+    play(table, "target", 6)
+    assert [place.injured for place in table.sides[1].places] == [False, False, True, False]
+
+
+@rule("THA-R43", "THA-D43")
+def test_a_card_in_a_track_goes_with_its_hero_in_a_story() -> None:
+    table = story_of(side(["flank"], deck=DECK), on_track={(0, 0): ["pitfall"]})
+    play(table, "play", "flank", 0)
+    play(table, "place_of", 3)
+    assert list(table.lies.values()) == [3]
 
 
 @rule("THA-O53", "THA-O41")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.games.thargos.conflict import hero_values
 from ludotheque.testing import rule
 
-from .support import CARDS, GAME, action, fight, hero, ids, lasting, mission, offered, play, side, table_of, told
+from .support import CARDS, GAME, PLAIN, action, fight, hero, ids, lasting, mission, offered, play, side, table_of, told
 
 DECK = ["p1"] * 20
 
@@ -247,3 +247,46 @@ def test_inline_cards_are_understood() -> None:
     cards = {"odd": mission((0, 0, 4), 4), "shield": lasting((0, 0, 0), {"verb": "ward", "uses": 1})}
     table = table_of(cards=cards, tracks=["odd", "", "", ""], one=side(["shield"]))
     assert offered(table, "lasting", "shield")
+
+
+@rule("THA-D27")
+def test_an_action_of_several_parts_does_what_it_can() -> None:
+    cards = {
+        "cure": action({"verb": "heal", "whom": "own"}, {"verb": "draw", "n": 2}),
+        "vain": action({"verb": "heal", "whom": "own"}, {"verb": "strip"}),
+        "twice": action({"verb": "heal", "whom": "own"}, {"verb": "heal", "whom": "own"}),
+    }
+    table = table_of(one=side(["cure", "vain", "twice"], deck=DECK), cards=cards)
+    assert [table.print(option[1]).id for option in offered(table, "play")] == ["cure"]
+    play(table, "play", "cure")
+    assert ids(table, table.sides[0].hand) == ["vain", "twice", "p1", "p1"]
+    hurt = table_of(
+        one=side(["twice"], deck=DECK), cards=cards, heroes=[["plain!", "plain!", "plain!", "plain"], PLAIN]
+    )
+    play(hurt, "play", "twice", 1)
+    play(hurt, "target", 2)  # the second part is pointed anew, at what is still injured
+    assert [place.injured for place in hurt.sides[0].places] == [True, False, False, False]
+
+
+@rule("THA-D30")
+def test_a_card_may_lie_in_any_own_track() -> None:
+    heroes = [["", "plain", "plain", "plain"], PLAIN]
+    table = table_of(one=side(["pitfall"], deck=DECK), heroes=heroes)
+    assert [option[2] for option in offered(table, "play", "pitfall")] == [0, 1, 2, 3]
+    story = table_of("story", side(["pitfall"], deck=DECK), side(deck=DECK), heroes=heroes)
+    assert [option[2] for option in offered(story, "play", "pitfall")] == [1, 2, 3]  # there it lies with a hero (R43)
+
+
+@rule("THA-D26")
+def test_a_turn_without_any_choice_is_passed() -> None:
+    table = table_of(one=side(["m_might"] * 6, deck=DECK), two=side(["p1"] * 6, deck=DECK), tracks=[""] * 4, at="turn")
+    assert table.seat == 1 and "passed" in told(table) and table.sides[0].turns == 1
+
+
+@rule("THA-X17")
+def test_a_lasting_that_nobody_could_bear_is_no_target() -> None:
+    cards = {"mark": lasting((1, 0, 0), factions=["wolf"]), "theft": action({"verb": "steal_lasting"})}
+    table = table_of(one=side(["theft"]), cards=cards, on={(1, 0): ["mark"]}, options={"factions": True})
+    assert not offered(table, "play")
+    free = table_of(one=side(["theft"]), cards=cards, on={(1, 0): ["mark"]})
+    assert len(offered(free, "play", "theft")) == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.testing import rule
 
-from .support import GAME, fight, hero, ids, lasting, offered, play, side, table_of, told
+from .support import GAME, action, fight, hero, ids, lasting, offered, play, side, table_of, told
 
 DECK = ["p1"] * 20
 UNDEAD = {"undead_seats": 2}
@@ -121,7 +121,6 @@ def test_an_attacked_empty_place_is_covered_or_defends_alone() -> None:
 @rule("THA-U13")
 def test_without_heroes_the_game_is_lost() -> None:
     table = attacked(heroes=[["plain!", "", "", ""], ["strong"] * 4])
-    play(table, "set_aside")
     assert table.over and [outcome.rank for outcome in table.outcomes] == [2, 1] and "no_heroes" in told(table)
 
 
@@ -132,7 +131,7 @@ def test_a_ward_prevents_everything() -> None:
     assert ids(table, table.sides[0].places[0].attached) == ["sword"] and "warded_by" in told(table)
     tough = {"tough": hero(hurt=[{"verb": "ward", "uses": 1}])}
     table = attacked("tough!", cards=tough)
-    assert table.sides[0].places[0].hero >= 0 and table.sides[0].places[0].used_injured == 1
+    assert table.sides[0].places[0].hero >= 0 and table.sides[0].places[0].used == 1
 
 
 @rule("THA-U16", "THA-U17")
@@ -166,3 +165,25 @@ def test_an_eliminated_undead_seat_takes_nobody() -> None:
     table = table_of("circle", sides=sides, heroes=heroes, options=UNDEAD, on={(0, 0): ["guardian"]})
     fight(table, 0)
     assert ids(table, table.sides[0].places[0].attached) == ["guardian"] and "taken" not in told(table)
+
+
+@rule("THA-U05", "THA-U13", "THA-N14")
+def test_heroes_of_somebody_who_left_lose_by_chance_and_nobody_leaves_twice() -> None:
+    cards = {"bite": action({"verb": "injure", "whom": "enemy"})}
+    sides = [side(deck=DECK, out=True), side(["bite", "bite"], deck=DECK), side(deck=DECK)]
+    heroes = [["plain", "", "", ""], ["plain"] * 4, ["plain"] * 4]
+    words: dict[str, Any] = {"sides": sides, "heroes": heroes, "options": UNDEAD, "cards": cards, "seat": 1}
+    table = table_of("circle", on={(0, 0): ["sword", "guardian"]}, **words)
+    play(table, "play", "bite", 0)
+    assert len(table.sides[0].places[0].attached) == 1 and table.seat == 2
+    words["heroes"] = [["plain!", "", "", ""], *heroes[1:]]
+    table = table_of("circle", **words)
+    play(table, "play", "bite", 0)
+    play(table, "set_aside")
+    assert table.seat == 2 and table.active == 2 and "no_heroes" not in told(table)
+
+
+@rule("THA-U13")
+def test_the_last_hero_is_gone_before_anything_is_chosen() -> None:
+    table = attacked(heroes=[["plain!", "", "", ""], ["strong"] * 4])
+    assert table.over and told(table)[-2:] == ["no_heroes", "won"]

@@ -7,17 +7,31 @@ from collections.abc import Callable
 
 from ludotheque.kernel import Option
 
-from .cards import KINDS, LASTING, MISSION
+from .cards import KINDS, LASTING, MISSION, verb_of
 from .seating import slots_of
-from .table import RIVALS, Thargos, code, standing
+from .table import PLACES, RIVALS, Place, Thargos, code, standing
 
 
 def aimed(table: Thargos, seat: int, card: int, script: int, at: int, prefix: Option) -> list[Option]:
-    """D27 The ways to do a script: once for each legal aim; not at all if it needs one and there is none."""
-    key = table.print(card).keys[script]
+    """D27 R62 The ways to do a script: once for each legal aim of the first part that needs one. Without any, what other
+    parts can do is done; not at all if there are none."""
+    found = table.print(card)
+    key = found.keys[script]
     if not key:
         return [(*prefix, -1)]
-    return [(*prefix, aim) for aim in AIMS[key](table, seat)]
+    options: list[Option] = [(*prefix, aim) for aim in AIMS[key](table, seat)]
+    others = (other for other in found.aims[script] if other != key)
+    if not options and any(not other or AIMS[other](table, seat) for other in others):
+        options.append((*prefix, -1))
+    return options
+
+
+def key_of(table: Thargos, card: int, script: int, i: int) -> str:
+    """R62 What a verb must be pointed at now: in a story, outside a conflict, the hero opposite is picked."""
+    verb = table.print(card).scripts[script][i]
+    if table.story_mode and table.attacker < 0 and getattr(verb, "whom", "") == "facing":
+        return f"{verb_of(verb)}_enemy"
+    return table.print(card).aims[script][i]
 
 
 def opponents(table: Thargos, seat: int) -> list[int]:
@@ -50,6 +64,26 @@ def _own(table: Thargos, seat: int) -> list[tuple[int, int]]:
 def _lastings(table: Thargos, heroes: list[tuple[int, int]]) -> list[int]:
     kind = table.pool.kind
     return [card for s, p in heroes for card in table.sides[s].places[p].attached if kind[card] == LASTING]
+
+
+def bearers(table: Thargos, seat: int, card: int) -> list[int]:
+    """X17 The own heroes that may bear this lasting and do not yet."""
+    places = table.sides[seat].places
+    return [i for i in PLACES if card not in places[i].attached and takes_lasting(table, places[i], card)]
+
+
+def _movable(table: Thargos, seat: int, heroes: list[tuple[int, int]]) -> list[int]:
+    return [card for card in _lastings(table, heroes) if bearers(table, seat, card)]
+
+
+def takes_lasting(table: Thargos, place: Place, card: int) -> bool:
+    """X11 X12 X13 X14 X15 X18 Whether a hero may bear a lasting where factions bind."""
+    if place.hero < 0:
+        return False
+    if not table.setup["factions"]:
+        return True
+    needed, has = table.print(card).factions, table.print(place.hero).factions
+    return not needed or "renegade" in has or bool(needed & has)
 
 
 def missions(table: Thargos, seat: int) -> list[int]:
@@ -85,6 +119,7 @@ def _discarded(kind: str) -> Callable[[Thargos, int], list[int]]:
 AIMS: dict[str, Callable[[Thargos, int], list[int]]] = {
     "opponent": opponents,
     "own_place": lambda table, seat: standing(table, seat),
+    "own_track": lambda table, seat: standing(table, seat) if table.story_mode else list(PLACES),
     "injure_own": lambda table, seat: _ready(table, _own(table, seat), seat),
     "injure_enemy": lambda table, seat: _ready(table, enemies(table, seat), seat),
     "injure_any": lambda table, seat: _ready(table, _own(table, seat) + enemies(table, seat), seat),
@@ -96,7 +131,8 @@ AIMS: dict[str, Callable[[Thargos, int], list[int]]] = {
     "linger_any": lambda table, seat: [code(s, p) for s, p in _own(table, seat) + enemies(table, seat)],
     "injured_enemy": lambda table, seat: _injured(table, enemies(table, seat)),
     "enemy_lasting": lambda table, seat: _lastings(table, enemies(table, seat)),
-    "own_lasting": lambda table, seat: _lastings(table, _own(table, seat)),
+    "movable_lasting": lambda table, seat: _movable(table, seat, _own(table, seat)),
+    "stealable_lasting": lambda table, seat: _movable(table, seat, enemies(table, seat)),
     "mission": missions,
     "exchange": _exchange,
     "won_mission": _won,

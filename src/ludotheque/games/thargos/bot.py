@@ -135,7 +135,7 @@ def extras(card: Print) -> tuple[float, float]:
     for face in card.faces:
         value = 0.5 * sum(b.might + b.mind + b.mysticism for b in face.bonuses)
         value += 2.0 * (face.ward is not None) + 1.0 * (face.peek is not None) + 2.0 * (face.tamper is not None)
-        value += 1.5 * (face.surge is not None) + 1.0 * (face.power >= 0) + 0.7 * len(face.when)
+        value += 1.5 * (face.surge is not None) + 1.0 * (face.script >= 0) + 0.7 * len(face.when)
         value += 1.5 * max(0, face.lastings - 1) + (2.0 * (face.hand_size - 6) if face.hand_size else 0.0)
         found.append(value)
     return found[0], found[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Literal
 
@@ -31,6 +32,9 @@ from .stories import Scene
 ATTRIBUTES = ("might", "mind", "mysticism")
 HERO, MISSION, LASTING, ACTION = range(4)
 KINDS = ("hero", "mission", "lasting", "action")
+COUNTER = 4
+"""Bits that a place keeps for each limited power of its hero."""
+MOST_USES = 2**COUNTER - 1
 
 Faction = Literal[
     "air_cult", "black_falcons", "black_hand", "black_scorpion", "cobra", "eclipse", "horned_order",
@@ -47,6 +51,29 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mind: int = 0
     mysticism: int = 0
     effects: tuple[OnHero, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Bonuses may be many; of the rest a face has one of each, or one for each event."""
+        names = [e.event if isinstance(e, When) else verb_of(e) for e in self.effects if not isinstance(e, Bonus)]
+        twice = {name for name in names if names.count(name) > 1}
+        if twice:
+            raise ValueError(f"a face has {', '.join(sorted(twice))} more than once")
+        if any(getattr(e, "uses", 0) not in range(MOST_USES + 1) for e in self.effects):
+            raise ValueError(f"uses go from 0 (no limit) to {MOST_USES}")
+        for effect in self.effects:
+            if isinstance(effect, Power | When):
+                refuse([e for e in effect.effects if isinstance(e, Ambush | Linger)], "what a hero does")
+
+
+def refuse(effects: Sequence[Effect], what: str) -> None:
+    """Say which effects would do nothing here."""
+    if effects:
+        raise ValueError(f"{', '.join(map(verb_of, effects))} cannot be among the effects of {what}")
+
+
+def verb_of(effect: Effect) -> str:
+    """What a card file calls an effect."""
+    return str(type(effect).__struct_config__.tag)
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +114,11 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"pam {self.pam} is not from 1 to 4 (THA-C16)")
         if self.ready or self.injured or self.cpv:
             raise ValueError("only heroes have faces and a cpv")
+        for kind, fitting in (("lasting", Bonus | Ward), ("action", Done), ("mission", Done)):
+            if kind == self.kind:
+                refuse([e for e in self.effects if not isinstance(e, fitting)], f"a {kind}")
         if self.kind == "mission":
+            refuse([e for e in self.effects if isinstance(e, Ambush | Linger)], "a mission")
             if min(self.values) < 0 or not any(self.values):
                 raise ValueError("a mission has one, two or three positive attribute values (THA-C18)")
             if not 1 <= self.vp <= 4:
@@ -102,7 +133,7 @@ class Showing:
     """A face worked out: its attributes, what it does by itself, and what can be invoked."""
 
     __slots__ = (
-        "values", "bonuses", "hand_size", "lastings", "ward", "dice", "peek", "tamper", "surge", "power", "uses", "when",
+        "values", "bonuses", "hand_size", "lastings", "ward", "dice", "peek", "tamper", "surge", "power", "script", "when",
         "effects",
     )  # fmt: skip
 
@@ -117,8 +148,8 @@ class Showing:
         self.peek: Peek | None = None
         self.tamper: Tamper | None = None
         self.surge: Surge | None = None
-        self.power = -1
-        self.uses = 0
+        self.power: Power | None = None
+        self.script = -1  # of the power
         self.when: dict[str, int] = {}
         for effect in face.effects:
             match effect:
@@ -127,17 +158,17 @@ class Showing:
                 case ExtraLasting():
                     self.lastings = effect.n
                 case Ward():
-                    self.ward, self.uses = effect, effect.uses
+                    self.ward = effect
                 case DiceAttributes():
                     self.dice = effect.sides
                 case Peek():
-                    self.peek, self.uses = effect, effect.uses
+                    self.peek = effect
                 case Tamper():
-                    self.tamper, self.uses = effect, effect.uses
+                    self.tamper = effect
                 case Surge():
-                    self.surge, self.uses = effect, effect.uses
+                    self.surge = effect
                 case Power():
-                    self.power, self.uses = len(scripts), effect.uses
+                    self.power, self.script = effect, len(scripts)
                     scripts.append(effect.effects)
                 case When():
                     self.when[effect.event] = len(scripts)
@@ -149,7 +180,7 @@ class Print:
 
     __slots__ = (
         "id", "card", "kind", "pam", "values", "attributes", "vp", "vp_fr", "scripts", "keys", "faces", "ambush", "stays",
-        "factions", "shared", "aims",
+        "factions", "limited", "aims",
     )  # fmt: skip
 
     def __init__(self, name: str, card: Card) -> None:
@@ -172,9 +203,11 @@ class Print:
         self.keys = [next((key for key in keys if key), "") for keys in self.aims]
         self.ambush = next((e for e in done if isinstance(e, Ambush)), None)
         self.stays = any(isinstance(e, Linger) for e in done)
-        limited = [[e for e in face.effects if getattr(e, "uses", 0)] for face in self.faces]
-        # The same power on both faces has one counter, two powers have one each (C09).
-        self.shared = limited[0] == limited[1]
+        # The same power on both faces has one counter and serves once a turn, two powers have one each (C09, D34).
+        limited = [e for face in self.faces for e in face.effects if getattr(e, "uses", 0)]
+        self.limited: list[Effect] = list(dict.fromkeys(limited))
+        if self.faces[0].power == self.faces[1].power:
+            self.faces[1].script = self.faces[0].script
 
 
 @cache

@@ -10,13 +10,15 @@ from . import deeds, ending, rivals, story, turn, undead
 from .cards import ACTION, MISSION
 from .effects import Bonus
 from .seating import facing_of, slots_of
-from .table import RIVALS, Place, Side, Thargos, spend, uses_left
+from .table import RIVALS, Place, Side, Thargos, spend, standing, uses_left
 from .tracks import lay_mission, missions_in, put_mission, take_away
 
 DONE: Option = ("done",)
 CEDE: Option = ("cede",)
 SKIP: Option = ("skip",)
 NO_LIMIT = 99
+LOOKED, CHANGED = 1, 2
+"""What a hero has done to face-down cards in this conflict, as bits."""
 
 Offer = Callable[[Thargos, int], list[Option]]
 Step = Callable[[Thargos, Option], None]
@@ -42,7 +44,7 @@ def engage(table: Thargos, seat: int, place: int, mission: int) -> None:
     table.attacker, table.spot, table.mission = seat, place, mission
     table.bonus = [0] * 6
     table.fired = []
-    table.weakened = -1
+    table.weakened = []
     table.conceded = False
     table.dice_total = ()
     table.say("attempted", seat=seat, card=mission, hero_card=table.sides[seat].places[place].hero)
@@ -70,19 +72,26 @@ def ask_to_lay(table: Thargos, seat: int, offer: Offer, then: Step) -> None:
         then(table, options[0])
 
 
+def taking_part(table: Thargos, seat: int) -> list[int]:
+    """R38 The places of a side whose heroes take part in the conflict: the one that fights, then the rest of a party."""
+    at = table.spot if seat == table.attacker else table.cover
+    if at < 0:
+        return []
+    if table.story_mode and story.needs_party(table, table.mission):
+        return [at, *(other for other in standing(table, seat) if other != at)]
+    return [at]
+
+
 def usable(table: Thargos, seat: int, at: int) -> list[Option]:
-    """D29 D31 R44 Play on Track cards here and the hero's own surge, on any attribute of the mission, once a conflict."""
+    """D29 D31 R38 R44 Play on Track cards here and heroes' own surges, on any attribute of the mission, once a conflict."""
     side = table.sides[seat]
-    options: list[Option] = []
+    cards = [card for card in side.tracks if table.lies[card] == at]
+    for place in map(side.places.__getitem__, taking_part(table, seat)):
+        surge = table.face(place).surge
+        if surge is not None and uses_left(table, place, surge):
+            cards.append(place.hero)
     attributes = table.print(table.mission).attributes
-    for card in side.tracks:
-        if table.lies[card] == at and card not in table.fired:
-            options += [("use", card, a) for a in attributes]
-    place = side.places[at]
-    ready = place.hero >= 0 and place.hero not in table.fired
-    if ready and table.face(place).surge is not None and uses_left(table, place):
-        options += [("use", place.hero, a) for a in attributes]
-    return options
+    return [("use", card, a) for card in cards if card not in table.fired for a in attributes]
 
 
 @step("THA-M07", "THA-M08", "THA-M09", "THA-M10", "THA-M18", "THA-M41")
@@ -104,7 +113,7 @@ def attack_options(table: Thargos, seat: int) -> list[Option]:
                 if len(side.hand) == 1 and side.on and len(set(side.on)) == 1:
                     allowed = tuple(a for a in attributes if a != side.on[0])
             options += [lay[card][a] for card in side.hand for a in allowed]
-    if side.tracks or table.face(side.places[table.spot]).surge is not None:
+    if side.tracks or table.story_mode or table.face(side.places[table.spot]).surge is not None:
         options += usable(table, seat, table.spot)
     return options
 
@@ -118,7 +127,7 @@ def must_spread(table: Thargos) -> bool:
     return sum(attack[a] < defence[a] for a in table.print(table.mission).attributes) > 1
 
 
-def lay(table: Thargos, seat: int, option: Option, at: int, shift: int) -> None:
+def lay(table: Thargos, seat: int, option: Option, shift: int) -> None:
     """THA-M07 D31 D46 Lay a card on an attribute, or use what lies in the track or the hero itself."""
     side = table.sides[seat]
     _, card, attribute = option
@@ -130,7 +139,7 @@ def lay(table: Thargos, seat: int, option: Option, at: int, shift: int) -> None:
         forget(table, side)
         table.say("laid", seat=seat, card=card, attribute=attribute)
     else:
-        use(table, seat, card, attribute, at, shift)
+        use(table, seat, card, attribute, shift)
 
 
 def forget(table: Thargos, side: Side) -> None:
@@ -140,7 +149,7 @@ def forget(table: Thargos, side: Side) -> None:
             table.known.pop(card, None)
 
 
-def use(table: Thargos, seat: int, card: int, attribute: int, at: int, shift: int) -> None:
+def use(table: Thargos, seat: int, card: int, attribute: int, shift: int) -> None:
     """D29 D31 D32 A bonus used openly is no modifier card and is spent whatever follows."""
     table.fired.append(card)
     ambush = table.print(card).ambush
@@ -150,14 +159,13 @@ def use(table: Thargos, seat: int, card: int, attribute: int, at: int, shift: in
         table.say("used", seat=seat, card=card, attribute=attribute, n=ambush.n)
         if table.spent[card] >= ambush.uses:
             table.sides[seat].tracks.remove(card)
-            del table.lies[card], table.spent[card]
             deeds.to_discard(table, card)
     else:
-        place = table.sides[seat].places[at]
+        place = next(place for place in table.sides[seat].places if place.hero == card)
         surge = table.face(place).surge
         assert surge is not None
         table.bonus[shift + attribute] += surge.n
-        spend(table, place)
+        spend(table, place, surge)
         table.say("used", seat=seat, card=card, attribute=attribute, n=surge.n)
     table.stirred = True
 
@@ -167,7 +175,7 @@ def attack(table: Thargos, option: Option) -> None:
     """THA-M07 Lay another one, or let the defender answer."""
     seat = table.seat
     if option[0] != "done":
-        lay(table, seat, option, table.spot, 0)
+        lay(table, seat, option, 0)
         ask_to_lay(table, seat, attack_options, attack)
 
 
@@ -180,13 +188,14 @@ def answer(table: Thargos) -> None:
     if table.rivals and seat == RIVALS:
         rivals.guard(table)
         return
-    table.do_all((meddle, seat), (lay_defence, seat), (meddle, table.attacker))
+    table.do_all((meddlers, seat), (lay_defence, seat), (meddlers, table.attacker))
 
 
 @step("THA-M11", "THA-M12", "THA-M13")
 def lay_defence(table: Thargos, seat: int) -> None:
     """THA-M11 THA-M12 The defender lays modifiers, defends with none, or leaves the mission to the attacker."""
-    ask_to_lay(table, seat, defence_options, defend)
+    if seat not in table.resigned:
+        ask_to_lay(table, seat, defence_options, defend)
 
 
 def limits(table: Thargos) -> tuple[list[int], list[int]]:
@@ -238,58 +247,66 @@ def defend(table: Thargos, option: Option) -> None:
         table.conceded = True
         table.say("conceded", seat=seat)
     elif option[0] != "done":
-        lay(table, seat, option, table.cover, 3)
+        lay(table, seat, option, 3)
         ask_to_lay(table, seat, defence_options, defend)
 
 
 # Peeking and tampering ------------------------------------------------------------------------------------------------
 
 
+@step("THA-M39", "THA-R38")
+def meddlers(table: Thargos, seat: int) -> None:
+    """THA-M39 R38 The heroes of a side that take part may act on the other side's face-down cards, one after the other."""
+    if not table.conceded and not ending.absent(table, seat):
+        table.do_all(*((meddle, seat, at, 0) for at in taking_part(table, seat)))
+
+
 @step("THA-M39")
-def meddle(table: Thargos, seat: int) -> None:
+def meddle(table: Thargos, seat: int, at: int, did: int) -> None:
     """THA-M39 A hero that can look at the other side's face-down cards, or change them, may do so now."""
-    other = table.defender if seat == table.attacker else table.attacker
-    at = table.spot if seat == table.attacker else table.cover
-    if table.conceded or seat in table.resigned or at < 0:
-        return
-    place = table.sides[seat].places[at]
-    face = table.face(place)
-    if (face.peek or face.tamper) and other >= 0 and table.sides[other].laid and uses_left(table, place):
-        if table.rivals and seat == RIVALS:
-            return
-        table.ask(seat, meddling, meddled, other, at)
+    face = table.face(table.sides[seat].places[at])
+    if (face.peek or face.tamper) and not ending.absent(table, seat):
+        other = table.defender if seat == table.attacker else table.attacker
+        if len(meddling(table, seat, other, at, did)) > 1:
+            table.ask(seat, meddling, meddled, other, at, did)
 
 
 @step("THA-M39")
-def meddling(table: Thargos, seat: int, other: int, at: int) -> list[Option]:
-    """THA-M39 Use the hero's eyes or hands on the other side's face-down cards, or not."""
-    face = table.face(table.sides[seat].places[at])
+def meddling(table: Thargos, seat: int, other: int, at: int, did: int) -> list[Option]:
+    """THA-M39 Use the hero's eyes or hands on the other side's face-down cards, or not; ``did``: 1 looked, 2 changed."""
     options: list[Option] = [SKIP]
+    mine = table.sides[seat]
+    place = mine.places[at]
+    peek, tamper = table.face(place).peek, table.face(place).tamper
+    if other < 0 or not table.sides[other].laid:
+        return options
     theirs = table.sides[other]
-    if face.peek:
+    if peek and not did & LOOKED and uses_left(table, place, peek):
         options.append(("peek",))
-    if face.tamper:
-        how = face.tamper.how
-        if how in ("cancel", "weaken"):
-            options += [(how, i) for i in range(len(theirs.laid))]
-        elif how == "move":
+    if tamper and not did & CHANGED and uses_left(table, place, tamper):
+        if tamper.how in ("cancel", "weaken"):
+            options += [(tamper.how, i) for i in range(len(theirs.laid))]
+        elif tamper.how == "move":
             attributes = table.print(table.mission).attributes
             options += [("move", i, a) for i, now in enumerate(theirs.on) for a in attributes if a != now]
         else:
-            mine = table.sides[seat]
             options += [("exchange", i, card) for i in range(len(mine.laid)) for card in mine.hand]
     return options
 
 
 @step("THA-M39")
-def meddled(table: Thargos, option: Option, other: int, at: int) -> None:
+def meddled(table: Thargos, option: Option, other: int, at: int, did: int) -> None:
     """THA-M39 What was seen or changed before the reveal; limits are not tested again."""
     seat = table.seat
     if option[0] == "skip":
         return
     place = table.sides[seat].places[at]
     theirs, mine = table.sides[other], table.sides[seat]
-    spend(table, place)
+    face = table.face(place)
+    power = face.peek if option[0] == "peek" else face.tamper
+    assert power is not None
+    spend(table, place, power)
+    table.do(meddle, seat, at, did | (LOOKED if option[0] == "peek" else CHANGED))
     table.stirred = True
     match option[0]:
         case "peek":
@@ -298,10 +315,13 @@ def meddled(table: Thargos, option: Option, other: int, at: int) -> None:
         case "cancel":
             card = theirs.laid.pop(option[1])
             attribute = theirs.on.pop(option[1])
+            gone = 2 * option[1] + (other == table.defender)
+            others = [code for code in table.weakened if code != gone]
+            table.weakened = [code - 2 * (code > gone and code % 2 == gone % 2) for code in others]
             deeds.to_discard(table, card)
             table.say("cancelled", seat=seat, hero_card=place.hero, card=card, attribute=attribute)
         case "weaken":
-            table.weakened = 2 * option[1] + (other == table.defender)
+            table.weakened.append(2 * option[1] + (other == table.defender))
             table.say("weakened", seat=seat, hero_card=place.hero, attribute=theirs.on[option[1]])
         case "move":
             theirs.on[option[1]] = option[2]
@@ -406,9 +426,15 @@ def totals(table: Thargos) -> tuple[list[int], list[int]]:
             total[a] += table.bonus[shift + a]
         for card, a in zip(side.laid, side.on, strict=True):
             total[a] += pam[card]
-        if table.weakened >= 0 and table.weakened % 2 == (shift > 0):
-            total[side.on[table.weakened // 2]] -= 1
+    for defending, attribute in weakenings(table):
+        (defence_total if defending else attack_total)[attribute] -= 1
     return attack_total, defence_total
+
+
+def weakenings(table: Thargos) -> list[tuple[int, int]]:
+    """For each weakened card whether it is the defender's, and its attribute."""
+    sides = (table.attacker, table.defender)
+    return [(code % 2, table.sides[sides[code % 2]].on[code // 2]) for code in table.weakened]
 
 
 # The outcome ----------------------------------------------------------------------------------------------------------
@@ -446,12 +472,11 @@ def succeed(table: Thargos) -> None:
     seat, mission = table.attacker, table.mission
     side = table.sides[seat]
     table.say("succeeded", seat=seat, card=mission)
-    place = side.places[table.spot]
-    script = table.face(place).when.get("win", -1)
-    steps: list[tuple[object, ...]] = [(deeds.follow, seat, mission, 0, 0, -1, table.spot)]
-    if script >= 0:
-        steps.append((deeds.follow, seat, place.hero, script, 0, -1, table.spot))
-    steps.append((close,))
+    steps: list[tuple[object, ...]] = [
+        (deeds.follow, seat, mission, 0, 0, -1, table.spot),
+        (set_off, seat, "win"),
+        (close,),
+    ]
     if table.story_mode:
         story.complete(table, seat, mission)
     else:
@@ -469,12 +494,15 @@ def fail(table: Thargos) -> None:
     seat, at, by = table.attacker, table.spot, table.defender
     table.say("failed", seat=seat, card=table.mission)
     table.do(close)
-    if by >= 0 and table.cover >= 0 and not table.sides[by].out:
-        place = table.sides[by].places[table.cover]
-        script = table.face(place).when.get("hold", -1)
-        if script >= 0:
-            table.do(deeds.follow, by, place.hero, script, 0, -1, table.cover)
+    if by >= 0:
+        table.do(set_off, by, "hold")
     undead.injure(table, seat, at, by)
+
+
+@step("THA-D36", "THA-R38")
+def set_off(table: Thargos, seat: int, event: str) -> None:
+    """D36 R38 What the heroes that took part do when they have won or held a mission."""
+    table.do(turn.start_effects, seat, event, sum(1 << at for at in taking_part(table, seat)))
 
 
 @step("THA-M30", "THA-C31", "THA-E17")

@@ -116,15 +116,14 @@ def check_cards(setup: Setup, cards: Mapping[str, int], where: str, size: int = 
             problems.append(game.problem(place, "too-many-copies", "THA-B04", card=card, n=n, most=COPIES))
         if found.condar and setup["condar"] == "exclude" and not (story and found.kind == "mission"):
             problems.append(game.problem(place, "condar", "THA-S26", card=card))
-    if size != SIZE:
-        if kinds["mission"]:
-            problems.append(game.problem(where, "rivals-missions", "THA-O40", n=kinds["mission"]))
-    elif is_balanced(setup):
-        clause = "THA-R02" if story else "THA-B03"
+    if size != SIZE and kinds["mission"]:
+        problems.append(game.problem(where, "rivals-missions", "THA-O40", n=kinds["mission"]))
+    if size != SIZE or is_balanced(setup):
+        clause = "THA-O40" if size != SIZE else "THA-R02" if story else "THA-B03"
         problems += [
             game.problem(where, f"share-{kind}", clause, n=kinds[kind], size=SHARE)
             for kind in PLAYED
-            if kinds[kind] != SHARE
+            if kinds[kind] != SHARE and (kind != "mission" or size == SIZE)
         ]
     elif kinds["mission"] < 2:
         problems.append(game.problem(where, "two-missions", "THA-S16", n=kinds["mission"]))

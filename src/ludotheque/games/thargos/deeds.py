@@ -21,12 +21,13 @@ Deed = Callable[[Thargos, int, int, Any, int, int], None]
 def follow(table: Thargos, seat: int, card: int, script: int, i: int, aim: int, at: int) -> None:
     """D27 THA-M27 Do the next verb of a script, then the rest; what cannot be done is skipped."""
     found = table.print(card)
-    if i >= len(found.scripts[script]) or table.sides[seat].out:
+    if i >= len(found.scripts[script]) or table.sides[seat].out or seat in table.resigned:
         return
     if i + 1 < len(found.scripts[script]):
         table.do(follow, seat, card, script, i + 1, aim, at)
-    verb, key = found.scripts[script][i], found.aims[script][i]
-    if not key or (aim >= 0 and key == found.keys[script]):
+    verb, key = found.scripts[script][i], aims.key_of(table, card, script, i)
+    named_before = aim >= 0 and key == found.keys[script] and (key == "opponent" or found.aims[script].index(key) == i)
+    if not key or named_before:
         DEEDS[type(verb)](table, seat, card, verb, aim if key else -1, at)
         return
     targets = aims.AIMS[key](table, seat)
@@ -38,7 +39,7 @@ def follow(table: Thargos, seat: int, card: int, script: int, i: int, aim: int, 
 @step("THA-M27")
 def pointed(table: Thargos, seat: int, by: int, card: int, script: int, i: int, at: int) -> list[Option]:
     """THA-M27 What this verb can be pointed at."""
-    return [("target", aim) for aim in aims.AIMS[table.print(card).aims[script][i]](table, seat)]
+    return [("target", aim) for aim in aims.AIMS[aims.key_of(table, card, script, i)](table, seat)]
 
 
 @step("THA-M27")
@@ -64,7 +65,7 @@ def hero_meant(table: Thargos, seat: int, whom: str, aim: int, at: int) -> tuple
     """The hero a verb is done to: the one pointed at, the one that acts, the one it faces, or a random enemy."""
     if whom == "lead":
         return (seat, at) if at >= 0 else None
-    if whom == "facing":
+    if whom == "facing" and aim < 0:
         return faced(table, seat, at)
     if whom == "random_enemy":
         heroes = aims.enemies(table, seat)
@@ -228,21 +229,23 @@ def to_discard(table: Thargos, card: int) -> None:
     """THA-M30 THA-M38 A card goes to the discard of the deck it came from."""
     table.sides[table.pool.owner[card]].discard.append(card)
     table.known.pop(card, None)
+    if table.spent:  # whatever was counted on it is forgotten
+        table.spent.pop(card, None)
+        table.lies.pop(card, None)
     table.stirred = True
 
 
 def move_lasting(table: Thargos, seat: int, card: int, verb: Any, aim: int, at: int) -> None:
-    """X17 A lasting goes to another own hero that may bear it."""
+    """X17 A lasting goes to another own hero that may bear it; Rivals that may not choose leave it (O25)."""
+    if len(bearers(table, seat, seat, aim)) > 1 and not aims.chooses(table, seat):
+        return
     turn.choose(table, seat, bearers, bear, seat, aim)
 
 
 @step("THA-X17")
 def bearers(table: Thargos, seat: int, whose: int, card: int) -> list[Option]:
     """X17 The own heroes that may bear this lasting and do not yet."""
-    places = table.sides[seat].places
-    return [
-        ("hero", i) for i in PLACES if card not in places[i].attached and turn.takes_lasting(table, places[i], card)
-    ]
+    return [("hero", i) for i in aims.bearers(table, seat, card)]
 
 
 @step("THA-X17", "THA-D21")
@@ -258,8 +261,9 @@ def bear(table: Thargos, option: Option, seat: int, card: int) -> None:
 
 
 def swap_heroes(table: Thargos, seat: int, card: int, verb: effects.SwapHeroes, aim: int, at: int) -> None:
-    """D43 Two own heroes change places with all that lies on them."""
-    turn.choose(table, seat, other_places, swap_with, seat, aim)
+    """D43 Two own heroes change places with all that lies on them; a choice that Rivals leave (O25)."""
+    if aims.chooses(table, seat):
+        turn.choose(table, seat, other_places, swap_with, seat, aim)
 
 
 @step("THA-D43")
@@ -270,9 +274,17 @@ def other_places(table: Thargos, seat: int, whose: int, first: int) -> list[Opti
 
 @step("THA-D43")
 def swap_with(table: Thargos, option: Option, seat: int, first: int) -> None:
-    """D43 Heroes and attached cards move; Play on Track cards stay."""
+    """D43 R43 Heroes and attached cards move; Play on Track cards stay, but not in a story."""
     places = table.sides[seat].places
     places[first], places[option[1]] = places[option[1]], places[first]
+    moved = {first: option[1], option[1]: first}
+    if seat == table.attacker:
+        table.spot = moved.get(table.spot, table.spot)
+    if seat == table.defender:
+        table.cover = moved.get(table.cover, table.cover)
+    if table.story_mode:  # there they lie with the heroes (R43)
+        for card in table.sides[seat].tracks:
+            table.lies[card] = moved.get(table.lies[card], table.lies[card])
     table.say("swapped", seat=seat, n=first + 1, other=option[1] + 1)
 
 
@@ -342,7 +354,8 @@ def deny(table: Thargos, seat: int, card: int, verb: effects.Deny, aim: int, at:
 def recover(table: Thargos, seat: int, card: int, verb: effects.Recover, aim: int, at: int) -> None:
     """THA-M26 A card comes back from the discard."""
     side = table.sides[seat]
-    if aim in side.discard:
+    handless = table.rivals and seat == RIVALS and verb.to == "hand"  # O27
+    if aim in side.discard and not handless:
         side.discard.remove(aim)
         table.say("recovered", seat=seat, card=aim)
         (side.hand if verb.to == "hand" else side.deck).append(aim)

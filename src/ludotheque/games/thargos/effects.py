@@ -100,7 +100,7 @@ class Surge(Effect, frozen=True, tag="surge"):
 class Ambush(Effect, frozen=True, tag="ambush"):
     """Play on Track: the card lies in a track and adds to one attribute of a conflict there, a few times."""
 
-    aim: ClassVar[str] = "own_place"
+    aim: ClassVar[str] = "own_track"
     n: int
     uses: int
 
@@ -152,11 +152,11 @@ class Strip(Effect, frozen=True, tag="strip"):
 
 
 class MoveLasting(Effect, frozen=True, tag="move_lasting"):
-    aim: ClassVar[str] = "own_lasting"
+    aim: ClassVar[str] = "movable_lasting"
 
 
 class StealLasting(Effect, frozen=True, tag="steal_lasting"):
-    aim: ClassVar[str] = "enemy_lasting"
+    aim: ClassVar[str] = "stealable_lasting"
 
 
 class SwapHeroes(Effect, frozen=True, tag="swap_heroes"):

@@ -59,6 +59,11 @@ def resign(table: Thargos, seat: int) -> None:
         eliminate(table, seat, "resigned")
 
 
+def absent(table: Thargos, seat: int) -> bool:
+    """O27 E17 N14 Whether nobody is there to choose for a side: the Rivals, and whoever has left or is leaving."""
+    return (table.rivals and seat == RIVALS) or table.sides[seat].out or seat in table.resigned
+
+
 def eliminate(table: Thargos, seat: int, why: str) -> None:
     """E05 E06 N13 N14 The side is out; the last one left wins, otherwise the game goes on without it."""
     side = table.sides[seat]

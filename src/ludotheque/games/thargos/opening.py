@@ -119,29 +119,34 @@ def choose_first(table: Thargos) -> None:
             break
         if tie == TIES // 2:
             draw = _by_die  # two decks of equal modifiers would tie for ever
-        results = {seat: draw(table, seat) for seat in best}
+        pile = unused_heroes(table) if draw is _by_hero else []
+        results = {seat: draw(table, seat, pile) for seat in best}
         best = [seat for seat in best if results[seat] == max(results.values())]
     table.first = table.active = best[0]
     table.say("first", seat=table.first)
 
 
-def _by_die(table: Thargos, seat: int) -> int:
+def unused_heroes(table: Thargos) -> list[str]:
+    """S07 The heroes that nobody chose."""
+    chosen = {table.print(card).id for side in table.sides for card in side.party}
+    return [name for name in table.setup.box if table.setup.box[name].kind == "hero" and name not in chosen]
+
+
+def _by_die(table: Thargos, seat: int, pile: list[str]) -> int:
     face = table.dice.roll()
     table.say("rolled_first", seat=seat, n=face)
     return face
 
 
-def _by_hero(table: Thargos, seat: int) -> int:
-    """S06 S07 A random hero of those nobody chose; the highest value begins."""
-    chosen = {table.print(card).id for side in table.sides for card in side.party}
-    unused = [name for name in table.setup.box if table.setup.box[name].kind == "hero" and name not in chosen]
-    name = unused[table.dice.below(len(unused))]
+def _by_hero(table: Thargos, seat: int, pile: list[str]) -> int:
+    """S06 S07 A random hero from the pile; the highest value begins."""
+    name = pile.pop(table.dice.below(len(pile)))
     value: int = table.setup.box[name].cpv
     table.say("hero_first", seat=seat, print=name, n=value)
     return value
 
 
-def _by_modifiers(table: Thargos, seat: int) -> int:
+def _by_modifiers(table: Thargos, seat: int, pile: list[str]) -> int:
     """S08 S09 N05 One card (three in a circle) from the deck; they go back and the deck is shuffled again."""
     deck = table.sides[seat].deck
     cards = deck[-3:] if table.setup.mode.name == "circle" else deck[-1:]
@@ -163,7 +168,8 @@ def opening_hands(table: Thargos) -> None:
         if table.rivals and seat == RIVALS:
             continue
         take_six(table, side)
-        while not table.story_mode and missions_in(table, side.hand) < 2:
+        enough = missions_in(table, side.hand) + missions_in(table, side.deck) >= 2  # S16; a position may bring fewer
+        while not table.story_mode and enough and missions_in(table, side.hand) < 2:
             side.redraws += 1
             table.show(side.hand, seat)
             side.deck[:0] = side.hand[::-1]
@@ -233,6 +239,15 @@ def place_missions(table: Thargos, number: int) -> None:
     seat = (table.first + turns) % count
     table.do(place_missions, number + 1)
     if not table.sides[seat].out:
+        ask_for_mission(table, seat)
+
+
+def ask_for_mission(table: Thargos, seat: int) -> None:
+    """S24 Which mission goes where; the only one in the only track is placed."""
+    options = mission_places(table, seat)
+    if len(options) == 1:
+        put_mission(table, seat, options[0][1], options[0][2])
+    else:
         table.ask(seat, mission_places, place_mission)
 
 

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludotheque.kernel import Dice, Problem
 from ludotheque.kernel.sight import zones
 
-from . import opening
-from .cards import HERO, MISSION
+from . import conflict, opening, rivals, story
+from .cards import ACTION, HERO, LASTING, MISSION
 from .seating import slot_count
 from .table import PLACES, Place, Side, Thargos
 from .tracks import HAND, missions_in
 
 EMPTY = -1
+TARGET = 30
+"""What a side of fewer than four heroes needs, if a position does not say."""
 
 
 def layout(table: Thargos) -> None:
     """Empty places, decks as they were brought, no hero in play, the first seat's turn."""
     pool = table.pool
     table.sides = [
-        Side(seat=seat, deck=pool.decks[seat][:], places=[Place() for _ in PLACES], target=30)
-        for seat in range(len(pool.decks))
+        Side(seat=seat, deck=pool.decks[seat][:], places=[Place() for _ in PLACES]) for seat in range(len(pool.decks))
     ]
     table.slots = [] if table.story_mode else [EMPTY] * slot_count(len(table.sides))
     table.bonus = [0] * 6
@@ -44,42 +46,110 @@ def find_cards(table: Thargos, word: str) -> list[int]:
 def arrange(table: Thargos, words: dict[str, Any], problems: list[Problem]) -> None:
     """The words that are no fields.
 
-    heroes=[[four names], …]    who stands where; "name!" is injured, "" is an empty place
-    tracks=[four missions …]    what lies in the tracks, "" for nothing; mission_owners=[…] whose they are
-    on={(seat, place): [cards]}  what lies on heroes
-    scenes={seat: [missions]}   what has been completed in a story
+    heroes=[[four names], …]     who stands where; "name!" is injured, "" is an empty place
+    tracks=[four missions …]     what lies in the tracks, "" for nothing; mission_owners=[…] whose they are
+    on={(seat, place): [cards]}  what lies on heroes; (name, seat) is a card from that side's deck
+    on_track={(seat, place): [cards]}  Play on Track cards; (name, n) has been used n times
+    scenes={seat: [missions]}    what has been completed in a story, with all that follows from it
     """
-    for seat, names in enumerate(words.pop("heroes", [])):
-        for place, name in enumerate(names):
-            _stand(table, seat, place, name, problems)
-    owners = words.pop("mission_owners", [])
-    for slot, name in enumerate(words.pop("tracks", [])):
+    heroes, tracks = words.pop("heroes", []), words.pop("tracks", [])
+    for (seat, at), name in _each(heroes, "heroes", len(table.sides), len(PLACES), problems):
         if name:
-            card = _new(table, name, owners[slot] if slot < len(owners) else 0, problems)
+            place = table.sides[seat].places[at]
+            place.hero = _new(table, str(name).rstrip("!"), seat, f"heroes.{seat}", problems)
+            place.injured = str(name).endswith("!")
+    owners = words.pop("mission_owners", [])
+    for (_, slot), name in _each([tracks], "tracks", 1, len(table.slots), problems):
+        if name:
+            card = _new(table, name, owners[slot] if slot < len(owners) else 0, "tracks", problems)
             table.slots[slot] = card
             table.missions.append(card)
-    for (seat, place), names in words.pop("on", {}).items():
-        table.sides[seat].places[place].attached += [_new(table, name, seat, problems) for name in names]
+    for seat, at, entry in _spots(table, words.pop("on", {}), "on", problems):
+        name, owner = (entry, seat) if isinstance(entry, str) else entry
+        table.sides[seat].places[at].attached.append(_new(table, name, owner, "on", problems))
+    for seat, at, entry in _spots(table, words.pop("on_track", {}), "on_track", problems):
+        name, used = (entry, 0) if isinstance(entry, str) else entry
+        card = _new(table, name, seat, "on_track", problems)
+        table.sides[seat].tracks.append(card)
+        table.lies[card], table.spent[card] = at, used
     _lay_out(table)
     for seat, names in words.pop("scenes", {}).items():
-        known = {found.card: card for card, found in table.pool.scenes.items()}
-        table.sides[seat].done += [known[name] for name in names]
+        if seat in range(len(table.sides)):
+            for name in names:
+                _complete(table, seat, name, problems)
+        else:
+            problems.append(Problem("scenes", f"there is no side {seat}"))
+    if problems:
+        return
     _settle_owners(table)
+    _count_points(table)
     _put_rest_aside(table)
 
 
-def _stand(table: Thargos, seat: int, place: int, name: str, problems: list[Problem]) -> None:
-    if not name:
+def _each(
+    rows: Sequence[Any], where: str, most: int, wide: int, problems: list[Problem]
+) -> Iterator[tuple[tuple[int, int], Any]]:
+    """The entries of a table of names with their row and column; too many are a problem."""
+    if isinstance(rows, str) or any(isinstance(row, str) for row in rows):
+        problems.append(Problem(where, "a list of names is needed"))
         return
-    card = _new(table, name.rstrip("!"), seat, problems)
-    state = table.sides[seat].places[place]
-    state.hero, state.injured = card, name.endswith("!")
+    if len(rows) > most:
+        problems.append(Problem(where, f"{len(rows)} given, there are {most} sides"))
+    for i, row in enumerate(rows[:most]):
+        if len(row) > wide:
+            problems.append(
+                Problem(f"{where}.{i}" if most > 1 else where, f"{len(row)} given, there are {wide} places")
+            )
+        yield from (((i, j), name) for j, name in enumerate(row[:wide]))
 
 
-def _new(table: Thargos, name: str, owner: int, problems: list[Problem]) -> int:
+def _spots(
+    table: Thargos, words: dict[Any, Any], where: str, problems: list[Problem]
+) -> Iterator[tuple[int, int, Any]]:
+    """What lies at which place of which side."""
+    for key, entries in words.items():
+        match key:
+            case (int(seat), int(at)) if seat in range(len(table.sides)) and at in PLACES:
+                yield from ((seat, at, entry) for entry in entries)
+            case _:
+                problems.append(Problem(where, f"{key!r} is not (side, place): places go from 0 to {len(PLACES) - 1}"))
+
+
+def _complete(table: Thargos, seat: int, name: str, problems: list[Problem]) -> None:
+    """R13–R18 R53 R63 A mission this side has completed: forks are closed and secrets turned up as in play."""
+    prints = table.pool.prints
+    card = next((card for card in table.pool.scenes if name in (prints[card].id, prints[card].card.no)), EMPTY)
+    if card == EMPTY:
+        problems.append(Problem(f"scenes.{seat}", f"the story has no mission {name!r}"))
+        return
+    log, table.story = table.story, None  # it happened before the position
+    if card in table.secret:
+        table.secret.remove(card)
+        table.missions.append(card)
+    if card in table.missions:
+        story.complete(table, seat, card)
+    else:  # another side took it for good
+        table.sides[seat].done.append(card)
+    if story.unlocks(table, card) and not table.pool.scenes[card].unlocks:
+        story.unlock(table)
+    table.story, table.stirred = log, False
+
+
+def _count_points(table: Thargos) -> None:
+    """S03 E10 VP that are not given are those of the missions won; a target is the value of the four heroes."""
+    for side in table.sides:
+        if not side.vp:
+            side.vp = sum(conflict.worth(table, card) for card in dict.fromkeys(side.won + side.done))
+        heroes = [place.hero for place in side.places if place.hero >= 0] + side.party
+        if not side.target:
+            total = sum(table.print(hero).card.cpv for hero in heroes) if len(heroes) == len(PLACES) else TARGET
+            side.target = (total + 1) // 2 if table.setup["rapid"] else total
+
+
+def _new(table: Thargos, name: str, owner: int, where: str, problems: list[Problem]) -> int:
     cards = find_cards(table, name)
-    if not cards:
-        problems.append(Problem(name, "no card is called so"))
+    if not cards or owner not in range(len(table.sides)):
+        problems.append(Problem(where, f"there is no side {owner}" if cards else f"no card is called {name!r}"))
         return EMPTY
     _own(table, cards[0], owner)
     return cards[0]
@@ -97,6 +167,9 @@ def _own(table: Thargos, card: int, owner: int) -> None:
 def _lay_out(table: Thargos) -> None:
     """A story's missions lie on the table unless the position says otherwise."""
     scenes = table.pool.scenes
+    laid = {scene.card: card for card, scene in scenes.items()}
+    table.missions = [laid.get(table.print(card).id, card) for card in table.missions]
+    table.secret = [laid.get(table.print(card).id, card) for card in table.secret]
     if scenes and not table.missions:
         table.missions = [card for card in scenes if not scenes[card].secret and card not in table.secret]
     if scenes and not table.secret:
@@ -151,11 +224,37 @@ def check(table: Thargos) -> list[str]:
             wrong += [
                 f"{who}: hero {pool.prints[card].id} lies among cards" for card in cards if pool.kind[card] == HERO
             ]
+        wrong += _misplaced(table, side)
+    if table.active not in range(max(1, len(table.sides))):
+        wrong.append(f"there is no side {table.active} to be active")
+    if table.rivals and not (-1 <= table.attitude <= 2 and 0 <= table.infamy <= rivals.MAX_INFAMY):
+        wrong.append(
+            "the attitude is 0 (aggressive), 1 (wary) or 2 (defensive), infamy goes from 0 to 6 (THA-O06, THA-O08)"
+        )
     laid = [card for card in table.slots if card >= 0]
+    wrong += [f"{pool.prints[card].id} is no mission" for card in laid if pool.kind[card] != MISSION]
     wrong += [
         f"mission {pool.prints[card].id} lies in a track but not among the missions"
         for card in laid
         if card not in table.missions
+    ]
+    return wrong
+
+
+def _misplaced(table: Thargos, side: Side) -> list[str]:
+    """Cards of the wrong kind on this side's places and tracks."""
+    prints, kind, wrong = table.pool.prints, table.pool.kind, []
+    for place in side.places:
+        if place.hero >= 0 and kind[place.hero] != HERO:
+            wrong.append(f"side {side.seat}: {prints[place.hero].id} is no hero")
+        if place.attached and place.hero < 0:
+            wrong.append(f"side {side.seat}: {prints[place.attached[0]].id} lies on nobody")
+        strange = [card for card in place.attached if kind[card] not in (LASTING, ACTION)]
+        wrong += [f"side {side.seat}: {prints[card].id} cannot lie on a hero" for card in strange]
+    strange = [card for card in side.tracks if prints[card].ambush is None]
+    wrong += [f"side {side.seat}: {prints[card].id} is not played on a track (THA-D28)" for card in strange]
+    wrong += [
+        f"side {side.seat} owes a mission to track {slot}" for slot in side.owed if slot not in range(len(table.slots))
     ]
     return wrong
 

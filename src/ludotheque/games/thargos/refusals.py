@@ -1,50 +1,162 @@
-"""The refusals people wonder about, from what the asked seat may know."""
+"""The refusals people wonder about, from what the asked seat may know: each with the clause that was broken."""
 
 from __future__ import annotations
 
-from ludotheque.kernel import Refusal
+from collections.abc import Callable
 
-from .cards import ACTION, LASTING
-from .table import PLACES, Thargos
+from ludotheque.kernel import Option, Refusal
+
+from . import aims, conflict, story
+from .cards import ACTION, LASTING, MISSION
+from .seating import slots_of
+from .table import PLACES, Side, Thargos, standing, uses_left
 
 
 def why_not(table: Thargos, option: object) -> Refusal | None:
     """Why an answer is not offered, with the clause behind it."""
     if not isinstance(option, tuple) or not option or table.asking is None:
         return None
-    asking, side = table.asking.__name__, table.sides[table.seat]
-    numbers = all(type(value) is int for value in option[1:])
-    if not numbers:
+    if not all(type(value) is int for value in option[1:]):
         return None
+    reason = REASONS.get(table.asking.__name__)
+    return reason(table, table.sides[table.seat], option) if reason is not None else None
+
+
+def acting(table: Thargos, side: Side, option: Option) -> Refusal | None:
     match option:
-        case ("attempt", place) if asking == "act" and not table.story_mode and place in PLACES:
+        case ("attempt", place) if not table.story_mode and place in PLACES:
             if side.places[place].hero < 0:
                 return "no_hero", "THA-M03", {}
             return ("denied_attempt", "THA-D23", {}) if "attempt" in side.denied else ("no_mission", "THA-M03", {})
-        case ("attempt", _, _) if asking == "act" and table.story_mode:
-            return "not_open", "THA-R20", {}
-        case ("lasting", card, place) if asking == "act" and card in side.hand and place in PLACES:
-            if table.pool.kind[card] != LASTING:
-                return "not_lasting", "THA-D14", {}
-            if card in table.pool.barred:
-                return "barred", "THA-R39", {}
-            if side.lastings:
-                return "lasting_done", "THA-D14", {}
-            return "faction", "THA-X11", {}
-        case ("play", card, *_) if asking == "act" and card in side.hand:
+        case ("attempt", mission, lead) if table.story_mode:
+            return attempting(table, side, mission, lead)
+        case ("lasting", card, place) if card in side.hand:
+            return attaching(table, side, card, place)
+        case ("play", card, *_) if card in side.hand:
             if table.pool.kind[card] != ACTION:
                 return "not_action", "THA-D23", {}
-            return ("barred", "THA-R39", {}) if card in table.pool.barred else ("no_target", "THA-D27", {})
-        case ("lay", card, attribute) if asking in ("attack", "defend") and card in side.hand and attribute in range(3):
-            if attribute not in table.print(table.mission).attributes:
-                return "attribute", "THA-M10", {}
+            return ("barred", barring(table, "THA-R39"), {}) if card in table.pool.barred else NO_TARGET
+        case ("power", place, *_) if place in PLACES:
+            return invoking(table, side, place)
+        case ("shift", start, goal) if start in PLACES and goal in PLACES:
+            return "shift", "THA-U16" if table.story_mode else "THA-U11", {}
+        case ("lay", *_):
+            return "no_conflict", "THA-M42", {}
+    return None
+
+
+def attempting(table: Thargos, side: Side, mission: int, lead: int) -> Refusal | None:
+    """R14 R16 R18 R20 R22 R37 R53 Why a mission of the story is not open."""
+    if mission not in table.pool.scenes or mission in table.secret:
+        return None
+    scene = story.scene_of(table, mission)
+    if mission in side.done:
+        return "completed", "THA-R14" if scene.side else "THA-R20", {}
+    if mission in side.shut or mission not in table.missions:
+        return ("fork", "THA-R53", {}) if scene.fork else ("taken", "THA-R16", {})
+    if not story.is_open(table, side.seat, mission):
+        return ("secret", "THA-R18", {}) if scene.secret else ("not_open", "THA-R20", {})
+    if "attempt" in side.denied:
+        return "denied_attempt", "THA-D23", {}
+    if story.needs_party(table, mission) and len(standing(table, side.seat)) < len(PLACES):
+        return "party", "THA-R37", {}
+    return "no_hero", "THA-R22", {}
+
+
+def attaching(table: Thargos, side: Side, card: int, place: int) -> Refusal:
+    if table.pool.kind[card] != LASTING:
+        return "not_lasting", "THA-D14", {}
+    if place not in PLACES:
+        return "own_hero", "THA-D21", {}
+    if card in table.pool.barred:
+        return "barred", barring(table, "THA-R42"), {}
+    if "lasting" in side.denied:
+        return "denied_lasting", "THA-D14", {}
+    if side.places[place].hero < 0:
+        return "no_hero", "THA-D14", {}
+    if side.lastings and aims.takes_lasting(table, side.places[place], card):
+        return "lasting_done", "THA-D14", {}
+    return "faction", "THA-X11", {}
+
+
+def barring(table: Thargos, clause: str) -> str:
+    """Which rule lets a card serve as a modifier only: the story's, or that of the campaign's place."""
+    return clause if table.story_mode else "THA-B22"
+
+
+def invoking(table: Thargos, side: Side, at: int) -> Refusal:
+    place = side.places[at]
+    if place.hero < 0:
+        return "no_hero", "THA-D34", {}
+    face = table.face(place)
+    if face.power is None:
+        return "no_power", "THA-C07", {}
+    if place.invoked >> face.script & 1:
+        return "power_done", "THA-D34", {}
+    return NO_TARGET if uses_left(table, place, face.power) else ("power_spent", "THA-C08", {})
+
+
+def laying(table: Thargos, side: Side, option: Option) -> Refusal | None:
+    attack = side.seat == table.attacker
+    match option:
+        case ("lay" | "use", _, attribute) if attribute not in table.print(table.mission).attributes:
+            return ("attribute", "THA-M10", {}) if attribute in range(3) else None
+        case ("lay", card, attribute) if card in side.hand:
             if "pam" in side.denied:
                 return "denied_pam", "THA-M11", {}
-            return ("spread", "THA-M18", {}) if asking == "attack" else ("limits", "THA-M15", {})
-        case ("done",) if asking == "attack":
-            return "spread", "THA-M18", {}
-        case ("done",) if asking == "defend":
-            return "minimum", "THA-M20", {}
-        case ("cede",) if asking == "defend":
+            return ("spread", "THA-M18", {}) if attack else limiting(table, side, attribute)
+        case ("use", card, _):
+            if card in table.fired:
+                return "used", "THA-D31", {}
+            return ("elsewhere", "THA-R44" if table.story_mode else "THA-D30", {}) if card in side.tracks else None
+        case ("done",):
+            return ("spread", "THA-M18", {}) if attack else ("minimum", "THA-M20", {})
+        case ("cede",) if not attack:
             return ("no_concession", "THA-R32", {}) if table.story_mode else ("too_late", "THA-M12", {})
     return None
+
+
+def limiting(table: Thargos, side: Side, attribute: int) -> Refusal:
+    """THA-M15 THA-M17 THA-M20 X19 Which limit keeps the defender from laying another card here."""
+    _, high = conflict.limits(table)
+    if not high[attribute]:
+        return "not_used", "THA-M15", {}
+    if side.on.count(attribute) >= high[attribute]:
+        variant = table.setup["multi_attribute"] == "variant"
+        return "most", "THA-X19" if variant else "THA-M17", {"n": high[attribute]}
+    return "minimum", "THA-M20", {}
+
+
+def placing(table: Thargos, side: Side, option: Option) -> Refusal | None:
+    match option:
+        case ("mission", card, slot) if card in side.hand and slot in range(len(table.slots)):
+            if table.pool.kind[card] != MISSION:
+                return "not_mission", "THA-S21", {}
+            if slot not in slots_of(len(table.sides))[side.seat]:
+                return "own_track", "THA-N10", {}
+            return ("occupied", "THA-S21", {}) if table.slots[slot] >= 0 else ("no_room", "THA-N09", {})
+        case ("pass" | "done",):
+            return "must_place", "THA-S24", {}
+    return None
+
+
+def replacing(table: Thargos, side: Side, option: Option) -> Refusal | None:
+    assert table.asking is not None
+    clause = "THA-D42" if table.asking.__name__ == "pay_mission" else "THA-M31"
+    match option:
+        case ("mission", card, _) if card in side.hand and table.pool.kind[card] != MISSION:
+            return "not_mission", clause, {}
+        case ("pass" | "done",):
+            return "must_place", clause, {}
+    return None
+
+
+NO_TARGET: Refusal = ("no_target", "THA-D27", {})
+REASONS: dict[str, Callable[[Thargos, Side, Option], Refusal | None]] = {
+    "act": acting,
+    "attack": laying,
+    "defend": laying,
+    "place_mission": placing,
+    "replaced": replacing,
+    "pay_mission": replacing,
+}

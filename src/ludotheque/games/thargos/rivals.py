@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludotheque.kernel import step
 
-from . import conflict, deeds, ending, opening, story, turn
+from . import aims, conflict, deeds, ending, opening, story, turn
 from .cards import LASTING, MISSION
 from .seating import slots_of
 from .table import PLACES, RIVALS, Side, Thargos, standing
@@ -53,14 +53,13 @@ def prepare_rivals(table: Thargos) -> None:
 def random_heroes(table: Thargos) -> list[int]:
     """O51 Six heroes of different persona among those the Player did not take."""
     pool = table.pool
-    taken = {pool.prints[card].card.persona for card in table.sides[0].party}
+    taken = {pool.prints[card].id for card in table.sides[0].party}
     free = [card for card, found in enumerate(pool.prints) if found.kind == 0 and pool.owner[card] == RIVALS]
     table.shuffle(free)
     chosen: dict[str, int] = {}
     for card in free:
-        persona = pool.prints[card].card.persona
-        if persona not in taken:
-            chosen.setdefault(persona, card)
+        if pool.prints[card].id not in taken:
+            chosen.setdefault(pool.prints[card].card.persona, card)
     return list(chosen.values())[:6]
 
 
@@ -96,7 +95,7 @@ def rival_missions(table: Thargos, number: int) -> None:
         return
     table.do(rival_missions, number + 1)
     if number % 2:
-        table.ask(0, opening.mission_places, opening.place_mission)
+        opening.ask_for_mission(table, 0)
         return
     face = 0
     while not (2 <= face <= 5 and table.slots[face - 2] < 0):
@@ -137,16 +136,25 @@ def next_card(table: Thargos) -> int:
 
 def burn(table: Thargos, n: int) -> None:
     """O31 Their deck burns card by card, reshuffled where it ends."""
-    burnt = []
+    side = table.sides[RIVALS]
+    burnt: list[int] = []
     for _ in range(n):
         card = next_card(table)
         if card < 0:
             break
+        side.discard.append(card)
         burnt.append(card)
-        table.sides[RIVALS].discard.append(card)
-        replenish(table)
-    if burnt:
-        table.say("burnt", seat=RIVALS, n=len(burnt), print=tuple(table.print(card).id for card in burnt))
+        if not side.deck:
+            _tell_burnt(table, burnt)
+            burnt = []
+            replenish(table)
+    _tell_burnt(table, burnt)
+
+
+def _tell_burnt(table: Thargos, cards: list[int]) -> None:
+    """Told while the cards lie open."""
+    if cards:
+        table.say("burnt", seat=RIVALS, n=len(cards), cards=tuple(cards))
 
 
 def search(table: Thargos, kind: int, wanted: list[int]) -> int:
@@ -197,11 +205,7 @@ def rival_turn(table: Thargos) -> None:
     for slot in owed:
         find_mission(table, slot)
     table.do_all((rival_lasting,), (rival_attempt,), (ending.end_turn, RIVALS))
-    for at in reversed(standing(table, RIVALS)):
-        place = side.places[at]
-        script = table.face(place).when.get("turn", -1)
-        if script >= 0:
-            table.do(deeds.follow, RIVALS, place.hero, script, 0, -1, at)
+    table.do(turn.start_effects, RIVALS, "turn", 15)
 
 
 @step("THA-O16", "THA-O17", "THA-O18", "THA-O49", "THA-O52")
@@ -215,34 +219,39 @@ def rival_lasting(table: Thargos) -> None:
     if card < 0:
         return
     able = bearers(table, side, card)
-    at = -1
+    at = roll_bearer(table, side, standing(table, RIVALS), able)
     while at not in able:
-        face = decide(table, "lasting", lambda n: for_lasting(table, side, n, able))
-        at = named(table, side, face, able)
+        at = roll_bearer(table, side, able, able)
     side.places[at].attached.append(card)
     table.acted = True
     table.say("attached", seat=RIVALS, card=card, hero_card=side.places[at].hero)
 
 
+def roll_bearer(table: Thargos, side: Side, among: list[int], able: list[int]) -> int:
+    """O16 O49 The place that the decision die names among these."""
+    return named(table, side, decide(table, "lasting", lambda n: for_lasting(table, side, n, among, able)), among)
+
+
 def bearers(table: Thargos, side: Side, card: int) -> list[int]:
     """O49 The places whose hero may bear this lasting."""
-    return [i for i in PLACES if turn.takes_lasting(table, side.places[i], card)]
+    return [i for i in PLACES if aims.takes_lasting(table, side.places[i], card)]
 
 
-def named(table: Thargos, side: Side, face: int, able: list[int]) -> int:
+def named(table: Thargos, side: Side, face: int, among: list[int]) -> int:
     """O16 O17 O52 2–5: that place; 1: the lowest sum of attributes, 6: the highest, the leftmost of equals."""
     if 2 <= face <= 5:
         return face - 2
-    sums = {at: sum(conflict.hero_values(table, side.places[at])) for at in able}
+    sums = {at: sum(conflict.hero_values(table, side.places[at])) for at in among}
     best = min(sums.values()) if face == 1 else max(sums.values())
-    return next(at for at in able if sums[at] == best)
+    return next(at for at in among if sums[at] == best)
 
 
-def for_lasting(table: Thargos, side: Side, face: int, able: list[int]) -> tuple[str, int]:
-    """O16 What the die says of a lasting."""
-    if face in (1, 6):
-        return ("lowest" if face == 1 else "highest"), named(table, side, face, able)
-    return place_or_again(face, able)
+def for_lasting(table: Thargos, side: Side, face: int, among: list[int], able: list[int]) -> tuple[str, int]:
+    """O16 O49 What the die says of a lasting: a hero, or to roll again among those that may bear it."""
+    at = named(table, side, face, among)
+    if face in (1, 6) and at in able:
+        return ("lowest" if face == 1 else "highest"), at
+    return ("place" if at in able else "again"), at
 
 
 def for_conflict(face: int, able: list[int], one: str) -> tuple[str, int]:
@@ -272,7 +281,6 @@ def rival_attempt(table: Thargos) -> None:
     for card in side.laid:
         deeds.to_discard(table, card)
     side.laid, side.on = [], []
-    replenish(table)
     table.say("withdrew", seat=RIVALS)
 
 
@@ -307,16 +315,15 @@ def guard(table: Thargos) -> None:
     """O23 O24 O36 The guard cache and infamy, within the limits that bind any defender; they always defend."""
     _, high = conflict.limits(table)
     deal(table, caches(table)[1], {a: n for a, n in enumerate(high) if n})
-    table.do(conflict.meddle, table.attacker)
+    table.do(conflict.meddlers, table.attacker)
 
 
 def deal(table: Thargos, count: int, limits: dict[int, int]) -> None:
     """O32 O36 Cards are dealt one at a time over the allowed attributes, those from sixes first, skipping full ones."""
     side = table.sides[RIVALS]
     waiting, side.laid, side.on = side.laid, [], []
-    if "pam" in side.denied:
-        count = 0
-    order = sorted(limits)
+    infamy = table.infamy
+    order = [] if "pam" in side.denied else sorted(limits)
     number = 0
     while len(side.laid) < count + len(waiting):
         room = [a for a in order if side.on.count(a) < limits[a]]
@@ -332,7 +339,7 @@ def deal(table: Thargos, count: int, limits: dict[int, int]) -> None:
         replenish(table)
     for card in waiting[number:]:
         deeds.to_discard(table, card)
-    table.say("rivals_laid", seat=RIVALS, n=len(side.laid), cache=count - table.infamy, infamy=table.infamy)
+    table.say("rivals_laid", seat=RIVALS, n=len(side.laid), cache=count - infamy, infamy=infamy)
 
 
 def counter(table: Thargos) -> None:

@@ -50,6 +50,8 @@ def sums(eye: Eye[Thargos]) -> list[Sum]:
     """THA-M06 THA-M11 THA-M22 The conflict going on, attribute by attribute."""
     table = eye.table
     attack, defence = conflict.visible(table)
+    for defending, attribute in conflict.weakenings(table):
+        (defence if defending else attack)[attribute] -= 1
     open_ = table.story_mode and table.defender < 0 and not table.dice_total
     return [
         Sum(

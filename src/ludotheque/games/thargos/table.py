@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ludotheque.kernel import Held, Open, Sealed, Seat, State, Table
 
-from .cards import Pool, Print, Showing
+from .cards import COUNTER, MOST_USES, Pool, Print, Showing
+from .effects import Peek, Power, Surge, Tamper, Ward
 
+Limited = Peek | Power | Surge | Tamper | Ward
+"""What heroes can do a limited number of times."""
 PLACES = range(4)
 RIVALS = 1
 """The side the rules play in solo modes; the Player is side 0."""
@@ -18,9 +21,8 @@ class Place(State):
     injured: bool
     attached: Open  # lastings, and actions that stay a while
     rolled: tuple[int, ...] = ()  # the attributes of a hero of dice, for this turn
-    used: int  # of the ready face's limited power, or of the one both faces share
-    used_injured: int
-    invoked: bool  # its power was used this turn
+    used: int  # how often its limited powers were used: 4 bits for each, in the order in which they are printed
+    invoked: int  # the powers used this turn, as bits
 
 
 class Side(Seat):
@@ -75,7 +77,7 @@ class Thargos(Table):
     bonus: list[int]  # what used cards and heroes added: attacker's three attributes, then the defender's three
     fired: list[int]  # cards and heroes already used in this conflict
     conceded: bool
-    weakened: int = -1  # a face-down card worth one less: twice its index, plus one if it is the defender's
+    weakened: list[int]  # face-down cards worth one less: twice the index of each, plus one if it is the defender's
     dice_total: tuple[int, ...] = ()  # what Thargos rolled
     declined: list[int]  # who will not counter in a story
     resigned: list[int]
@@ -118,22 +120,21 @@ class Thargos(Table):
         return [other for other in others if not self.sides[other].out]
 
 
-def uses_left(table: Thargos, place: Place) -> bool:
-    """Whether the limited power of the face that shows has a use left; a power without limit always has (C08, C09)."""
-    face = table.face(place)
-    if not face.uses:
-        return True
-    first = not place.injured or table.print(place.hero).shared
-    return (place.used if first else place.used_injured) < face.uses
+def uses_of(table: Thargos, place: Place, power: Limited) -> tuple[int, int]:
+    """C08 C09 How often a limited power was used, and where its counter begins in ``place.used``."""
+    shift = COUNTER * table.print(place.hero).limited.index(power)
+    return place.used >> shift & MOST_USES, shift
 
 
-def spend(table: Thargos, place: Place) -> None:
+def uses_left(table: Thargos, place: Place, power: Limited) -> bool:
+    """Whether a power of the face that shows has a use left; one without limit always has."""
+    return not power.uses or uses_of(table, place, power)[0] < power.uses
+
+
+def spend(table: Thargos, place: Place, power: Limited) -> None:
     """C08 C09 Count a use; flipping never restores it."""
-    if table.face(place).uses:
-        if not place.injured or table.print(place.hero).shared:
-            place.used += 1
-        else:
-            place.used_injured += 1
+    if power.uses:
+        place.used += 1 << uses_of(table, place, power)[1]
         table.stirred = True
 
 

@@ -29,7 +29,7 @@ def turn(table: Thargos) -> None:
     table.shifts = 0
     side.lastings = 0
     for place in side.places:
-        place.invoked = False
+        place.invoked = 0
     table.say("turn", seat=seat, n=side.turns + 1)
     if table.pool.dice:
         roll_heroes(table)
@@ -38,7 +38,7 @@ def turn(table: Thargos) -> None:
         return
     table.do(draw_step, seat)
     if table.pool.starts:
-        table.do(start_effects, seat, 0)
+        table.do(start_effects, seat, "turn", 15)
 
 
 @step("THA-C11", "THA-C12", "THA-C13", "THA-C32")
@@ -62,42 +62,46 @@ def roll_hero(table: Thargos, seat: int, place: Place) -> None:
         table.say("rolled_hero", seat=seat, card=place.hero, might=might, mind=mind, mysticism=mysticism)
 
 
-@step("THA-D36")
-def start_effects(table: Thargos, seat: int, done: int) -> None:
-    """D36 What heroes do at the start of a turn; their player orders several."""
-    if starting(table, seat, done):
-        choose(table, seat, starting, start_effect, done)
+@step("THA-D36", "THA-O55")
+def start_effects(table: Thargos, seat: int, event: str, left: int) -> None:
+    """D36 O55 What heroes do by themselves at one moment; their player orders several, the Rivals go from the left."""
+    options = starting(table, seat, seat, event, left)
+    if not options or table.sides[seat].out:
+        return
+    if table.rivals and seat == RIVALS:
+        start_effect(table, options[0], seat, event, left)
+    else:
+        choose(table, seat, starting, start_effect, seat, event, left)
 
 
 @step("THA-D36")
-def starting(table: Thargos, seat: int, done: int) -> list[Option]:
-    """D36 The heroes whose effect at the start of the turn is still to come; ``done`` holds a bit for each place."""
+def starting(table: Thargos, seat: int, whose: int, event: str, left: int) -> list[Option]:
+    """D36 The heroes whose effect is still to come; ``left`` holds a bit for each place."""
+    places = table.sides[whose].places
     return [
-        ("order", i)
-        for i, place in enumerate(table.sides[seat].places)
-        if place.hero >= 0 and not done >> i & 1 and "turn" in table.face(place).when
+        ("order", i) for i in PLACES if left >> i & 1 and places[i].hero >= 0 and event in table.face(places[i]).when
     ]
 
 
 @step("THA-D36")
-def start_effect(table: Thargos, option: Option, done: int) -> None:
+def start_effect(table: Thargos, option: Option, seat: int, event: str, left: int) -> None:
     """D36 This hero's effect first, then the others."""
-    seat, i = table.active, option[1]
+    i = option[1]
     place = table.sides[seat].places[i]
-    table.do(start_effects, seat, done | 1 << i)
-    table.do(deeds.follow, seat, place.hero, table.face(place).when["turn"], 0, -1, i)
+    table.do(start_effects, seat, event, left & ~(1 << i))
+    table.do(deeds.follow, seat, place.hero, table.face(place).when[event], 0, -1, i)
 
 
 def choose(
-    table: Thargos, seat: int, offer: Callable[..., list[Option]], then: Callable[..., None], *args: int
+    table: Thargos, seat: int, offer: Callable[..., list[Option]], then: Callable[..., None], *args: int | str
 ) -> None:
-    """Ask for one of several; a single one is taken, and Rivals choose at random (O27, O35)."""
+    """Ask for one of several; a single one is taken, and where nobody is there to choose chance does (O27, O35)."""
     options = offer(table, seat, *args)
     if not options:
         return
     if len(options) == 1:
         then(table, options[0], *args)
-    elif table.rivals and seat == RIVALS:
+    elif ending.absent(table, seat):
         then(table, options[table.dice.below(len(options))], *args)
     else:
         table.ask(seat, offer, then, *args)
@@ -197,18 +201,11 @@ def go_on(table: Thargos, seat: int) -> None:
     """Ask for the next thing the active player does; whoever has left the game is not asked."""
     if table.sides[seat].out:
         table.do(ending.next_turn, seat)
-    else:
-        table.ask(seat, moves, act)
-
-
-def takes_lasting(table: Thargos, place: Place, card: int) -> bool:
-    """X11 X12 X13 X14 X15 X18 Whether a hero may bear a lasting where factions bind."""
-    if place.hero < 0:
-        return False
-    if not table.setup["factions"]:
-        return True
-    needed, has = table.print(card).factions, table.print(place.hero).factions
-    return not needed or "renegade" in has or bool(needed & has)
+        return
+    table.ask(seat, moves, act)
+    if len(table.options) == 1:
+        table.question = None  # nothing but passing is possible
+        act(table, PASS)
 
 
 @step("THA-D01", "THA-D14", "THA-D23", "THA-D26", "THA-D34", "THA-M03")
@@ -230,8 +227,9 @@ def moves(table: Thargos, seat: int) -> list[Option]:
         face = prints[place.hero].faces[place.injured]
         if face.lastings and limit:
             limit = max(limit, face.lastings)
-        if face.power >= 0 and not place.invoked and uses_left(table, place):
-            options += aims.aimed(table, seat, place.hero, face.power, i, ("power", i))
+        power = face.power
+        if power is not None and not place.invoked >> face.script & 1 and uses_left(table, place, power):
+            options += aims.aimed(table, seat, place.hero, face.script, i, ("power", i))
         if attempts and slots and table.slots[slots[i]] >= 0:
             options.append(ATTEMPT[i])
     if attempts and not slots:
@@ -245,7 +243,7 @@ def moves(table: Thargos, seat: int) -> list[Option]:
                 if plain:
                     options += pool.lasting[card]
                 else:
-                    options += [pool.lasting[card][i] for i in PLACES if takes_lasting(table, places[i], card)]
+                    options += [pool.lasting[card][i] for i in PLACES if aims.takes_lasting(table, places[i], card)]
         elif kind[card] == ACTION and card not in barred:
             if prints[card].keys[0]:
                 options += aims.aimed(table, seat, card, 0, -1, ("play", card))
@@ -326,12 +324,13 @@ def put_away(table: Thargos, seat: int) -> None:
 def invoke(table: Thargos, seat: int, at: int, aim: int) -> None:
     """D34 C08 A hero's power, on the own turn before the action, once a turn; a limited one counts down."""
     place = table.sides[seat].places[at]
-    script = table.face(place).power
-    place.invoked = True
-    spend(table, place)
+    face = table.face(place)
+    assert face.power is not None
+    place.invoked |= 1 << face.script
+    spend(table, place, face.power)
     table.say("invoked", seat=seat, card=place.hero)
     table.do(next_move, seat)
-    table.do(deeds.follow, seat, place.hero, script, 0, aim, at)
+    table.do(deeds.follow, seat, place.hero, face.script, 0, aim, at)
 
 
 @step("THA-D34")

@@ -6,7 +6,7 @@ from ludotheque.kernel import Option, step
 
 from . import deeds, ending, turn
 from .cards import LASTING
-from .table import PLACES, RIVALS, Place, Thargos, spend, standing, uses_left
+from .table import PLACES, Place, Thargos, spend, standing, uses_left
 
 SHIFTS = 12
 """Moves to empty places in an own turn: they are free, and a turn must end. Any arrangement takes far fewer (U10)."""
@@ -36,18 +36,22 @@ def injure(table: Thargos, seat: int, at: int, by: int, deadly: bool = False) ->
 
 
 def warded(table: Thargos, seat: int, place: Place) -> bool:
-    """U15 Something prevents the injury: the hero itself, or a lasting that is used up by it."""
-    face = table.face(place)
-    if face.ward is not None and uses_left(table, place):
-        spend(table, place)
+    """U15 Something prevents the injury: the hero itself, or a lasting, which goes once it is used up (D18)."""
+    own = table.face(place).ward
+    if own is not None and uses_left(table, place, own):
+        spend(table, place, own)
         table.say("warded", seat=seat, hero_card=place.hero)
         return True
     for card in place.attached:
         ward = table.print(card).faces[0].ward
         if ward is not None:
-            place.attached.remove(card)
-            deeds.to_discard(table, card)
             table.say("warded_by", seat=seat, card=card, hero_card=place.hero)
+            if ward.uses:
+                table.spent[card] = table.spent.get(card, 0) + 1
+                table.stirred = True
+                if table.spent[card] >= ward.uses:
+                    place.attached.remove(card)
+                    deeds.to_discard(table, card)
             return True
     return False
 
@@ -88,13 +92,19 @@ def take_hero(table: Thargos, seat: int, at: int, by: int) -> None:
     table.sides[seat].places[at] = Place()
     clear(table, seat, at, place)
     table.say("taken", seat=by, seat_of=seat, card=place.hero)
-    table.do(any_left, seat)
-    if table.rivals and by == RIVALS:
+    if ending.absent(table, by):
         table.sides[by].aside.append(place.hero)
     else:
         # The hero waits with the party for the taker's decision.
         table.sides[by].party.append(place.hero)
-        table.ask(by, swaps, swap_in, place.hero, place.used, place.used_injured, by)
+        table.do(offer_swap, place.hero, place.used, by)
+    table.do(any_left, seat)
+
+
+@step("THA-U08", "THA-U09")
+def offer_swap(table: Thargos, hero: int, used: int, by: int) -> None:
+    """U08 The taker may put the hero in place of one of the own."""
+    turn.choose(table, by, swaps, swap_in, hero, used, by)
 
 
 def clear(table: Thargos, seat: int, at: int, place: Place) -> None:
@@ -108,13 +118,13 @@ def clear(table: Thargos, seat: int, at: int, place: Place) -> None:
 
 
 @step("THA-U08", "THA-U09")
-def swaps(table: Thargos, seat: int, hero: int, used: int, used_injured: int, by: int) -> list[Option]:
+def swaps(table: Thargos, seat: int, hero: int, used: int, by: int) -> list[Option]:
     """U08 In place of an own hero in play, or set aside."""
     return [("set_aside",), *(("swap", place) for place in standing(table, seat))]
 
 
 @step("THA-U08", "THA-U09", "THA-U14")
-def swap_in(table: Thargos, option: Option, hero: int, used: int, used_injured: int, by: int) -> None:
+def swap_in(table: Thargos, option: Option, hero: int, used: int, by: int) -> None:
     """U08 U09 The taken hero enters on its injured face with its counters; the replaced one leaves the game."""
     side = table.sides[by]
     side.party.remove(hero)
@@ -124,7 +134,7 @@ def swap_in(table: Thargos, option: Option, hero: int, used: int, used_injured: 
     old = side.places[option[1]]
     clear(table, by, option[1], old)
     side.aside.append(old.hero)
-    side.places[option[1]] = Place(hero=hero, injured=True, used=used, used_injured=used_injured)
+    side.places[option[1]] = Place(hero=hero, injured=True, used=used)
     if table.face(side.places[option[1]]).dice:
         turn.roll_hero(table, by, side.places[option[1]])
     table.say("swapped_in", seat=by, card=hero, hero_card=old.hero)
@@ -133,7 +143,7 @@ def swap_in(table: Thargos, option: Option, hero: int, used: int, used_injured: 
 @step("THA-U13", "THA-O52")
 def any_left(table: Thargos, seat: int) -> None:
     """U13 O52 A side without any hero loses at once."""
-    if not standing(table, seat):
+    if not standing(table, seat) and not table.sides[seat].out:
         ending.eliminate(table, seat, "no_heroes")
 
 
@@ -171,5 +181,5 @@ def covers(table: Thargos, seat: int, at: int) -> list[Option]:
 def step_in(table: Thargos, option: Option, at: int) -> None:
     """U11 U12 The place is covered, or the mission defends alone."""
     if option[0] == "shift":
-        shift(table, table.seat, option[1], option[2])
+        shift(table, table.defender, option[1], option[2])
         table.cover = at

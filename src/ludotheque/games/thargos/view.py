@@ -7,12 +7,12 @@ from typing import Any
 from ludotheque.kernel import Choice, Eye, Item, Link, Mark, Option, Plate, Region, Rich, View
 from ludotheque.kernel.events import HIDDEN, Value
 
-from . import conflict, rivals, story
+from . import aims, conflict, rivals, story
 from .cards import ATTRIBUTES, Card, Face
 from .effects import Effect, Power, When
 from .seating import facing_of, slots_of
 from .sums import sums
-from .table import PLACES, RIVALS, Place, Side, Thargos
+from .table import PLACES, RIVALS, Limited, Place, Side, Thargos, uses_of
 
 ICONS = {"might": "fist", "mind": "brain", "mysticism": "pentacle"}
 SHAPES = {"might": "square", "mind": "triangle", "mysticism": "circle"}
@@ -129,11 +129,12 @@ class ThargosView(View[Thargos]):
         return item
 
     def _uses(self, table: Thargos, place: Place) -> int | None:
-        uses = table.face(place).uses
-        if not uses:
-            return None
-        first = not place.injured or table.print(place.hero).shared
-        return max(0, uses - (place.used if first else place.used_injured))
+        left = [
+            max(0, power.uses - uses_of(table, place, power)[0])
+            for power in table.face(place).effects
+            if isinstance(power, Limited) and power.uses
+        ]
+        return sum(left) if left else None
 
     def _now(self, eye: Eye[Thargos], place: Place) -> list[Mark]:
         """The attributes as they count now; a hero of dice has none before the first roll."""
@@ -589,13 +590,13 @@ class ThargosView(View[Thargos]):
                 return eye.say(message, card=name(eye, v[0]), aim=words), [f"card{v[0]}", *items]
             case "power":
                 hero = side.places[v[0]].hero
-                words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).power], v[1])
+                words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).script], v[1])
                 message = "do-power-at" if words else "do-power"
                 return eye.say(message, hero=name(eye, hero), aim=words), [f"card{hero}", *items]
             case "target":
                 assert table.question is not None
                 _, card, script, i, _ = table.question[2]
-                return self._aim(eye, table.print(card).aims[script][i], v[0])
+                return self._aim(eye, aims.key_of(table, card, script, i), v[0])
         if verb == "done":
             verb = "done-attack" if seat == table.attacker else "done-defend" if side.laid else "done-bare"
         return eye.say(f"do-{verb}"), []
@@ -619,9 +620,10 @@ class ThargosView(View[Thargos]):
             return "", []
         if key == "opponent":
             return self.side_name(eye, aim), []
-        if key == "own_place":
+        if key in ("own_place", "own_track"):
             hero = table.sides[table.seat].places[aim].hero
-            return self.card_name(eye, hero), [f"card{hero}"]
+            name = self.card_name(eye, hero) if hero >= 0 else eye.say("empty-place", n=aim + 1)
+            return name, [self._place_item(table, table.seat, aim)]
         if key in ("mission", "exchange"):
             return self.card_name(eye, table.slots[aim]), [f"card{table.slots[aim]}"]
         if key.startswith("discard_") or key == "won_mission" or key.endswith("_lasting"):

@@ -227,20 +227,40 @@ do-counter = Counter with { $hero }
 refuse-no_hero = You have no hero there.
 refuse-no_mission = No mission lies there.
 refuse-denied_attempt = A card keeps you from attempting a mission this turn.
-refuse-not_open = This mission is not open to you, or needs all four of your heroes.
+refuse-not_open = Something must be completed before this mission is open to you.
+refuse-completed = You have completed this mission.
+refuse-fork = You took the other way: this mission is closed to you.
+refuse-taken = Another player has taken this mission.
+refuse-secret = Only players who completed the mission that unlocks it may attempt this one.
+refuse-party = This mission needs all four of your heroes.
 refuse-not_lasting = Only lastings are attached to heroes.
 refuse-barred = This card does not belong to this place: it serves as a modifier only.
 refuse-lasting_done = You have attached all the lastings this turn allows.
-refuse-faction = This hero does not bear the lasting’s symbol, or may not take one now.
+refuse-faction = This hero does not bear the lasting’s symbol.
 refuse-not_action = Only actions are played.
 refuse-no_target = There is no legal target for this action.
 refuse-attribute = The mission does not test this attribute.
 refuse-denied_pam = A card keeps you from laying modifiers in this conflict.
 refuse-spread = Modifiers may not all lie on one attribute while you are behind in several.
-refuse-limits = The attacker’s cards limit where you may lay yours, and how many.
 refuse-minimum = You must lay the least number on every attribute the attacker used, or none at all.
 refuse-no_concession = In a story a counter cannot be given up.
 refuse-too_late = You have already begun to defend.
+refuse-own_hero = Lastings go on your own heroes.
+refuse-denied_lasting = A card keeps you from attaching a lasting this turn.
+refuse-no_power = The face that shows has no power to invoke.
+refuse-power_done = This power was used this turn.
+refuse-power_spent = This power has no uses left.
+refuse-shift = A hero can move only to an empty place beside it.
+refuse-no_conflict = Modifiers are laid in a mission conflict only.
+refuse-used = It was already used in this conflict.
+refuse-elsewhere = It serves only where it lies.
+refuse-not_used = You may lay modifiers only on attributes where the attacker laid some.
+refuse-most = At most { $n } of your cards may lie on this attribute.
+refuse-not_mission = That is no mission.
+refuse-own_track = Missions go into your own tracks only.
+refuse-occupied = A mission already lies there.
+refuse-no_room = Then somebody would have no track left for a mission still to be placed.
+refuse-must_place = A mission must be placed.
 
 event-picked = { $seat } picks { $card }.
 event-target = { $seat } needs { $n } victory points.
@@ -284,7 +304,7 @@ event-warded_by = { $card } saves { $hero_card } from an injury.
 event-burnt = { $seat } loses the top { $n ->
     [one] card
    *[other] { $n } cards
-} of the deck.
+} of the deck: { $cards }.
 event-discarded = { $seat } discards { $cards }.
 event-lingers = { $card } stays with { $hero_card }.
 event-looked_hand = { $cards ->
@@ -351,7 +371,7 @@ event-decision = Decision die { $n }, { $why ->
     [dice] nobody; the dice push back.
    *[again] that does not fit, and they roll again.
 }
-event-infamy = The Rivals shuffle a new deck; infamy rises to { $n }.
+event-infamy = The Rivals shuffle a new deck; infamy is now { $n }.
 event-rivals_found = The Rivals { $n ->
     [0] find { $card } at once.
     [one] turn over another card and find { $card }.

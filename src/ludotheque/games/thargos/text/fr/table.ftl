@@ -227,20 +227,40 @@ do-counter = S’opposer avec { $hero }
 refuse-no_hero = Vous n’avez pas de héros à cet endroit.
 refuse-no_mission = Il n’y a pas de mission à cet endroit.
 refuse-denied_attempt = Une carte vous interdit de tenter une mission ce tour-ci.
-refuse-not_open = Cette mission ne vous est pas ouverte, ou exige vos quatre héros.
+refuse-not_open = Il faut d’abord accomplir autre chose pour que cette mission vous soit ouverte.
+refuse-completed = Vous avez accompli cette mission.
+refuse-fork = Vous avez pris l’autre voie : cette mission vous est fermée.
+refuse-taken = Un autre joueur a remporté cette mission.
+refuse-secret = Seuls ceux qui ont accompli la mission qui la dévoile peuvent tenter celle-ci.
+refuse-party = Cette mission exige vos quatre héros.
 refuse-not_lasting = Seuls les avantages s’attachent aux héros.
 refuse-barred = Cette carte n’est pas d’ici : elle ne sert que de modificateur.
 refuse-lasting_done = Vous avez attaché tous les avantages que ce tour permet.
-refuse-faction = Ce héros ne porte pas le symbole de l’avantage, ou ne peut en recevoir maintenant.
+refuse-faction = Ce héros ne porte pas le symbole de l’avantage.
 refuse-not_action = Seules les actions se jouent.
 refuse-no_target = Cette action n’a pas de cible légale.
 refuse-attribute = La mission n’éprouve pas cet attribut.
 refuse-denied_pam = Une carte vous interdit de poser des modificateurs dans ce conflit.
 refuse-spread = Les modificateurs ne peuvent pas tous aller sur un seul attribut tant que vous êtes en retard sur plusieurs.
-refuse-limits = Les cartes de l’attaquant limitent où vous pouvez poser les vôtres, et combien.
 refuse-minimum = Il faut poser le minimum sur chaque attribut employé par l’attaquant, ou rien du tout.
 refuse-no_concession = Dans un récit, on ne peut pas abandonner une opposition.
 refuse-too_late = Vous avez déjà commencé à défendre.
+refuse-own_hero = Les avantages vont sur vos propres héros.
+refuse-denied_lasting = Une carte vous interdit d’attacher un avantage ce tour-ci.
+refuse-no_power = La face visible n’a pas de pouvoir à employer.
+refuse-power_done = Ce pouvoir a déjà servi ce tour-ci.
+refuse-power_spent = Ce pouvoir est épuisé.
+refuse-shift = Un héros ne peut aller que sur une place vide voisine.
+refuse-no_conflict = Les modificateurs ne se posent que pendant le conflit d’une mission.
+refuse-used = Cela a déjà servi dans ce conflit.
+refuse-elsewhere = Cette carte ne sert que là où elle se trouve.
+refuse-not_used = Vous ne pouvez poser de modificateurs que sur les attributs où l’attaquant en a posé.
+refuse-most = Au plus { $n } de vos cartes peuvent être posées sur cet attribut.
+refuse-not_mission = Ce n’est pas une mission.
+refuse-own_track = Les missions ne vont que sur vos propres pistes.
+refuse-occupied = Une mission s’y trouve déjà.
+refuse-no_room = Il ne resterait plus de piste à quelqu’un pour une mission encore à placer.
+refuse-must_place = Il faut placer une mission.
 
 event-picked = { $seat } choisit { $card }.
 event-target = Objectif de { $seat } : { $n } points de victoire.
@@ -277,14 +297,14 @@ event-succeeded = { $seat } remporte { $card }.
 event-failed = { $seat } échoue à { $card }.
 event-scored = { $seat } gagne { $n } PV ({ $total }).
 event-lost_vp = { $seat } perd { $n } PV ({ $total }).
-event-injured = { $card } est blessé.
-event-healed = { $card } est guéri.
+event-injured = { $card } reçoit une blessure.
+event-healed = { $card } se rétablit.
 event-warded = { $hero_card } échappe à une blessure.
 event-warded_by = { $card } évite une blessure à { $hero_card }.
 event-burnt = { $seat } perd { $n ->
     [one] la carte du dessus
    *[other] les { $n } cartes du dessus
-} de son deck.
+} de son deck : { $cards }.
 event-discarded = { $seat } défausse { $cards }.
 event-lingers = { $card } reste avec { $hero_card }.
 event-looked_hand = { $cards ->
@@ -322,7 +342,7 @@ event-searched = { $seat } retourne { $n ->
 } en cherchant une mission : { $cards }.
 event-owes = { $seat } ne trouve pas de mission : la piste { $n } reste vide.
 event-lost_lasting = { $hero_card } perd { $card }.
-event-taken = { $card } devient mort-vivant et passe de { $seat_of } à { $seat }.
+event-taken = { $card } rejoint les morts-vivants et passe de { $seat_of } à { $seat }.
 event-swapped_in = { $card } remplace { $hero_card } pour { $seat }.
 event-shifted = { $card } va à la place { $n }.
 event-last_ditch = { $seat } n’a plus rien à piocher : un dernier tour.
@@ -351,7 +371,7 @@ event-decision = Dé de décision { $n }, { $why ->
     [dice] personne ; les dés repoussent.
    *[again] cela ne convient pas, et le dé est relancé.
 }
-event-infamy = Les Rivaux mélangent un nouveau deck ; l’infamie monte à { $n }.
+event-infamy = Les Rivaux mélangent un nouveau deck ; l’infamie est à { $n }.
 event-rivals_found = Les Rivaux { $n ->
     [0] trouvent aussitôt { $card }.
     [one] retournent une autre carte et trouvent { $card }.

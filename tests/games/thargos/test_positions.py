@@ -1,0 +1,83 @@
+"""Positions: what their words mean, what follows from them, and what cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.kernel import PositionError
+from ludotheque.testing import rule
+
+from .support import GAME, PLAIN, ids, side, table_of
+
+PARTIES = [["krisoss", "tebezil", "sable", "tamsin"], ["pure_darkun", "sszara", "gabaragg_dar", "veshka"]]
+BOX = GAME.box
+
+
+def position(**words: Any) -> Any:
+    words.setdefault("heroes", PARTIES)
+    return GAME.position(ask=[0, "moves", "act"], **words)
+
+
+@rule("THA-S03", "THA-X01", "THA-E10")
+@pytest.mark.parametrize("rapid", [False, True])
+def test_points_follow_from_heroes_and_missions(rapid: bool) -> None:
+    table = position(sides=[{"won": ["racket", "M20"]}, {"vp": 2, "target": 9}], options={"rapid": rapid})
+    value = sum(BOX[hero].cpv for hero in PARTIES[0])
+    assert table.sides[0].target == (-(-value // 2) if rapid else value)
+    assert table.sides[0].vp == BOX["racket"].vp + BOX["scatter_foes"].vp
+    assert (table.sides[1].vp, table.sides[1].target) == (2, 9)
+
+
+def test_cards_on_heroes_and_tracks_know_their_owner_and_uses() -> None:
+    table = position(
+        on={(0, 1): ["guardian", ("ghoul", 1)]}, on_track={(1, 2): [("graxx_gryphon_ambush", 2), "pitfall"]}
+    )
+    guardian, ghoul = table.sides[0].places[1].attached
+    assert (table.pool.owner[guardian], table.pool.owner[ghoul]) == (0, 1)
+    gryphon, pitfall = table.sides[1].tracks
+    assert (table.lies[gryphon], table.spent[gryphon], table.spent[pitfall]) == (2, 2, 0)
+    assert GAME.digest(GAME.loads(GAME.dumps(table))) == GAME.digest(table)
+
+
+@rule("THA-R16", "THA-R18", "THA-R53", "THA-R63")
+def test_completed_scenes_have_their_consequences() -> None:
+    done = ["M22", "M23", "M21", "M29", "M24", "M20", "M11", "M26"]
+    table = table_of("story", side(), side(), scenes={0: done, 1: ["M21"]})
+    open_now = {table.print(option[1]).card.no for option in table.options if option[0] == "attempt"}
+    assert "M17" in open_now and "M3" not in open_now
+    assert not table.secret and len(table.missions) == len(table.pool.scenes)  # two completions turned up both secrets
+    assert table.sides[0].vp == sum(card.vp for card in map(BOX.__getitem__, BOX) if card.no in done)
+    named = table_of("story", side(), side(), secret=["sunken_ruins"])
+    assert ids(named, named.secret) == ["sunken_ruins"] and named.secret[0] in named.pool.scenes
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ({"heroes": [*PARTIES, *PARTIES]}, "heroes"),
+        ({"heroes": [PLAIN * 2]}, "heroes.0"),
+        ({"heroes": [["guardian"]]}, "guardian is no hero"),
+        ({"heroes": "krisoss"}, "a list of names"),
+        ({"tracks": ["racket"] * 5}, "tracks"),
+        ({"tracks": ["guardian"]}, "guardian is no mission"),
+        ({"on": {(0, 7): ["guardian"]}}, r"\(0, 7\)"),
+        ({"on": {(0, 0): ["racket"]}}, "racket cannot lie"),
+        ({"heroes": [["", "", "", ""]], "on": {(0, 0): ["guardian"]}}, "nobody"),
+        ({"on_track": {(0, 0): ["guardian"]}}, "D28"),
+        ({"scenes": {0: ["racket"]}}, "no mission 'racket'"),
+        ({"mode": "story", "scenes": {5: ["racket"]}}, "no side 5"),
+        ({"mode": "solo", "infamy": 7}, "O08"),
+        ({"active": 2}, "no side 2"),
+        ({"sides": [{"owed": [9]}, {}]}, "track 9"),
+    ],
+)
+def test_what_cannot_be_is_told(words: dict[str, Any], told: str) -> None:
+    with pytest.raises(PositionError, match=told):
+        position(**words)
+
+
+def test_a_seat_that_is_not_there_cannot_be_asked() -> None:
+    with pytest.raises(PositionError, match="no seat 3"):
+        GAME.position(heroes=PARTIES, ask=[3, "moves", "act"])
