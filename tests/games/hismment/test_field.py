@@ -163,7 +163,7 @@ def test_after_a_knock_out_the_way_is_open_but_no_second_attack() -> None:
     play(table, "attack", "jab", "bob")
     play(table, "move", at("D7"))
     assert offered(table, "attack") == []
-    with pytest.raises(IllegalOption, match=r"HIS-F04|over"):
+    with pytest.raises(IllegalOption, match="HIS-F04"):
         play(table, "attack", "jab", "gem")
 
 
