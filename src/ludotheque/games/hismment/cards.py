@@ -8,7 +8,8 @@ import msgspec
 
 from ludotheque.kernel import Box, Problem
 
-from .effects import Ally, AnyEffect, AnyNeed, AnyOf, Modify, Text
+from .effects import Ally, AnyNeed, AnyOf, Text
+from .grammar import text_faults
 from .words import Blow, Class, Element, Kind, Rarity, Stat, Wear
 
 _OWN = {
@@ -81,14 +82,13 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
 
 def _faults(card: Card) -> list[str]:
     """What is wrong with a card by itself."""
+    faults = text_faults(card.kind, card.texts) + text_faults(card.kind, card.signature_texts)
     strange = [name for name in sorted(_ONLY_SOME - _OWN[card.kind]) if getattr(card, name) not in _BLANK]
-    faults = [f"{name}: a {card.kind} has no such field" for name in strange]
+    faults += [f"{name}: a {card.kind} has no such field" for name in strange]
     if card.price < 0:
         faults.append("price: must be 0 or more (HIS-K12)")
     if not 1 <= card.level <= 3:
         faults.append("level: must be 1, 2 or 3")
-    if any(_goes_round(effect) for text in card.texts if text.when == "static" for effect in text.do):
-        faults.append("texts: whose elements always change cannot depend on their elements (only.element)")
     if card.kind == "terrain" and (card.heart < 1 or not card.elements):
         faults.append("heart, elements: a terrain needs both")
     if card.kind == "hero":
@@ -116,16 +116,6 @@ def _faults(card: Card) -> list[str]:
         if card.level > 1 and not card.series:
             faults.append("series: a chapter above level 1 needs it (HIS-T16)")
     return faults
-
-
-def _goes_round(effect: AnyEffect) -> bool:
-    """Whether it changes the elements of those who have an element, so that nobody could say whom it means."""
-    return (
-        isinstance(effect, Modify)
-        and effect.what in ("add_element", "replace_element")
-        and effect.only is not None
-        and effect.only.element is not None
-    )
 
 
 def line_of(cards: Mapping[str, Card], name: str) -> str:

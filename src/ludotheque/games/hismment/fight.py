@@ -8,7 +8,8 @@ from ludotheque.kernel import step
 
 from .attach import drop_attack
 from .ending import settle
-from .kit import CODES, every_part
+from .grammar import every_part
+from .kit import CODES
 from .stats import (
     class_part,
     distance,
