@@ -416,3 +416,18 @@ def test_a_reaction_to_attacks_on_the_objective_is_for_it_alone() -> None:
     witch = {"teuta": "A3.NW", "ikrek": "A3.NW"}
     table = walk("Attack Enemy", slot=5, figures=witch, reactions=reactions, plants=2, energy=0, dice=[1])
     assert len(table.pool) == 1 and table.wounds[fig(table, "ikrek")] == 2
+
+
+@rule("DRM-A24", "DRM-A19")
+def test_x_leaves_a_plant_for_the_reaction_that_makes_it_possible() -> None:
+    figures = {"battista": "A3.NW", "condemned": ["A3.NE"] * 3, "ysolde": "B1.SE"}
+    table = walk(
+        "LX Attack X Enemies",
+        slot=2,
+        figures=figures,
+        reactions=("L1 When you make a melee Attack, gain Range 1",),
+        plants=2,
+        energy=0,
+        dice=[1, 1],
+    )
+    assert len(told(table, "attack")) == 1 and not table.pool  # Alchemy 2, but one of the two plants buys the range

@@ -82,3 +82,16 @@ def test_who_is_off_the_board_is_no_target() -> None:
 def test_maps_are_checked() -> None:
     """The encounters of the booklet are well-formed; test_own.py has what is told about those that are not."""
     assert [problem for mode in game.modes for problem in unplayable(BOX[mode])] == []
+
+
+@rule("DRM-P06", "DRM-H13", "DRM-W21", "DRM-G06", "DRM-A25", "DRM-H28")
+def test_the_first_zone_is_a_zone_like_any_other() -> None:
+    first = {"curthouse": {"at": "A1.NW", "wounds": 1}, "condemned": "A1.NW", "peasant": "A1.NW", "ikrek": "B1.NE"}
+    table = turn({**first, "hagatha": "B1.NE"})
+    attacks = {option[2] for option in options(table, "attack")}
+    assert attacks == {0, fig(table, "peasant")}
+    assert [option[3] for option in options(turn(first, plagues=["bone-rot"]), "plague")].count("wounds") == 3
+    assert told(walk("Heal 1 Hero", figures=first), "healed")
+    assert told(walk("Command 1 Serf", figures=first, energy=0, dice=[1]), "attack")
+    entering = walk("Move To Witch, Attack Witch", figures={"curthouse": "A1.SW"}, energy=0, dice=[1])
+    assert where(entering, "curthouse") == "A1.NW" and told(entering, "attack")[0]["whom"] == "ikrek"

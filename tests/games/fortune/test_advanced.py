@@ -8,8 +8,15 @@ import pytest
 
 from ludotheque.games.fortune import game
 from ludotheque.games.fortune.basics import figures_left, place_pair, temples_left
-from ludotheque.games.fortune.cards import ARTIFACT, CITY, DANGER, library
-from ludotheque.games.fortune.villains import remove_villain, search_dice, villain_called, villain_enters, wound_villain
+from ludotheque.games.fortune.cards import ADVENTURE, ARTIFACT, CITY, DANGER, library
+from ludotheque.games.fortune.villains import (
+    available_villain,
+    remove_villain,
+    search_dice,
+    villain_called,
+    villain_enters,
+    wound_villain,
+)
 from ludotheque.testing import rule
 
 from .support import BOX, LORE, SITE, asking, fight, number, play, stopped, table, told, verbs
@@ -203,6 +210,32 @@ def test_temple_markers_stay_when_heroes_go() -> None:
     assert (board.sites[0].markers, board.sites[0].instability) == (2, 1)
 
 
+@rule("FAG-P21", "FAG-P04", "FAG-P05")
+def test_text_about_the_artifact_goes_with_the_temple_treasure() -> None:
+    """Cunning and Lore texts follow whoever carries the treasure; The Silk Road sells for 2 more in Shanghai."""
+    temple = {"space": "sahara", "pair": ["the_mine", "of_the_silk_road"], "coins": 1}
+    board = table(["begin_hunt", 0], heroes=[{"space": "sahara"}, {}], sites=[temple], dice=[5, 1, 1], **PERIL)
+    hero = board.heroes[0]
+    assert hero.treasures == 1 and [board.lib.ids[card] for card in hero.tales] == ["of_the_silk_road"]
+    assert number(board, "the_mine") in board.piles[ARTIFACT]
+    words: Any = {"mode": "advanced"}
+    for city, price in (("shanghai", 5), ("istanbul", 3), ("cairo", 4)):
+        told_of = {"space": city, "treasures": 2, "tales": ["of_the_silk_road"]}
+        board = table(["city_shop", 0], heroes=[told_of, {}], **words)
+        assert {"sell", "treasure"} <= verbs(board)
+        play(board, "sell")
+        hero = board.heroes[0]
+        assert (hero.fortune, hero.treasures, hero.tales) == (price, 1, [])
+        assert number(board, "of_the_silk_road") in board.piles[ADVENTURE]
+    carrier = {"treasures": 1, "tales": ["of_lead"]}
+    assert table(heroes=[carrier, {}], **words).heroes[0].stats[1] == 2
+    board = table(["knock_out", 0], heroes=[carrier, {}], dice=[1, 3], **words)
+    assert not board.heroes[0].treasures and number(board, "of_lead") in board.piles[ADVENTURE]
+    unlucky = {"treasures": 1, "tales": ["of_ill_fortune"]}
+    board = table(["roll_move", 0], heroes=[unlucky, {}], dice=[1], **words)
+    assert not board.heroes[0].treasures and told(board, "mishap_treasure")
+
+
 @rule("FAG-P21", "FAG-P23")
 @pytest.mark.parametrize(
     ("adventure", "place", "value"), [("of_lead", 1, 2), ("of_the_wise_men", 3, 4), ("of_the_lion_heart", 0, 4)]
@@ -389,7 +422,7 @@ def test_one_round_with_a_villain() -> None:
 @rule("FAG-L20", "FAG-L34")
 def test_a_villain_falls_at_its_wounds_and_may_come_back() -> None:
     board = clash("nora_castellano", 4, 5, 1, 1, 1, 1, wounds=3)
-    assert not board.villains
+    assert not board.villains and "nora_castellano" in available_villain(board)
 
 
 @rule("FAG-L22")
@@ -431,8 +464,11 @@ def test_a_villain_takes_the_artifact_and_leaves() -> None:
 
 @rule("FAG-L27")
 def test_villains_ignore_adventure_text() -> None:
-    site = {"space": "sahara", "pair": ["the_sword", "of_ill_fortune"]}
+    """Danger 3 as printed, 4 for heroes."""
+    site = {"space": "sahara", "pair": ["the_sword", "of_doom"]}
     board = searching("velvet_ray_donnelly", 4, 4, 2, 2, site=site)
+    assert board.villains[0].markers == 2
+    board = searching("velvet_ray_donnelly", 4, 4, 4, 2, site=site)
     assert board.org_loot and board.villains == []
 
 
@@ -591,3 +627,46 @@ def test_gold_guarded_by_a_villain(hero: list[int], foes: list[int], gold: int) 
     assert board.heroes[0].markers == 1 and asking(board) == "pressed"
     villain = villain_called(board, "doktor_eisenwald")
     assert villain is not None and villain.space == "sahara"
+
+
+@rule("FAG-L42", "FAG-L36")
+def test_a_villain_already_there_is_the_one_who_comes() -> None:
+    """With all six in play, Trouble in Town is no card to draw again where one of them stands."""
+    spaces = ("china", "japan", "india", "egypt", "greece", "london")
+    row = [{"who": who, "space": space} for who, space in zip(library(BOX).villains, spaces, strict=True)]
+    words: Any = {"mode": "advanced", "villains": row, "deck": {"city": ["trouble_in_town"]}}
+    board = table(["adventure_turn", 0], heroes=[{"space": "london"}, {}], dice=[1] * 9, **words)
+    assert told(board, "villain_fight")[0]["villain"] == row[-1]["who"]
+    board = table(["adventure_turn", 0], heroes=[{"space": "paris"}, {}], dice=[1] * 9, **words)
+    assert not told(board, "villain_fight") and number(board, "trouble_in_town") in board.piles[CITY]
+
+
+@rule("FAG-N14", "FAG-C38", "FAG-N16")
+def test_guarded_gold_is_gained_before_the_price_of_a_ko() -> None:
+    deck = {"nazi": ["nazi_commander", "nazi_gold"]}
+    hero = {"space": "siberia", "wounds": 4}
+    dice = [4, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1]
+    board = table(["attacked", 0, "nazi", False], mode="advanced", deck=deck, heroes=[hero, {}], dice=dice)
+    assert board.heroes[0].ko and board.heroes[0].fortune == 2 and asking(board) == "ko_pays"
+    assert ("give", "fortune", 1) in board.options
+
+
+@rule("FAG-R09", "FAG-J13")
+def test_a_cliffhanger_does_not_count_for_a_new_adventure() -> None:
+    """A rival has taken the artifact; in the End phase another one comes to the very same space."""
+    heroes = [{"space": "sahara", "cliff": "peril", "wounds": 1}, {"space": "sahara", "markers": 2}]
+    words: Any = {**PERIL, "sites": [SITE], "deck": {"location": ["location_sahara"], "artifact": ["the_idol"]}}
+    steps = (["draw_danger", [1]], "new_artifacts", ["adventure_turn", 0])
+    board = table(*steps, heroes=heroes, hunt={"space": "sahara", "racers": [1]}, dice=[5, 1, 1, 5, 5, 1], **words)
+    assert board.heroes[1].loot and board.heroes[0].stray and board.sites[0].space == "sahara"
+    play(board, ("dig", 0))
+    hero = board.heroes[0]
+    assert stopped(board) and (hero.glory, hero.markers, hero.wounds) == (3, 0, 0) and not hero.stray
+
+
+@rule("FAG-S24")
+def test_a_gold_icon_on_a_location_lies_under_the_skull() -> None:
+    cards = {"vein": {"kind": "location", "area": "siberia", "city": "cairo", "gold": 2}}
+    board = table(cards=cards, deck={"location": ["vein"], "artifact": ["the_sword"]})
+    site = place_pair(board)
+    assert site is not None and (site.space, site.bonus) == ("siberia", 2)

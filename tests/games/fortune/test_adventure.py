@@ -397,6 +397,61 @@ def test_a_reroll_counts_and_one_effect_rerolls_once() -> None:
     assert board.heroes[0].cliff >= 0
 
 
+@rule("FAG-T30")
+def test_one_effect_does_not_reroll_the_same_die_twice() -> None:
+    board = hunting(1, 2, 2, 3, 5, hero={"hand": ["lucky_coin"]})
+    play(board, "play", ("die", 1))
+    assert board.trial.dice == [3, 2, 2] and board.options == [("die", 2), ("enough",)]
+    play(board, ("die", 2))
+    assert asking(board) == "pressed"
+
+
+@rule("FAG-D22", "FAG-V15")
+def test_a_card_may_carry_a_hanging_hero_away() -> None:
+    power = {"windows": ["turn_start"], "effects": [{"verb": "move", "to": "home"}]}
+    hero = {"space": "sahara", "cliff": "peril", "markers": 2, "hand": ["rescue"]}
+    words: Any = {"cards": {"peril": LORE, "rescue": {"kind": "event", "power": power}}, "sites": [SITE], "dice": [3]}
+    board = table(["move_turn", 0], heroes=[hero, {}], **words)
+    play(board, "play")
+    assert board.heroes[0].space == "london" and board.heroes[0].cliff < 0 and board.heroes[0].glory == 0
+    assert number(board, "peril") in board.decks[DANGER] and asking(board) == "move"
+
+
+@rule("FAG-A29", "FAG-V02")
+def test_a_hero_carried_off_leaves_the_test_and_the_fight() -> None:
+    rescue = {"kind": "event", "power": {"effects": [{"verb": "move", "to": "home"}]}}
+    board = hunting(hero={"hand": ["rescue"], "markers": 1}, cards={"rescue": rescue})
+    play(board, "play")
+    hero = board.heroes[0]
+    assert stopped(board) and (hero.space, hero.markers, hero.pot, hero.cliff) == ("london", 0, 0, -1)
+    assert board.trial is None and not told(board, "rolled") and len(board.decks[DANGER]) == 6
+    fray = danger(fight("mobsters"))
+    board = hunting(1, 1, 1, 1, 1, 1, hero={"hand": ["rescue"]}, card=fray, cards={"rescue": rescue})
+    play(board, "fight", "play")
+    assert stopped(board) and board.melee is None and board.heroes[0].space == "london" and board.heroes[0].acted
+
+
+@rule("FAG-V16", "FAG-C32")
+def test_a_fight_brought_in_the_middle_of_a_test() -> None:
+    """The test waits for the fight, then goes on where it was."""
+    power = {
+        "windows": ["test_before_roll"],
+        "whose": "rival",
+        "effects": [{"verb": "fight", "enemy": "mobsters", "who": "rival"}],
+    }
+    words: Any = {
+        "cards": {"peril": LORE, "thugs": {"kind": "event", "power": power}},
+        "only": "peril",
+        "sites": [SITE],
+    }
+    heroes = [{"space": "sahara"}, {"hand": ["thugs"]}]
+    board = table(["begin_hunt", 0], heroes=heroes, dice=[4, 4, 4, 1, 1, 1, 5, 1, 1], **words)
+    play(board, "play")
+    assert asking(board) == "fight_chosen" and board.trial is None
+    play(board, "fight")
+    assert board.heroes[0].glory == 2 and asking(board) == "pressed" and not board.paused
+
+
 @rule("FAG-T32")
 def test_exploring_is_no_skill_test() -> None:
     heroes = [{"space": "congo_jungle"}, {}]

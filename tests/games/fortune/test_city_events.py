@@ -446,3 +446,49 @@ def test_a_fight_in_a_race_is_fought_alone() -> None:
     board = table("adventure_phase", heroes=BOTH, **words)
     play(board, "hunt", "join", ("part", 1))
     assert board.melee.fighters == [0]
+
+
+@rule("FAG-V13", "FAG-V07")
+def test_a_card_saved_from_one_cancel_may_meet_another() -> None:
+    heroes = [{"hand": ["pickpocket", "not_so_fast"]}, {"glory": 3, "hand": ["not_so_fast", "not_so_fast"]}]
+    board = table(["move_turn", 0], heroes=heroes, dice=[2])
+    play(board, ("play", number(board, "pickpocket")))
+    assert board.seat == 0
+    play(board, "pass")
+    assert board.seat == 1
+    play(board, "play")
+    assert board.seat == 0 and len(board.playing) == 2
+    play(board, "play", "pass")
+    assert board.seat == 1 and board.playing == [number(board, "pickpocket")]
+    play(board, "play")
+    assert board.heroes[1].glory == 3 and not board.heroes[1].hand and number(board, "pickpocket") in board.piles[EVENT]
+
+
+@rule("FAG-V11", "FAG-V12")
+@pytest.mark.parametrize(("n", "cancellable"), [(1, True), ("d3", False)])
+def test_a_card_in_play_that_made_dice_roll_stays(n: object, cancellable: bool) -> None:
+    power = {"effects": [{"verb": "storm", "n": n, "terrain": "desert"}]}
+    cards = {"omen": {"kind": "event", "immediate": True, "remains": True, "power": power}}
+    heroes = [{"space": "egypt"}, {"hand": ["not_so_fast"]}]
+    words: Any = {"cards": cards, "deck": {"event": ["omen"]}, "heroes": heroes, "dice": [1, 3, 3]}
+    board = table(["draw_events", 0, 1], "movement_phase", **words)
+    play(board, "pass")
+    assert board.remains and (asking(board) == "played") == cancellable
+
+
+@rule("FAG-V19", "FAG-D03")
+@pytest.mark.parametrize("moment", ["card_drawn", "option_chosen", "escape_test"])
+def test_moments_of_an_adventure(moment: str) -> None:
+    power = {"windows": [moment], "effects": [{"verb": "gain", "what": "glory", "n": 1}]}
+    cards = {"omen": {"kind": "event", "power": power}, "peril": danger(skill("lore"), fight("mobsters"))}
+    site = [] if moment == "card_drawn" else [SITE]
+    words: Any = {"cards": cards, "only": "peril", "sites": site, "dice": [4] if moment == "card_drawn" else []}
+    heroes = [{"space": "sahara", "hand": ["omen"]}, {}]
+    board = table(["adventure_turn", 0], heroes=heroes, deck={"event": ["fast_car"]}, **words)
+    if site:
+        play(board, "hunt", ("part", 1))
+    if moment == "escape_test":
+        play(board, "escape")
+    assert asking(board) == "played"
+    play(board, "play")
+    assert board.heroes[0].glory == 1

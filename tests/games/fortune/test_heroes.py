@@ -392,6 +392,9 @@ def test_the_other_heroes_abilities() -> None:
     board = table(["attacked", 0, "mobsters", False], heroes=heroes)
     play(board, "escape", "use")
     assert stopped(board) and told(board, "escaped")
+    board = table(["place_henchman", "mob", "london"], heroes=[{"who": "jacques_moreau", "space": "london"}, {}])
+    play(board, "escape")
+    assert asking(board) == "dig"  # a figure on the board is no card
     board = table(["attacked", 0, "mobsters", False], heroes=[{"who": "li_mei_chen"}, {}], dice=[4, 4, 1, 1, 1, 1, 1])
     play(board, "fight")
     assert board.heroes[0].glory == 3
@@ -413,3 +416,17 @@ def test_the_other_heroes_abilities() -> None:
     )
     play(board, "use")
     assert asking(board) == "pressed"
+
+
+@rule("FAG-K24")
+def test_a_storm_strikes_hero_by_hero_with_own_dice() -> None:
+    """The first hero's KO is paid for before the second hero's die is rolled."""
+    storm = {
+        "kind": "event",
+        "immediate": True,
+        "power": {"effects": [{"verb": "storm", "n": "d6", "terrain": "desert"}]},
+    }
+    heroes = [{"space": "egypt", "wounds": 4, "glory": 9}, {"space": "arabia"}]
+    words: Any = {"cards": {"storm": storm}, "deck": {"event": ["storm"]}}
+    board = table(["draw_events", 0, 1], heroes=heroes, dice=[1, 2, 3], **words)
+    assert board.heroes[0].ko and board.heroes[0].glory == 7 and board.heroes[1].wounds == 3

@@ -208,3 +208,50 @@ def test_a_team_pays_from_the_shared_fortune() -> None:
     board = moving(2, "london", mode="coop_mob", fund=3)
     play(board, ("fly", "paris"))
     assert board.fund == 1
+
+
+@rule("FAG-M22", "FAG-V19")
+def test_a_turn_begins_before_the_henchman_is_fought() -> None:
+    hero = {"hand": ["field_dressing"], "wounds": 2}
+    board = table(["move_turn", 0], heroes=[hero, {}], henchmen={"london": "mob"})
+    assert asking(board) == "played"
+    play(board, "play")
+    assert board.heroes[0].wounds == 0 and asking(board) == "fight_chosen"
+
+
+@rule("FAG-M24", "FAG-M03", "FAG-V08")
+@pytest.mark.parametrize(("dice", "drawn"), [([1, 4], False), ([4, 1], True)])
+def test_a_one_counts_after_re_rolls(dice: list[int], drawn: bool) -> None:
+    power = {"windows": ["move_after_roll"], "effects": [{"verb": "reroll", "n": "all"}]}
+    cards = {"gust": {"kind": "event", "power": power}}
+    board = table(["move_turn", 0], cards=cards, heroes=[{"hand": ["gust", "fast_car"]}, {}], dice=dice)
+    assert {option[0] for option in board.options} == {"pass", "play", "quiet", "mute"}
+    assert [option[1] for option in board.options if option[0] == "play"] == [number(board, "gust")]
+    play(board, "play")
+    assert (asking(board) == "event_draw") == drawn
+    if drawn:
+        play(board, "decline")
+    assert asking(board) == "played" and board.points == dice[1]  # now the car
+
+
+@rule("FAG-I02", "FAG-V08")
+def test_an_initiative_die_rolled_again() -> None:
+    power = {"windows": ["initiative_after_roll"], "whose": "any", "effects": [{"verb": "reroll", "n": 1}]}
+    cards = {"gust": {"kind": "event", "power": power}}
+    board = table("roll_initiative", cards=cards, heroes=[{"hand": ["gust"]}, {}], dice=[2, 5, 6, 3, 3])
+    play(board, "play")
+    assert told(board, "rerolled")[0]["dice"] == (6,) and board.first == 0
+
+
+@rule("FAG-V19")
+@pytest.mark.parametrize("moment", ["turn_end", "enter_space", "move_step", "phase_end"])
+def test_moments_of_a_move(moment: str) -> None:
+    power = {"windows": [moment], "effects": [{"verb": "gain", "what": "glory", "n": 1}]}
+    cards = {"omen": {"kind": "event", "power": power}}
+    board = table("movement_phase", cards=cards, heroes=[{"hand": ["omen"]}, {"ko": True}], dice=[3])
+    play(board, ("move", "british_isles"))
+    if moment in ("turn_end", "phase_end"):
+        play(board, "stop")
+    assert asking(board) == "played"
+    play(board, "play")
+    assert board.heroes[0].glory == 1

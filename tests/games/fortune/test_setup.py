@@ -314,6 +314,28 @@ def test_positions_that_cannot_be_are_refused() -> None:
         game.position(heroes=[{"glory": -1}])
 
 
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        ({"heroes": [{"gear": ["con_artist"]}]}, "con_artist is no Gear"),
+        ({"heroes": [{"allies": ["rope"]}]}, "rope is no Ally"),
+        ({"heroes": [{"hand": ["rope"]}]}, "rope is neither an Event nor a secret City card"),
+        ({"heroes": [{"hand": ["bar_brawl"]}]}, "bar_brawl is neither"),
+        ({"heroes": [{"loot": ["of_medusa", "the_sword"]}]}, "of_medusa stands where the artifact belongs"),
+        ({"heroes": [{"loot": ["the_mine", "of_medusa"]}]}, "the_mine is a temple"),
+        ({"heroes": [{"tales": ["of_lead"]}]}, "a tale goes with a temple treasure"),
+        ({"sites": [{"space": "japan", "pair": ["of_medusa", "the_sword"]}]}, "stands where"),
+        ({"henchmen": {"japan": "nazis"}}, "nazi or mob, not 'nazis'"),
+        ({"occupied": ["japan"]}, "japan is no city"),
+        ({"auction": "japan"}, "japan is no city"),
+        ({"villains": [{"who": "herr_teufel", "state": "asleep"}], "mode": "coop_nazi"}, "not 'asleep'"),
+    ],
+)
+def test_what_lies_in_the_wrong_place_is_named(words: dict[str, Any], problem: str) -> None:
+    with pytest.raises(PositionError, match=problem):
+        game.position(**words)
+
+
 def test_an_illegal_move_is_refused_with_its_clause() -> None:
     board = table(["roll_move", 0], dice=[2])
     with pytest.raises(IllegalOption, match="FAG-M08"):
@@ -322,3 +344,21 @@ def test_an_illegal_move_is_refused_with_its_clause() -> None:
     play(board, "decline")
     with pytest.raises(IllegalOption, match="FAG-M07"):
         board.play(("move", "mediterranean"))
+
+
+@rule("FAG-V01")
+def test_open_hands_are_open_in_positions_too() -> None:
+    heroes = [{"hand": ["fast_car"]}, {}]
+    for hands, seen in (("open", 1), ("secret", 0)):
+        board = table(mode="coop_mob", heroes=heroes, options={"coop_hands": hands})
+        card = number(board, "fast_car")
+        assert board.known.get(card, 0) >> 1 & 1 == seen
+
+
+@rule("FAG-J03", "FAG-J04", "FAG-J15")
+def test_a_position_in_the_deep_jungle_has_its_bonus() -> None:
+    sites = [{"space": "congo_jungle", "pair": ["the_sword", "of_medusa"]}]
+    temple = [{"space": "congo_jungle", "pair": ["the_mine", "of_medusa"]}]
+    assert table(mode="advanced", sites=sites).sites[0].bonus == 2 and table(sites=sites).sites[0].bonus == 0
+    assert table(mode="advanced", sites=temple).sites[0].coins == BOX["the_mine"].fortune + 2
+    assert table(mode="advanced", sites=[{**temple[0], "coins": 3}]).sites[0].coins == 3

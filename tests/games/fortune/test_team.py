@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from ludotheque.games.fortune import game
-from ludotheque.games.fortune.basics import CHART, goal, org_gains, track_end
+from ludotheque.games.fortune.basics import CHART, goal, track_end
 from ludotheque.games.fortune.cards import DANGER, PLOT
 from ludotheque.games.fortune.organisation import add_outpost, occupy_city
 from ludotheque.games.fortune.raids import war_zeppelin_enters
+from ludotheque.games.fortune.track import org_gains
 from ludotheque.testing import key_of, rule
 
 from .support import BOX, LORE, SITE, asking, danger, fight, number, play, skill, stopped, table, told, verbs
@@ -60,7 +61,7 @@ def test_the_chart() -> None:
 def test_a_villain_goes_for_the_best_artifact() -> None:
     sites = [
         SITE,
-        {"space": "japan", "pair": ["the_crown", "of_doom"]},
+        {"space": "japan", "pair": ["the_crown", "of_the_sleeping_giant"]},
         {"space": "india", "pair": ["the_diamond", "of_medusa"]},
     ]
     sites[0] = {"space": "sahara", "pair": ["the_sword", "of_lead"]}
@@ -136,6 +137,45 @@ def test_what_can_be_swapped() -> None:
     assert len(board.heroes[0].loot) == 2 and asking(board) == "deal_done"
     play(board, "trade", ("trade", 1), ("card", number(board, "the_sword")), ("treasure", -1), "accept")
     assert board.heroes[0].treasures == 1 and len(board.heroes[1].loot) == 2
+
+
+@rule("FAG-O14")
+def test_a_carried_city_card_stays_with_its_hero() -> None:
+    first = {"space": "london", "glory": 9, "gear": ["antique_pistol", "rope"], "allies": ["street_urchin"]}
+    board = team(["city_shop", 0], heroes=[first, {"space": "london"}])
+    play(board, "trade", ("trade", 1))
+    assert board.options == [("card", number(board, "rope")), ("nothing",), ("back",)]
+    board = team(["city_shop", 0], heroes=[{**first, "gear": ["antique_pistol"]}, {"space": "london"}])
+    assert "trade" not in verbs(board)
+
+
+@rule("FAG-O13", "FAG-O15", "FAG-O56")
+@pytest.mark.parametrize(
+    ("space", "cliff", "turn"), [("siberia", "", "roam"), ("sahara", "peril", "face"), ("sahara", "", "hunt")]
+)
+def test_swaps_come_at_the_start_of_a_turn(space: str, cliff: str, turn: str) -> None:
+    first = {"space": space, "gear": ["bullwhip"], **({"cliff": cliff} if cliff else {})}
+    board = team(["adventure_turn", 0], heroes=[first, {"space": space}], **PERIL)
+    assert turn in verbs(board) and ("trade", 1) in board.options
+    play(board, "trade", ("trade", 1), ("card", number(board, "bullwhip")), "nothing", "accept")
+    assert board.heroes[1].gear and asking(board) == "encounter_chosen" and turn in verbs(board)
+    alone = team(["adventure_turn", 0], heroes=[first, {"space": "london"}], dice=[2], **PERIL)
+    assert "trade" not in verbs(alone)
+
+
+@rule("FAG-O15", "FAG-O56")
+def test_what_a_turn_brought_can_be_passed_on_at_its_end() -> None:
+    heroes = [{**HERE, "markers": 2}, HERE]
+    board = group(5, 1, 1, heroes=heroes)
+    play(board, ("tester", 0), ("support", 0), ("carrier", 0))
+    assert board.seat == 0 and board.options == [("nothing",), ("trade", 1)]
+    play(board, "trade", ("trade", 1), ("card", number(board, "the_sword")), "nothing", "accept")
+    assert board.heroes[1].loot and not board.heroes[0].loot
+    play(board, "nothing")
+    assert stopped(board)
+    board = group(5, 1, 1, heroes=[{**HERE, "gear": ["rope"]}, HERE])
+    play(board, ("tester", 0), ("support", 0), "camp", "camp")
+    assert stopped(board)  # nothing new: nobody is asked
 
 
 @rule("FAG-O15", "FAG-G05")
@@ -214,6 +254,24 @@ def test_a_villain_is_fought_by_all() -> None:
     assert [hero.markers for hero in board.heroes] == [1, 1]
 
 
+@rule("FAG-O54", "FAG-N14", "FAG-N15")
+@pytest.mark.parametrize(("struck", "gold"), [(1, 2), (2, 0)])
+def test_guarded_gold_compares_the_wounds_of_all(struck: int, gold: int) -> None:
+    """The first hero deals 2 and takes none; the second deals none."""
+    combat = BOX["doktor_eisenwald"].combat  # Defence 0; both bodyguards fall in the first round
+    blows = [4] * struck + [1] * (combat - struck)
+    words: Any = {
+        "mode": "coop_nazi",
+        "villains": [{"who": "doktor_eisenwald", "state": "ready"}],
+        "deck": {"nazi": ["nazi_commander", "nazi_gold"]},
+        "card": danger(fight("nazi")),
+    }
+    board = group(4, 4, 1, *[1] * (combat + 2), 1, 1, 1, *blows, **words)
+    assert [len(args["foes"]) for args in told(board, "villain_fight")] == [combat + 2, combat]
+    assert board.fund == gold and board.heroes[1].wounds == struck and board.villains[0].guards == 0
+    assert asking(board) == "pressed"
+
+
 @rule("FAG-O26", "FAG-O54", "FAG-O47")
 def test_one_roll_for_the_sneaking_group() -> None:
     row = [{"who": "nora_castellano", "space": "sahara"}]
@@ -235,7 +293,19 @@ def test_the_leader_says_who_carries_and_all_camp() -> None:
     assert board.seat == 0 and board.options == [("carrier", 0), ("carrier", 1)]
     play(board, ("carrier", 1))
     assert board.heroes[1].loot and [hero.glory for hero in board.heroes] == [2, 2]
-    assert [hero.markers for hero in board.heroes] == [0, 0] and board.heroes[0].wounds == 0 and stopped(board)
+    assert [hero.markers for hero in board.heroes] == [0, 0] and board.heroes[0].wounds == 0
+
+
+@rule("FAG-O32", "FAG-P05")
+def test_the_leader_says_who_carries_a_temple_treasure() -> None:
+    board = group(5, 1, 1, sites=[{"space": "sahara", "pair": ["the_mine", "of_medusa"], "coins": 1}])
+    play(board, ("tester", 0), ("support", 0))
+    assert board.seat == 0 and board.options == [("carrier", 0), ("carrier", 1)] and not board.sites
+    play(board, ("carrier", 1))
+    assert [hero.treasures for hero in board.heroes] == [0, 1] and [hero.glory for hero in board.heroes] == [2, 2]
+    board = group(5, 1, 1, sites=[{"space": "sahara", "pair": ["the_mine", "of_lead"], "coins": 1}])
+    play(board, ("tester", 0), ("support", 0), ("carrier", 1))
+    assert len(board.heroes[1].tales) == 1 and not board.heroes[0].tales and board.heroes[1].stats[1] == 2
 
 
 @rule("FAG-O35")
@@ -250,6 +320,16 @@ def test_one_scout_finds_the_place_for_all() -> None:
     sites = [{"space": "congo_jungle", "pair": ["the_sword", "of_medusa"]}]
     board = group(3, 5, heroes=[{"space": "congo_jungle"}, {"space": "congo_jungle"}], sites=sites)
     assert all(hero.found for hero in board.heroes) and asking(board) == "tester_chosen"
+    board = group(3, 3, heroes=[{"space": "congo_jungle"}, {"space": "congo_jungle"}], sites=sites)
+    assert not any(hero.found for hero in board.heroes) and [hero.explored for hero in board.heroes] == [1, 1]
+    assert stopped(board)
+
+
+@rule("FAG-O36", "FAG-J10")
+def test_a_newcomer_is_shown_the_way() -> None:
+    sites = [{"space": "congo_jungle", "pair": ["the_sword", "of_medusa"]}]
+    board = group(1, heroes=[{"space": "congo_jungle", "found": True}, {"space": "congo_jungle"}], sites=sites)
+    assert board.heroes[1].found and not told(board, "got_lost") and board.dice.script == (1,)
 
 
 @rule("FAG-O39", "FAG-O40", "FAG-W24", "FAG-O04")
@@ -604,3 +684,38 @@ def test_open_hands_are_shown_to_the_team() -> None:
     board = team(["draw_events", 0, 1], options={"coop_hands": "open"}, deck={"event": ["fast_car"]})
     hand = next(region for region in game.scene(board, 1).regions if region.id == "hand0")
     assert hand.items[0].name == "Fast Car"
+
+
+@rule("FAG-C25", "FAG-C27", "FAG-W03")
+def test_two_henchmen_come_one_after_the_other() -> None:
+    """The first location drawn is dealt with, fight included, before the second one is drawn."""
+    deck = {"location": ["location_egypt", "location_sahara"]}
+    heroes = [{"space": "egypt"}, {"space": "sahara"}]
+    board = team(["run_effects", "the_nazis", 1, 0, 0, -1], mode="coop_nazi", heroes=heroes, deck=deck)
+    assert board.seat == 1 and board.henchmen == {"sahara": "nazi"}
+    board.dice.script = (4, 4, 4, 1, 1, 1)
+    play(board, "fight")
+    assert board.seat == 0 and board.henchmen == {"egypt": "nazi"}
+
+
+@rule("FAG-V19", "FAG-W07", "FAG-W30")
+def test_moments_of_the_villain_phase() -> None:
+    for moment, step, words in (
+        ("track_change", ["run_effects", "evil_plan", -1, 0, 0, -1], {}),
+        (
+            "villain_state_change",
+            ["villain_acts", "nora_castellano"],
+            {"villains": [{"who": "nora_castellano", "state": "ko"}]},
+        ),
+        ("phase_start", ["end_phase"], {}),
+        ("phase_end", ["villain_phase"], {"out": plots()}),
+    ):
+        power = {"windows": [moment], "whose": "any", "effects": [{"verb": "gain", "what": "glory", "n": 1}]}
+        board = team(step, cards={"omen": {"kind": "event", "power": power}}, heroes=[{"hand": ["omen"]}, {}], **words)
+        assert asking(board) == "played", moment
+        play(board, "play")
+        assert board.heroes[0].glory == 1
+
+
+def plots() -> list[str]:
+    return [name for name in BOX if type(BOX[name]).__name__ == "VillainEvent" for _ in range(BOX[name].copies)]

@@ -228,7 +228,7 @@ def test_french_spread_counts_only_what_is_behind() -> None:
     play(ahead, "attempt", 0)
     play(ahead, "lay", "p1", 1)
     play(ahead, "lay", "p1", 1)
-    assert ("done",) in ahead.options
+    assert ahead.asking.__name__ == "attack" and ("done",) in ahead.options
     bonus = table_of(
         one=side(["p1"] * 3, tracks=["graxx_gryphon_ambush"]), tracks=["m_two"] * 4, options={"edition": "fr"}
     )
@@ -236,7 +236,14 @@ def test_french_spread_counts_only_what_is_behind() -> None:
     play(bonus, "use", "graxx_gryphon_ambush", 0)
     play(bonus, "lay", "p1", 1)
     play(bonus, "lay", "p1", 1)
-    assert ("done",) in bonus.options
+    assert bonus.asking.__name__ == "attack" and ("done",) in bonus.options
+    theirs = table_of(
+        two=side(tracks=["graxx_gryphon_ambush"]), one=side(["p1"] * 4), tracks=["m_two"] * 4, options={"edition": "fr"}
+    )
+    play(theirs, "attempt", 0)
+    play(theirs, "lay", "p1", 1)
+    play(theirs, "lay", "p1", 1)
+    assert theirs.asking.__name__ == "attack" and ("done",) not in theirs.options  # behind in both
 
 
 @rule("THA-M22", "THA-M23")
@@ -463,3 +470,14 @@ def test_a_hero_moved_by_the_missions_effect_is_still_the_one_that_fought() -> N
         ["rage"],
         [],
     ]  # its conflict is over, not the other's
+
+
+@rule("THA-M11", "THA-M42")
+def test_a_denied_conflict_is_one_conflict() -> None:
+    table = table_of(one=side(["p1"] * 6, deck=P * 3), two=side(["p3"] * 6, deck=P * 3, denied="pam"))
+    play(table, "attempt", 0)
+    play(table, "done")
+    assert table.seat == 1 and not offered(table, "lay")
+    play(table, "done")
+    play(table, "attempt", 0)
+    assert table.seat == 1 and offered(table, "lay", "p3")  # the next one is free again

@@ -477,3 +477,15 @@ def test_the_forty_cards_are_twenty_of_each() -> None:
     with pytest.raises(SetupError) as refused:
         GAME.setup("story_solo", options={"story_solo_opponent": "rival"}, decks={"rivals": {"cards": cards}})
     assert [problem.clause for problem in refused.value.problems] == ["THA-O40", "THA-O40"]
+
+
+@rule("THA-E13", "THA-E15")
+def test_where_rivals_play_only_the_cap_stops_a_stalled_game() -> None:
+    words: dict[str, Any] = {"one": side(["p1"] * 6, deck=DECK), "options": {"stalemate_rounds": 1}, "dice": [1] * 20}
+    table = solo(**words)
+    for _ in range(4):
+        play(table, "pass")
+    assert not table.over and all(s.idle == 4 for s in table.sides)
+    words["one"] = side(["p1"] * 6, deck=DECK, turns=199, vp=3)
+    capped = play(solo(**words), "pass")
+    assert capped.over and capped.outcomes[0].rank == 2

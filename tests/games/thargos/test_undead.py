@@ -187,3 +187,11 @@ def test_heroes_of_somebody_who_left_lose_by_chance_and_nobody_leaves_twice() ->
 def test_the_last_hero_is_gone_before_anything_is_chosen() -> None:
     table = attacked(heroes=[["plain!", "", "", ""], ["strong"] * 4])
     assert table.over and told(table)[-2:] == ["no_heroes", "won"]
+
+
+@rule("THA-U03", "THA-D39")
+def test_the_undead_gain_nothing_by_injuring_their_own() -> None:
+    cards = {"rite": action({"verb": "injure", "whom": "any"})}
+    heroes = [["plain!", "plain", "plain", "plain"], ["plain!", "plain", "plain", "plain"]]
+    table = table_of(one=side(["rite"], deck=DECK), heroes=heroes, cards=cards, options={"undead_seats": 1})
+    assert [option[2] for option in offered(table, "play", "rite")] == [1, 2, 3, 4, 5, 6, 7]

@@ -10,7 +10,8 @@ from . import effects, rounds
 from .basics import coop
 from .bot import evaluate
 from .cards import AnyCard
-from .places import arrange, back, check, check_cards, find_cards, layout, redeal, why_not
+from .places import arrange, back, check, check_cards, find_cards, layout, redeal
+from .refusals import why_not
 from .table import Fortune
 from .view import FortuneView
 

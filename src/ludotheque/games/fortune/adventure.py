@@ -13,10 +13,10 @@ from .city import city_turn, face_city_cliff
 from .fights import attacked
 from .henchmen import henchman_fight
 from .hunts import begin_hunt
-from .movement import begin_phase
+from .movement import begin_phase, phase_ends
 from .raids import begin_assault, begin_boarding
-from .table import Fortune
-from .trade import swaps, trade
+from .table import Fortune, Player
+from .trade import NOTHING, swaps, trade
 from .verbs import BIT
 from .villains import (
     villain_at,
@@ -24,6 +24,8 @@ from .villains import (
 )
 from .windows import draw_events, listen, listening, window
 
+FACE: Option = ("face",)
+CITY_TURN: Option = ("city",)
 PHASE_START, TURN_START, TURN_END = BIT["phase_start"], BIT["turn_start"], BIT["turn_end"]
 
 
@@ -35,7 +37,7 @@ def adventure_phase(table: Fortune) -> None:
         hero.acted = hero.ko
         hero.declined = False
         hero.met = hero.pot = 0
-    table.do_all(*[(adventure_turn, seat) for seat in order(table)])
+    table.do_all(*[(adventure_turn, seat) for seat in order(table)], (phase_ends,))
     window(table, PHASE_START, -1)
 
 
@@ -47,15 +49,39 @@ def adventure_turn(table: Fortune, seat: int) -> None:
         return
     if hero.quiet == 1:
         hero.quiet = 0
+    table.prize = -1
     table.do_all((choose_encounter, seat), (end_adventure_turn, seat))
     window(table, TURN_START, seat)
 
 
 @step("FAG-A01")
 def end_adventure_turn(table: Fortune, seat: int) -> None:
-    """FAG-A01 FAG-A23 The turn is over."""
+    """FAG-A01 FAG-A23 FAG-O15 The turn is over."""
     table.heroes[seat].acted = True
     window(table, TURN_END, seat)
+    if table.prize >= 0:
+        table.do(last_swaps, table.prize)
+
+
+@step("FAG-O15", "FAG-O56")
+def last_swaps(table: Fortune, seat: int) -> None:
+    """FAG-O15 FAG-O56 At the end of a turn that brought something new to swap, whoever has it may still pass it on."""
+    if not table.heroes[seat].ko and swaps(table, seat):
+        table.ask(seat, swaps_offered, swap_chosen)
+
+
+@step("FAG-O13", "FAG-O15")
+def swaps_offered(table: Fortune, seat: int) -> list[Option]:
+    """FAG-O13 FAG-O15 A swap with somebody here, or none."""
+    return [NOTHING, *swaps(table, seat)]
+
+
+@step("FAG-O13", "FAG-O15")
+def swap_chosen(table: Fortune, option: Option) -> None:
+    """FAG-O13 FAG-O15 One swap after the other."""
+    if option[0] == "trade":
+        table.do(last_swaps, table.seat)
+        trade(table, table.seat)
 
 
 @step("FAG-A01", "FAG-A09", "FAG-Y23")
@@ -67,8 +93,6 @@ def choose_encounter(table: Fortune, seat: int) -> None:
     if hero.space in table.henchmen and hero.cliff < 0:
         table.do(choose_encounter, seat)
         table.do(henchman_fight, hero.space, (seat,), (), False)
-    elif hero.cliff >= 0:
-        table.do(face_city_cliff if table.lib.deck[hero.cliff] == CITY else begin_hunt, seat)
     else:
         options = encounters(table, seat)
         if len(options) > 1:
@@ -79,10 +103,18 @@ def choose_encounter(table: Fortune, seat: int) -> None:
 
 @step("FAG-A02", "FAG-A06", "FAG-A23", "FAG-Z07", "FAG-W35")
 def encounters(table: Fortune, seat: int) -> list[Option]:
-    """FAG-A02 FAG-A06 FAG-A07 FAG-A23 FAG-L40 FAG-L45 FAG-R05 FAG-W35 FAG-Z07 One encounter: hunt, board, assault, or
-    what the space itself brings.
+    """FAG-A02 FAG-A06 FAG-A07 FAG-A09 FAG-A23 FAG-L40 FAG-L45 FAG-O15 FAG-R05 FAG-W35 FAG-Z07 One encounter: the own
+    cliffhanger, or hunt, board, assault, or what the space itself brings. In a team, swaps come before it; in a city they
+    are among the dealings.
     """
     hero = table.heroes[seat]
+    options = [FACE] if hero.cliff >= 0 else _free_encounters(table, hero)
+    trades = [] if options == [CITY_TURN] else swaps(table, seat)
+    return options + trades + listening(hero) if len(options) + len(trades) > 1 else options
+
+
+def _free_encounters(table: Fortune, hero: Player) -> list[Option]:
+    """FAG-A02 FAG-A06 FAG-A07 FAG-L45 FAG-W35 FAG-Z07 What a hero who does not hang may do in this space."""
     space = hero.space
     options: list[Option] = []
     site = site_at(table, space)
@@ -94,8 +126,8 @@ def encounters(table: Fortune, seat: int) -> list[Option]:
         options.append(("assault",))
     if table.setup["challenge_villain"] and villain_at(table, space) is not None:
         options.append(("challenge",))
-    options.append(("city",) if space in table.lib.city else ("decline",) if site is not None else ("roam",))
-    return options + swaps(table, seat) + listening(hero) if len(options) > 1 else options
+    options.append(CITY_TURN if space in table.lib.city else ("decline",) if site is not None else ("roam",))
+    return options
 
 
 @step("FAG-A06", "FAG-A07")
@@ -113,9 +145,12 @@ def encounter_chosen(table: Fortune, option: Option) -> None:
 
 
 def _begin(table: Fortune, seat: int, option: Option) -> None:
-    """FAG-A01 FAG-A07 FAG-A23 FAG-L45 Set out."""
+    """FAG-A01 FAG-A07 FAG-A23 FAG-D15 FAG-L45 Set out."""
     verb = option[0]
-    if verb == "hunt":
+    if verb == "face":
+        hanging = table.heroes[seat].cliff
+        table.do(face_city_cliff if table.lib.deck[hanging] == CITY else begin_hunt, seat)
+    elif verb == "hunt":
         table.do(begin_hunt, seat)
     elif verb == "roam":
         table.do(roam, seat)

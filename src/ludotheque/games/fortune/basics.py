@@ -7,8 +7,8 @@ from typing import Any
 from ludotheque.kernel import step
 
 from . import verbs as v
-from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, LOCATION, SHEET, SHOP, Adventure, Carried, Enemy
-from .table import Fortune, Player, Site
+from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, LOCATION, SHEET, SHOP, Adventure, Ally, Carried, Enemy
+from .table import Fortune, Pause, Player, Site
 
 # What ``stats`` counts, by place.
 COMBAT, AGILITY, CUNNING, LORE, HEALTH, DEFENCE, STRIDE, ESCAPE = range(8)
@@ -146,26 +146,6 @@ def count_up(table: Fortune) -> None:
         table.end([1.0] * n, [1] * n)
 
 
-def move_track(table: Fortune, n: int) -> None:
-    """FAG-W30 FAG-W31 The villain track; never below 0."""
-    before = table.track
-    table.track = max(0, before + n)
-    if table.track != before:
-        table.say("track", n=table.track - before, total=table.track)
-        table.do(count_up)
-
-
-def org_gains(table: Fortune, n: int) -> None:
-    """FAG-W26 FAG-W27 The organisation's stock; each 3 go back to the supply and move the track."""
-    if n <= 0:
-        return
-    table.say("org_gains", n=n)
-    table.org_fortune += n
-    steps, table.org_fortune = divmod(table.org_fortune, 3)
-    if steps:
-        move_track(table, steps)
-
-
 # Decks ----------------------------------------------------------------------------------------------------------------
 
 
@@ -250,15 +230,16 @@ def place_pair(table: Fortune, artifact: int = -1) -> Site | None:
             if card >= 0:
                 discard(table, card)
         return None
-    space = random_location(table)
-    while site_at(table, space) is not None:
-        space = random_location(table)
+    location = draw_location(table)
+    while site_at(table, location.area) is not None:
+        location = draw_location(table)
+    space: str = location.area
     site = Site(space=space, pair=[artifact, adventure])
     table.sites.append(site)
     fact = table.lib.cards[artifact]
     if fact.temple:
         site.temple, site.coins = True, fact.fortune
-    settle_bonus(table, site)
+    settle_bonus(table, site, location.gold)
     table.say("placed", artifact_card=artifact, adventure_card=adventure, space=space)
     return site
 
@@ -278,9 +259,12 @@ def temples_left(table: Fortune) -> int:
     return TEMPLE_FIGURES - used - table.org_treasures
 
 
-def settle_bonus(table: Fortune, site: Site) -> None:
-    """FAG-J03 FAG-J04 FAG-J15 FAG-J16 FAG-S24 Two fortune for an adventure in the deep jungle, none elsewhere."""
-    bonus = 2 if table.setup["deep_jungle"] and site.space in table.lib.jungle else 0
+def settle_bonus(table: Fortune, site: Site, gold: int = 0) -> None:
+    """FAG-J03 FAG-J04 FAG-J15 FAG-J16 FAG-S24 Two fortune for an adventure in the deep jungle; elsewhere, the gold on the
+    location card.
+    """
+    jungle = site.space in table.lib.jungle
+    bonus = (2 if table.setup["deep_jungle"] else 0) if jungle else gold
     if site.temple:
         site.coins += bonus
     else:
@@ -313,6 +297,39 @@ def worth_of(table: Fortune, site: Site) -> int:
     return fortune + site.bonus
 
 
+# Tests and fights within others ---------------------------------------------------------------------------------------
+
+
+def pause(table: Fortune) -> bool:
+    """FAG-V16 What is going on waits for what a card brings; tells whether there was anything."""
+    if table.trial is None and table.melee is None:
+        return False
+    table.paused.append(Pause(trial=table.trial, melee=table.melee))
+    table.trial = table.melee = None
+    return True
+
+
+def end_trial(table: Fortune) -> None:
+    """FAG-T12 A test is over; one that waited for it goes on."""
+    if table.trial is not None and table.trial.nested:
+        _resume(table)
+    else:
+        table.trial = None
+
+
+def end_melee(table: Fortune) -> None:
+    """FAG-C09 A fight is over; what waited for it goes on."""
+    if table.melee is not None and table.melee.nested:
+        _resume(table)
+    else:
+        table.melee = None
+
+
+def _resume(table: Fortune) -> None:
+    waited = table.paused.pop()
+    table.trial, table.melee = waited.trial, waited.melee
+
+
 # What cards make of a hero --------------------------------------------------------------------------------------------
 
 
@@ -327,8 +344,8 @@ def refresh(table: Fortune, hero: Player) -> None:
     _count(stats, sheet.traits)
     for card in own[1:]:
         _count(stats, cards[card].traits)
-    if hero.loot and table.setup["adventure_text"]:
-        for card in hero.loot[1::2]:
+    if (hero.loot or hero.tales) and table.setup["adventure_text"]:
+        for card in (*hero.loot[1::2], *hero.tales):
             _count(stats, cards[card].traits)
     for card in table.remains:
         _count(stats, cards[card].traits)
@@ -410,6 +427,12 @@ def is_gear(table: Fortune, card: int) -> bool:
     """FAG-G15 FAG-Y19 Whether a carried card counts as Gear (else it is an Ally)."""
     fact = table.lib.cards[card]
     return isinstance(fact, Carried) or getattr(fact, "style", "") == "gear"
+
+
+def is_ally(table: Fortune, card: int) -> bool:
+    """FAG-G15 FAG-Y19 Whether a card is carried as an Ally."""
+    fact = table.lib.cards[card]
+    return isinstance(fact, Ally) or getattr(fact, "style", "") == "ally"
 
 
 def figures_left(table: Fortune, clan: str) -> int:

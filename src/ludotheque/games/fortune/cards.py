@@ -41,6 +41,7 @@ class Location(Card, frozen=True, kw_only=True, tag="location"):
     city: str
     shuffle: bool = False
     gold: int = 0
+    """Fortune that comes with an artifact it places (FAG-S24)."""
 
 
 class Hero(Card, frozen=True, kw_only=True, tag="hero"):

@@ -9,6 +9,7 @@ from ludotheque.kernel.scene import Rich
 
 from . import verbs as v
 from .basics import enemy_of
+from .cards import ADVENTURE
 from .city import card_price, item_price, sale_price
 from .danger import face_of
 from .faces import called
@@ -71,7 +72,7 @@ def _named(eye: E, option: Option) -> Named:
             copy = next(card for card in table.shop if lib.ids[card] == name)
             return {"card": card_name(eye, name), "n": item_price(table, seat, copy)}, [f"item/{name}"]
         case ("treasure", *other):
-            return {"n": sale_price(table, seat, -1)}, [] if other else [f"treasure{seat}"]
+            return {"n": 0 if other else sale_price(table, seat, -1)}, [] if other else [f"treasure{seat}"]
         case ("wreck", str(skill)):
             return {"skill": eye.say(f"skill-{skill}")}, []
         case ("money",):
@@ -82,7 +83,9 @@ def _named(eye: E, option: Option) -> Named:
 
 
 def _card_name(eye: E, card: int) -> str:
-    return card_name(eye, eye.table.lib.ids[card])
+    """A card; an adventure by itself stands for the temple treasure it goes with."""
+    name = card_name(eye, eye.table.lib.ids[card])
+    return eye.say("temple-tale", name=name) if eye.table.lib.deck[card] == ADVENTURE else name
 
 
 def _things(table: Fortune, card: int) -> list[str]:

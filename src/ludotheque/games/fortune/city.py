@@ -24,8 +24,8 @@ from .table import Fortune
 from .trade import swaps, trade
 from .verbs import BIT
 from .villains import available_villain, villain_at
-from .windows import announce, draw_playable, hold_city_card, listen, listening, window
-from .wounds import heal, knock_out, lose_cards, unhook
+from .windows import DRAWN, announce, draw_playable, hold_city_card, listen, listening, window
+from .wounds import drop_treasure, heal, knock_out, lose_cards, unhook
 
 SALE = BIT["sale"]
 PRICE = 5
@@ -47,6 +47,7 @@ def city_turn(table: Fortune, seat: int) -> None:
         begin_encounter(table, card, False, [seat])
         return
     table.do(city_shop, seat)
+    window(table, DRAWN, seat)
     if style == "secret":
         hold_city_card(table, seat, card)
     elif style == "instant":
@@ -143,8 +144,8 @@ def dealings(table: Fortune, seat: int) -> list[Option]:
     """
     hero = table.heroes[seat]
     options: list[Option] = [DONE]
-    options += [("sell", card) for card in hero.loot[::2]]
-    if hero.treasures:
+    options += [("sell", card) for card in (*hero.loot[::2], *hero.tales)]
+    if hero.treasures > len(hero.tales):
         options.append(("treasure",))
     price = card_price(table, seat)
     if hero.glory >= price:
@@ -214,15 +215,18 @@ def deal_done(table: Fortune, option: Option) -> None:
 
 
 def sale_price(table: Fortune, seat: int, card: int) -> int:
-    """FAG-Y12 FAG-Y13 FAG-P05 FAG-P06 FAG-P21 What an artifact (-1: a temple treasure) brings here, before an auction."""
+    """FAG-Y12 FAG-Y13 FAG-P05 FAG-P06 FAG-P21 What an artifact brings here, before an auction; -1: a temple treasure, or by
+    its tale.
+    """
     hero = table.heroes[seat]
     space = hero.space
-    price: int = TREASURE if card < 0 else table.lib.cards[card].fortune
+    told = card in hero.tales
+    price: int = TREASURE if card < 0 or told else table.lib.cards[card].fortune
     if space in table.lib.major:
         price += 1
     traits = all_traits(table, hero)
     if card >= 0 and table.setup["adventure_text"]:
-        traits += table.lib.cards[hero.loot[hero.loot.index(card) + 1]].traits
+        traits += table.lib.cards[card if told else hero.loot[hero.loot.index(card) + 1]].traits
     bonus: int = sum(trait.n for trait in traits if type(trait) is v.Haggle and trait.city in ("", space))
     return price + bonus
 
@@ -248,9 +252,10 @@ def sell(table: Fortune) -> None:
     seat, card, price = table.sale
     table.sale = []
     hero = table.heroes[seat]
-    if card < 0:
-        hero.treasures -= 1
+    if card < 0 or card in hero.tales:
+        drop_treasure(table, hero, None if card < 0 else card)
         table.say("sold_treasure", seat=seat, n=price)
+        refresh(table, hero)
     else:
         place = hero.loot.index(card)
         pair = hero.loot[place : place + 2]
@@ -270,6 +275,7 @@ def take_top(table: Fortune, seat: int, deck: int) -> None:
     card = draw(table, deck)
     if card >= 0:
         table.say("bought", seat=seat, card=card)
+        window(table, DRAWN, seat)
         take_card(table, seat, card)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from . import verbs as v
-from .basics import adventure_of, site_at
+from .basics import adventure_of, end_melee, site_at
 from .fights import meet_enemy
 from .skill import begin_test
 from .table import Encounter, Fortune
@@ -13,12 +13,12 @@ from .verbs import BIT, Face
 from .villains import begin_sneak, discovered, sheet_of, villain_at
 from .windows import window
 
-REVEALED = BIT["danger_revealed"]
+REVEALED, CHOSEN = BIT["danger_revealed"], BIT["option_chosen"]
 
 
-def begin_encounter(table: Fortune, card: int, cliff: bool, party: list[int]) -> None:
+def begin_encounter(table: Fortune, card: int, cliff: bool, party: list[int], stray: bool = False) -> None:
     """FAG-D01 FAG-D15 FAG-O16 A card is faced by a hero or a group; the first of them leads."""
-    encounter = table.encounter = Encounter(card=card, cliff=cliff, party=party[:])
+    encounter = table.encounter = Encounter(card=card, cliff=cliff, party=party[:], stray=stray)
     encounter.todo = list(range(len(face_of(table, encounter).parts)))
     if cliff:
         table.say("cliff", seat=party[0], cliff_card=card)
@@ -74,6 +74,7 @@ def _fight_first(table: Fortune, encounter: Encounter) -> bool:
 def part_chosen(table: Fortune, option: Option) -> None:
     """FAG-D03 FAG-D04 The chosen part begins."""
     table.do(begin_part, option[1])
+    window(table, CHOSEN, table.seat)
 
 
 @step("FAG-D02", "FAG-O18")
@@ -133,7 +134,7 @@ def part_tested(table: Fortune, i: int) -> None:
 @step("FAG-D10", "FAG-O48")
 def part_fought(table: Fortune, i: int) -> None:
     """FAG-D10 FAG-D31 FAG-O48 FAG-N18 Whoever beat or escaped the enemy has met the part; the fallen are out already."""
-    table.melee = None
+    end_melee(table)
     if table.encounter is not None and table.encounter.party:
         _part_done(table, i)
 

@@ -18,9 +18,7 @@ from .basics import (
     figures_left,
     gain_fortune,
     gain_glory,
-    move_track,
     order,
-    org_gains,
     pay_fortune,
     place_pair,
     random_city,
@@ -38,7 +36,8 @@ from .raids import war_zeppelin_enters
 from .search import villain_searches
 from .table import Fortune, Site, Villain
 from .temples import adventure_gone, shake
-from .villains import available_villain, sheet_of, villain_enters, villain_rounds, wound_villain
+from .track import move_track, org_gains
+from .villains import available_villain, sheet_of, villain_at, villain_enters, villain_rounds, wound_villain
 from .windows import DO, draw_events, draw_playable, hold_city_card
 from .wounds import heal, hit, knock_out, lose_cards, suffer
 
@@ -100,7 +99,14 @@ def storm(table: Fortune, effect: v.Storm, seat: int, target: int, card: int) ->
     lib = table.lib
     grounds = {effect.terrain} | ({"deep_jungle"} if effect.terrain == "jungle" else set())
     struck = [each for each in order(table) if lib.terrain[table.heroes[each].space] in grounds]
-    table.do_all(*[(hit, each, amount(table, effect.n)) for each in struck if not table.heroes[each].ko])
+    table.do_all(*[(storm_strikes, each, effect.n) for each in struck])
+
+
+@step("FAG-K18", "FAG-K24")
+def storm_strikes(table: Fortune, seat: int, n: int | str) -> None:
+    """FAG-K24 One hero after the other, each with own dice."""
+    if not table.heroes[seat].ko:
+        table.do(hit, seat, amount(table, n))
 
 
 @does(v.Heal)
@@ -184,6 +190,9 @@ def change_target(table: Fortune, effect: v.Target, seat: int, target: int, card
 @does(v.Reroll)
 def reroll(table: Fortune, effect: v.Reroll, seat: int, target: int, card: int) -> None:
     """FAG-T30 FAG-V08 Some dice, or all, are rolled again; the same card only once for one roll."""
+    if table.trial is None and table.melee is None:
+        _reroll_die(table, seat)
+        return
     dice = _dice(table)
     if table.trial is not None:
         table.trial.rerolled.append(card)
@@ -191,7 +200,17 @@ def reroll(table: Fortune, effect: v.Reroll, seat: int, target: int, card: int) 
         dice[:] = [table.dice.roll() for _ in dice]
         table.say("rerolled", seat=seat, dice=tuple(dice))
     else:
-        table.do(reroll_some, seat, int(effect.n))
+        table.do(reroll_some, seat, int(effect.n), ())
+
+
+def _reroll_die(table: Fortune, seat: int) -> None:
+    """FAG-M24 FAG-V08 The single die of a move, or one's own for initiative."""
+    face = table.dice.roll()
+    if table.die:
+        table.die = face
+    elif table.rolls:
+        table.rolls[seat] = face
+    table.say("rerolled", seat=seat, dice=(face,))
 
 
 def _dice(table: Fortune) -> list[int]:
@@ -199,26 +218,28 @@ def _dice(table: Fortune) -> list[int]:
 
 
 @step("FAG-T30")
-def reroll_some(table: Fortune, seat: int, n: int) -> None:
-    """FAG-T30 The owner of the effect picks the dice."""
-    if n > 0 and _dice(table):
-        table.ask(seat, rerolls, reroll_one, n)
+def reroll_some(table: Fortune, seat: int, n: int, done: tuple[int, ...]) -> None:
+    """FAG-T30 The owner of the effect picks the dice; those it has re-rolled (``done``, by place) keep their result."""
+    if len(done) < min(n, len(_dice(table))):
+        table.ask(seat, rerolls, reroll_one, n, done)
 
 
 @step("FAG-T30")
-def rerolls(table: Fortune, seat: int, n: int) -> list[Option]:
+def rerolls(table: Fortune, seat: int, n: int, done: tuple[int, ...]) -> list[Option]:
     """FAG-T30 A die by its face, or enough."""
-    return [*(("die", face) for face in sorted(set(_dice(table)))), ("enough",)]
+    left = {face for i, face in enumerate(_dice(table)) if i not in done}
+    return [*(("die", face) for face in sorted(left)), ("enough",)]
 
 
 @step("FAG-T30", "FAG-T31")
-def reroll_one(table: Fortune, option: Option, n: int) -> None:
+def reroll_one(table: Fortune, option: Option, n: int, done: tuple[int, ...]) -> None:
     """FAG-T30 FAG-T31 The new face counts."""
     if option[0] == "die":
         seat, dice = table.seat, _dice(table)
-        dice[dice.index(option[1])] = table.dice.roll()
+        place = next(i for i, face in enumerate(dice) if face == option[1] and i not in done)
+        dice[place] = table.dice.roll()
         table.say("rerolled", seat=seat, dice=tuple(dice))
-        table.do(reroll_some, seat, n - 1)
+        table.do(reroll_some, seat, n, (*done, place))
 
 
 @does(v.Decide)
@@ -301,11 +322,17 @@ def points(table: Fortune, effect: v.Points, seat: int, target: int, card: int) 
 @does(v.Henchman)
 def henchmen(table: Fortune, effect: v.Henchman, seat: int, target: int, card: int) -> None:
     clan = (clan_of(table) or "mob") if effect.clan == "own" else effect.clan
-    for _ in range(effect.n):
-        if effect.at == "here":
-            table.do(place_henchman, clan, table.heroes[target].space)
-        else:
-            table.do(place_henchman, clan, random_location(table) if effect.at == "location" else random_city(table))
+    table.do_all(*[(henchman_comes, clan, effect.at, target) for _ in range(effect.n)])
+
+
+@step("FAG-C25", "FAG-C27")
+def henchman_comes(table: Fortune, clan: str, at: str, target: int) -> None:
+    """FAG-C25 FAG-C27 One after the other: where to, then what comes of it."""
+    if at == "here":
+        space = table.heroes[target].space
+    else:
+        space = random_location(table) if at == "location" else random_city(table)
+    table.do(place_henchman, clan, space)
 
 
 @does(v.NewArtifact)
@@ -432,11 +459,11 @@ def ko(table: Fortune, effect: v.Ko, seat: int, target: int, card: int) -> None:
 
 @does(v.Enter)
 def bring_villain(table: Fortune, effect: v.Enter, seat: int, target: int, card: int) -> None:
-    """FAG-L02 FAG-L03 FAG-L35 A villain comes to the hero; without an adventure there, one round is fought and it
-    leaves.
+    """FAG-L02 FAG-L03 FAG-L35 FAG-L42 A villain comes to the hero, unless one is there; without an adventure, one round
+    is fought and it leaves.
     """
     space = table.heroes[seat].space
-    if table.heroes[seat].ko or not available_villain(table, effect.clan):
+    if table.heroes[seat].ko or not (villain_at(table, space) or available_villain(table, effect.clan)):
         return
     who = villain_enters(table, space, effect.clan)
     if site_at(table, space) is None:

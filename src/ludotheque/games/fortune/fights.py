@@ -13,20 +13,30 @@ from .basics import (
     clan_of,
     discard,
     draw,
+    end_melee,
     enemy_of,
     gain_fortune,
     gain_glory,
     has_trait,
+    pause,
 )
 from .cards import ENEMY, NAZI
 from .skill import begin_test, fight_dice, hits_in
 from .table import Fortune, Melee
 from .verbs import BIT
-from .villains import available_villain, leave_without_adventure, villain_at, villain_enters, villain_strikes
+from .villains import (
+    available_villain,
+    leave_without_adventure,
+    settle_gold,
+    villain_at,
+    villain_enters,
+    villain_strikes,
+)
 from .windows import window
 from .wounds import hit
 
 ROUND_START, ROUND_END, AFTER_ROLL = BIT["fight_round_start"], BIT["fight_round_end"], BIT["fight_after_roll"]
+ESCAPE = BIT["escape_test"]
 REFERENCE = {"enemy": "mobsters", "nazi": "nazi_soldiers"}
 HENCHMAN = {"nazi": "nazi_soldiers", "mob": "mobsters"}
 LONGEST = 30
@@ -34,7 +44,9 @@ LONGEST = 30
 
 def meet_enemy(table: Fortune, source: str, infantry: bool, kind: str, seats: list[int]) -> None:
     """FAG-C16 FAG-C17 FAG-O44 An enemy appears and is fought; what comes after reads and clears ``melee``."""
-    melee = table.melee = Melee(kind=kind, fighters=seats[:], space=table.heroes[seats[0]].space if seats else "")
+    space = table.heroes[seats[0]].space if seats else ""
+    nested = pause(table)
+    melee = table.melee = Melee(kind=kind, fighters=seats[:], space=space, nested=nested)
     for seat in seats:
         table.heroes[seat].rerolled = False
     clan = clan_of(table)
@@ -173,6 +185,7 @@ def fight_chosen(table: Fortune, option: Option) -> None:
     test = enemy_of(table, melee.enemy).escape[option[1]]
     table.do(escaped)
     begin_test(table, seat, "escape", test, melee.cards[-1] if melee.cards else -1, [seat])
+    window(table, ESCAPE, seat)
 
 
 @step("FAG-C11", "FAG-C12")
@@ -181,7 +194,7 @@ def escaped(table: Fortune) -> None:
     melee = table.melee
     assert melee is not None
     seat = melee.seat
-    if table.heroes[seat].ko:
+    if table.heroes[seat].ko or seat not in melee.fighters:
         table.do(fight_next)
     elif table.passed:
         melee.fighters.remove(seat)
@@ -215,6 +228,9 @@ def blows_land(table: Fortune) -> None:
     assert melee is not None
     seat = melee.seat
     enemy = enemy_of(table, melee.enemy)
+    if seat not in melee.fighters:
+        table.do(fight_next)
+        return
     melee.wounds += max(0, hits_in(melee.dice) - enemy.defence)
     hits = hits_in(melee.foes) + (1 if melee.round == 1 and has_trait(table, melee.enemy, v.Fierce) else 0)
     if melee.wounds >= enemy.wounds:
@@ -285,19 +301,14 @@ def villain_fight(table: Fortune, place: int) -> None:
     table.do(villain_gold)
 
 
-@step("FAG-N14", "FAG-N15", "FAG-N16", "FAG-N18")
+@step("FAG-N14", "FAG-N18")
 def villain_gold(table: Fortune) -> None:
-    """FAG-N14 FAG-N15 FAG-N16 FAG-N18 FAG-L35 The gold goes to those who dealt more wounds than they took; the others
-    get none.
-    """
+    """FAG-N18 FAG-O54 FAG-L35 After everybody's round: a team's gold, and the villain leaves where it has no adventure."""
     melee = table.melee
     assert melee is not None
     melee.fighters = [seat for seat in melee.fighters if not table.heroes[seat].ko]
     melee.won = bool(melee.fighters)
-    if melee.gold and melee.wounds > melee.taken:
-        gain_fortune(table, melee.seat, melee.gold)
-    elif melee.gold:
-        table.say("no_gold")
+    settle_gold(table, melee)
     table.do(fight_over)
     table.do(villain_departs, melee.space)
 
@@ -319,4 +330,4 @@ def attacked(table: Fortune, seat: int, source: str, infantry: bool) -> None:
 @step("FAG-A05")
 def attack_over(table: Fortune) -> None:
     """FAG-A05 Nothing more comes of it."""
-    table.melee = None
+    end_melee(table)

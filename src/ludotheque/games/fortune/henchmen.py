@@ -7,14 +7,19 @@ from ludotheque.kernel import Option, step
 from .basics import (
     clan_of,
     coop,
+    end_melee,
     figures_left,
-    move_track,
     random_location,
     standing,
 )
 from .fights import HENCHMAN, meet_enemy
 from .table import Fortune
+from .track import move_track
+from .verbs import BIT
+from .windows import window
 from .wounds import abandon
+
+ENTER = BIT["enter_space"]
 
 
 @step("FAG-C24", "FAG-C25", "FAG-C26", "FAG-C27")
@@ -62,7 +67,7 @@ def henchman_fought(table: Fortune, space: str, done: tuple[int, ...], chain: bo
     """
     melee = table.melee
     assert melee is not None
-    table.melee = None
+    end_melee(table)
     if melee.won:
         table.henchmen.pop(space, None)
         table.say("henchman_gone", space=space)
@@ -114,6 +119,7 @@ def enter(table: Fortune, seat: int, space: str) -> None:
     if space in table.henchmen or space in table.occupied:
         table.points = 0
         table.do(ambushed, seat, space)
+    window(table, ENTER, seat)
 
 
 @step("FAG-M14", "FAG-W40", "FAG-W45")
@@ -143,7 +149,7 @@ def occupation_fought(table: Fortune, seat: int, space: str) -> None:
     """FAG-W40 Winning frees the city; escaping forces a step away."""
     melee = table.melee
     assert melee is not None
-    table.melee = None
+    end_melee(table)
     if melee.won:
         if space in table.occupied:
             table.occupied.remove(space)

@@ -19,8 +19,9 @@ from .basics import (
 )
 from .cards import DANGER
 from .danger import begin_encounter, face_of
-from .table import Fortune, Hunt, Player
+from .table import Encounter, Fortune, Hunt, Player, Site
 from .temples import adventure_gone, camp, shake, temple_coin
+from .trade import TREASURE, hand_over
 from .verbs import BIT
 from .villains import (
     available_villain,
@@ -80,18 +81,20 @@ def join(table: Fortune, option: Option) -> None:
 
 @step("FAG-J05", "FAG-R12", "FAG-R13", "FAG-O36")
 def explore(table: Fortune) -> None:
-    """FAG-J05 FAG-R12 FAG-R13 FAG-O36 In the deep jungle the adventure must be found first, hero by hero."""
+    """FAG-J05 FAG-R12 FAG-R13 FAG-O36 In the deep jungle the adventure must be found first, hero by hero; a team-mate who
+    has found it shows the way.
+    """
     hunt = table.hunt
     assert hunt is not None
     hunt.racers = [seat for seat in order(table) if seat in hunt.racers]
-    for seat in hunt.racers:
-        hero = table.heroes[seat]
-        if needs_exploring(table, hero):
-            look_around(table, seat)
-    if coop(table) and any(table.heroes[seat].found for seat in hunt.racers):
-        for hero in table.heroes:
-            if hero.space == hunt.space and not hero.ko:
-                hero.found, hero.explored = True, 0
+    here = [table.heroes[seat] for seat in standing(table, hunt.space)]
+    if not (coop(table) and any(hero.found for hero in here)):
+        for seat in hunt.racers:
+            if needs_exploring(table, table.heroes[seat]):
+                look_around(table, seat)
+    if coop(table) and any(hero.found for hero in here):
+        for hero in here:
+            hero.found, hero.explored = True, 0
     for seat in [seat for seat in hunt.racers if needs_exploring(table, table.heroes[seat])]:
         table.heroes[seat].acted = True
         drop_out(table, seat)
@@ -142,7 +145,7 @@ def hunt_turn(table: Fortune) -> None:
     leader = table.heroes[party[0]]
     if leader.cliff >= 0:
         table.do(cliff_met)
-        begin_encounter(table, leader.cliff, True, party)
+        begin_encounter(table, leader.cliff, True, party, leader.stray)
     elif hunt.gone and not any(seat in hunt.pressing for seat in party):
         table.do(hunt_turn)
         for seat in party[:]:
@@ -266,7 +269,8 @@ def overcome(table: Fortune) -> None:
     """
     encounter, hunt = table.encounter, table.hunt
     assert encounter is not None and hunt is not None
-    site = site_at(table, hunt.space)
+    site = _site_of(table, hunt, encounter)
+    leader = encounter.party[0]
     for seat in encounter.party:
         hero = table.heroes[seat]
         hero.met += 1
@@ -274,8 +278,38 @@ def overcome(table: Fortune) -> None:
             hero.markers += 1
     table.do(after_overcome)
     if site is not None and site.temple:
-        temple_coin(table, site, encounter.party[0])
-    window(table, OVERCOME, encounter.party[0])
+        tales = len(table.heroes[leader].tales)
+        emptied = temple_coin(table, site, leader)
+        if emptied and coop(table) and len(hunt.racers) > 1:
+            table.do(ask_treasure, leader, [*table.heroes[leader].tales[tales:], TREASURE][0])
+    window(table, OVERCOME, leader)
+
+
+def _site_of(table: Fortune, hunt: Hunt, encounter: Encounter) -> Site | None:
+    """FAG-R08 FAG-R09 The adventure that a danger overcome counts for; a new one in the same space is another adventure."""
+    return None if encounter.stray else site_at(table, hunt.space)
+
+
+@step("FAG-O32")
+def ask_treasure(table: Fortune, seat: int, what: int) -> None:
+    """FAG-O32 FAG-O33 FAG-P05 A temple treasure is carried by whom the leader names."""
+    table.ask(seat, treasure_carriers, treasure_carried, what)
+
+
+@step("FAG-O32")
+def treasure_carriers(table: Fortune, seat: int, what: int) -> list[Option]:
+    """FAG-O32 Any participant."""
+    return carriers(table, seat)
+
+
+@step("FAG-O32", "FAG-O33")
+def treasure_carried(table: Fortune, option: Option, what: int) -> None:
+    """FAG-O32 FAG-O33 The leader's word settles it."""
+    carrier = option[1]
+    if carrier != table.seat:
+        hand_over(table, table.seat, carrier, what)
+        table.prize = carrier
+        table.say("treasure_carried", seat=carrier)
 
 
 @step("FAG-A11", "FAG-D19", "FAG-O31")
@@ -285,7 +319,7 @@ def after_overcome(table: Fortune) -> None:
     """
     encounter, hunt = table.encounter, table.hunt
     assert encounter is not None and hunt is not None
-    site = site_at(table, hunt.space)
+    site = _site_of(table, hunt, encounter)
     party = encounter.party
     if site is not None and not site.temple and party:
         number = danger_number(table, site)
@@ -324,6 +358,7 @@ def recover(table: Fortune, seat: int) -> None:
     table.say("recovered", seat=seat, artifact_card=site.pair[0], adventure_card=site.pair[1])
     hero.loot += site.pair
     site.pair = []
+    table.prize = seat
     adventure_gone(table, site, "hero")
     refresh(table, hero)
     campers = hunt.racers[:] if coop(table) else encounter.party[:]
@@ -342,7 +377,7 @@ def press_or_camp(table: Fortune, place: int) -> None:
     encounter, hunt = table.encounter, table.hunt
     assert encounter is not None and hunt is not None
     party = [seat for seat in encounter.party if seat in hunt.racers]
-    if hunt.gone:
+    if hunt.gone or encounter.stray:
         table.do(hunt_turn)
         for seat in party:
             camp(table, seat)

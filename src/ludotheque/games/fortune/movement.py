@@ -10,8 +10,12 @@ from .henchmen import ambushed, enter
 from .table import Fortune, Player
 from .verbs import BIT
 from .windows import ask_window, listen, listening, may_draw_event, window
+from .wounds import drop_treasure
 
-PHASE_START, TURN_START, AFTER_ROLL = BIT["phase_start"], BIT["turn_start"], BIT["move_after_roll"]
+PHASE_START, PHASE_END, TURN_START, TURN_END = map(
+    BIT.__getitem__, ("phase_start", "phase_end", "turn_start", "turn_end")
+)
+AFTER_ROLL, MOVE_STEP = BIT["move_after_roll"], BIT["move_step"]
 STOP: Option = ("stop",)
 
 
@@ -24,29 +28,47 @@ def begin_phase(table: Fortune, phase: str) -> None:
     table.say("phase", phase=phase)
 
 
+@step("FAG-V19")
+def phase_ends(table: Fortune) -> None:
+    """FAG-V19 The last moment of a phase."""
+    window(table, PHASE_END, -1)
+
+
 @step("FAG-M01")
 def movement_phase(table: Fortune) -> None:
     """FAG-M01 Heroes move one after another, in turn order."""
     begin_phase(table, "movement")
-    table.do_all(*[(move_turn, seat) for seat in order(table)])
+    table.do_all(*[(move_turn, seat) for seat in order(table)], (phase_ends,))
     window(table, PHASE_START, -1)
 
 
-@step("FAG-M01", "FAG-M22", "FAG-M23")
+@step("FAG-M01", "FAG-M23")
 def move_turn(table: Fortune, seat: int) -> None:
-    """FAG-M22 FAG-M23 FAG-M26 FAG-W45 A KO'd hero has no turn; a henchman in the space is fought first."""
+    """FAG-M01 FAG-M23 A KO'd hero has no turn."""
     hero = table.heroes[seat]
     if hero.ko:
         return
     if hero.quiet == 1:
         hero.quiet = 0
     table.points = 0
-    if hero.space in table.henchmen or hero.space in table.occupied:
-        table.do(after_ambush, seat, hero.space)
-        table.do(ambushed, seat, hero.space)
-        return
-    table.do(roll_move, seat)
+    table.do_all((begin_move, seat), (end_move, seat))
     window(table, TURN_START, seat)
+
+
+@step("FAG-M02", "FAG-M22")
+def begin_move(table: Fortune, seat: int) -> None:
+    """FAG-M02 FAG-M22 FAG-M26 FAG-W45 A henchman in the space is fought first, then the occupiers of a city."""
+    space = table.heroes[seat].space
+    if space in table.henchmen or space in table.occupied:
+        table.do_all((ambushed, seat, space), (after_ambush, seat, space))
+    else:
+        table.do(roll_move, seat)
+
+
+@step("FAG-M01")
+def end_move(table: Fortune, seat: int) -> None:
+    """FAG-M01 FAG-V19 The Movement turn is over."""
+    window(table, TURN_END, seat)
 
 
 @step("FAG-M22", "FAG-M26")
@@ -60,13 +82,27 @@ def after_ambush(table: Fortune, seat: int, space: str) -> None:
 
 @step("FAG-M02", "FAG-M03", "FAG-M13", "FAG-M24")
 def roll_move(table: Fortune, seat: int) -> None:
-    """FAG-M02 FAG-M03 FAG-M04 FAG-M13 FAG-M24 Roll 1D6; a natural 1 may draw an Event first; a hanging hero stays."""
+    """FAG-M02 FAG-M13 FAG-M24 FAG-V08 Roll 1D6; before anything else, the die may be rolled again."""
     hero = table.heroes[seat]
     if hero.ko:
         return
-    face = table.dice.roll()
-    table.points = 0 if hero.cliff >= 0 else max(0, face + hero.stats[STRIDE])
-    table.say("move_roll", seat=seat, n=face, points=table.points)
+    table.die = table.dice.roll()
+    table.say("move_roll", seat=seat, n=table.die, points=_points(table, hero))
+    table.do(settle_move, seat)
+    window(table, AFTER_ROLL, seat)
+
+
+def _points(table: Fortune, hero: Player) -> int:
+    """FAG-M02 FAG-M13 FAG-M24 What the die is worth; a hanging hero stays."""
+    return 0 if hero.cliff >= 0 else max(0, table.die + hero.stats[STRIDE])
+
+
+@step("FAG-M02", "FAG-M03", "FAG-M13", "FAG-M24")
+def settle_move(table: Fortune, seat: int) -> None:
+    """FAG-M02 FAG-M03 FAG-M04 FAG-M13 FAG-M24 The die stands: a natural 1 may draw an Event first."""
+    hero = table.heroes[seat]
+    table.points = _points(table, hero)
+    face, table.die = table.die, 0
     table.do(walk, seat)
     if face == 1:
         table.do(ask_window, AFTER_ROLL, seat, 0)  # whoever can act: it may be with the Event that is drawn first
@@ -77,9 +113,13 @@ def roll_move(table: Fortune, seat: int) -> None:
 
 
 def _mishap(table: Fortune, hero: Player) -> None:
-    """FAG-P23 Artifacts whose text says so are lost on a movement roll of 1."""
-    if not hero.loot or not table.setup["adventure_text"]:
+    """FAG-P21 FAG-P23 Artifacts and treasures whose text says so are lost on a movement roll of 1."""
+    if not table.setup["adventure_text"]:
         return
+    for tale in hero.tales[:]:
+        if any(type(trait) is v.LostOnOne for trait in table.lib.cards[tale].traits):
+            table.say("mishap_treasure", seat=hero.seat)
+            drop_treasure(table, hero, tale)
     kept: list[int] = []
     for i in range(0, len(hero.loot), 2):
         pair = hero.loot[i : i + 2]
@@ -136,6 +176,7 @@ def move(table: Fortune, option: Option) -> None:
     if verb == "listen":
         listen(hero)
         return
+    window(table, MOVE_STEP, seat)
     if verb == "fly":
         price = fare(table, hero, option[1])
         pay_fortune(table, seat, price)

@@ -6,12 +6,10 @@ from ludotheque.kernel import Option, step
 
 from .basics import (
     CHART,
+    adventure_of,
     clan_of,
-    danger_number,
     draw,
-    move_track,
     order,
-    org_gains,
     random_city,
     random_location,
     refresh_all,
@@ -20,15 +18,16 @@ from .basics import (
 )
 from .cards import PLOT
 from .henchmen import place_henchman
-from .movement import begin_phase
+from .movement import begin_phase, phase_ends
 from .raids import war_zeppelin_acts
 from .search import villain_searches
 from .table import Fortune, Villain
+from .track import move_track, org_gains
 from .verbs import BIT
 from .villains import deploy, villain_at, villain_called
 from .windows import lay_aside, run_effects, window
 
-PLAYED, PHASE_START = BIT["card_played"], BIT["phase_start"]
+PLAYED, PHASE_START, STATE_CHANGE = BIT["card_played"], BIT["phase_start"], BIT["villain_state_change"]
 OUTPOSTS = 6
 
 
@@ -81,7 +80,7 @@ def villain_phase(table: Fortune) -> None:
     """FAG-O12 FAG-O42 FAG-W01 Villain Event, outposts and war zeppelin, villain actions."""
     begin_phase(table, "villain")
     table.prices = 0
-    table.do_all((villain_event,), (outpost_step,), (villain_actions,))
+    table.do_all((villain_event,), (outpost_step,), (villain_actions,), (phase_ends,))
     window(table, PHASE_START, -1)
 
 
@@ -151,12 +150,10 @@ def villain_acts(table: Fortune, who: str) -> None:
     """FAG-W08 FAG-W09 FAG-W10 FAG-W14 FAG-W15 KO becomes Delayed, Delayed Ready, Ready sets out, Deployed searches."""
     villain = villain_called(table, who)
     assert villain is not None
-    if villain.state == "ko":
-        villain.state = "delayed"
-        table.say("villain_state", villain=who, state="delayed")
-    elif villain.state == "delayed":
-        villain.state = "ready"
-        table.say("villain_state", villain=who, state="ready")
+    if villain.state in ("ko", "delayed"):
+        villain.state = "delayed" if villain.state == "ko" else "ready"
+        table.say("villain_state", villain=who, state=villain.state)
+        window(table, STATE_CHANGE, -1)
     elif villain.state == "ready":
         table.do(send_villain, who)
     else:
@@ -176,11 +173,11 @@ def send_villain(table: Fortune, who: str) -> None:
 
 
 def best_sites(table: Fortune) -> list[str]:
-    """FAG-O06 FAG-W10 FAG-W11 FAG-W12 Where a villain would go."""
+    """FAG-O06 FAG-W10 FAG-W11 FAG-W12 FAG-L27 Where a villain would go: by Fortune, then by the printed Danger number."""
     free = [site for site in table.sites if villain_at(table, site.space) is None]
     if not free:
         return []
-    ranked = [(-worth_of(table, site), danger_number(table, site)) for site in free]
+    ranked = [(-worth_of(table, site), adventure_of(table, site).danger) for site in free]
     best = min(ranked)
     return [site.space for site, rank in zip(free, ranked, strict=True) if rank == best]
 
@@ -203,3 +200,4 @@ def villain_sets_out(table: Fortune, who: str, space: str) -> None:
     assert villain is not None and site_at(table, space) is not None
     villain.before, villain.state = "ready", "deployed"
     deploy(table, villain, space)
+    window(table, STATE_CHANGE, -1)

@@ -1,17 +1,27 @@
-"""Positions, guesses, refusals: what may lie where, what others may hold, and why something cannot be done."""
+"""Positions and guesses: what may lie where, and what others may hold."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.kernel import Dice, Problem, Refusal, Setup
+from ludotheque.kernel import Dice, Problem, Setup
 
-from .basics import FIGURES, TEMPLE_FIGURES, coop, figures_left, purse, refresh_all, temples_left
-from .cards import DANGER, DECKS, EVENT, SHEET, SHOP, library
-from .movement import fare
-from .movement import move as move_step
+from .basics import (
+    FIGURES,
+    TEMPLE_FIGURES,
+    coop,
+    figures_left,
+    is_ally,
+    is_gear,
+    refresh_all,
+    settle_bonus,
+    temples_left,
+)
+from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, EVENT, SHEET, SHOP, library
 from .rounds import deck_list, lay_out
 from .table import Fortune
+
+STATES = ("ko", "delayed", "ready", "deployed")
 
 
 def back(table: Fortune, card: int) -> int:
@@ -91,10 +101,15 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
         if hero.cliff >= 0 and hero.cliff not in table.cliffs:
             _lift(table, hero.cliff)
             table.cliffs.append(hero.cliff)
+        if coop(table) and table.setup["coop_hands"] == "open":
+            table.show(hero.hand)
     for site in table.sites:
-        if site.pair and lib.cards[site.pair[0]].temple:
-            site.temple = True
-            site.coins = site.coins or lib.cards[site.pair[0]].fortune
+        site.temple = bool(site.pair) and getattr(lib.cards[site.pair[0]], "temple", False)
+        if site.temple and not site.coins:
+            site.coins = lib.cards[site.pair[0]].fortune
+            settle_bonus(table, site)
+        elif not site.temple and not site.bonus:
+            settle_bonus(table, site)
     refresh_all(table)
 
 
@@ -140,10 +155,52 @@ def find_cards(table: Fortune, word: str) -> list[int]:
     return table.lib.of.get(word, [])
 
 
+def _misplaced(table: Fortune) -> list[str]:
+    """FAG-G15 FAG-V01 FAG-Y04 FAG-P05 Cards among cards of another kind, and pieces where they cannot be."""
+    lib = table.lib
+    wrong: list[str] = []
+
+    def pair(where: str, cards: list[int], temples: bool) -> None:
+        for i, card in enumerate(cards):
+            kind = ADVENTURE if i % 2 else ARTIFACT
+            if lib.deck[card] != kind:
+                wrong.append(f"{where}: {lib.ids[card]} stands where the {DECKS[kind]} belongs")
+            elif kind == ARTIFACT and lib.cards[card].temple and not temples:
+                wrong.append(f"{where}: {lib.ids[card]} is a temple; what heroes carry of it are treasures, a number")
+
+    for hero in table.heroes:
+        name = f"hero {hero.seat}"
+        wrong += [f"{name}: {lib.ids[card]} is no Gear" for card in hero.gear if not is_gear(table, card)]
+        wrong += [f"{name}: {lib.ids[card]} is no Ally" for card in hero.allies if not is_ally(table, card)]
+        wrong += [
+            f"{name}: {lib.ids[card]} is neither an Event nor a secret City card"
+            for card in hero.hand
+            if lib.deck[card] != EVENT and getattr(lib.cards[card], "style", "") != "secret"
+        ]
+        wrong += [f"{name}: {lib.ids[card]} is no adventure" for card in hero.tales if lib.deck[card] != ADVENTURE]
+        pair(name, hero.loot, temples=False)
+    for site in table.sites:
+        pair(site.space, site.pair, temples=True)
+    pair("org_loot", table.org_loot, temples=False)
+    wrong += [
+        f"{space}: henchmen are nazi or mob, not {clan!r}"
+        for space, clan in table.henchmen.items()
+        if clan not in FIGURES
+    ]
+    cities = [space for space in (*table.occupied, table.auction) if space]
+    wrong += [f"{space} is no city" for space in cities if space in lib.links and space not in lib.city]
+    wrong += [
+        f"{villain.who}: a villain is {', '.join(STATES)}, not {villain.state!r}"
+        for villain in table.villains
+        if villain.state not in STATES
+    ]
+    return wrong
+
+
 def check(table: Fortune) -> list[str]:
     """FAG-C25 FAG-G03 FAG-L04 FAG-S16 FAG-S23 FAG-W38 FAG-W46 What cannot be true of a table."""
     lib = table.lib
-    wrong: list[str] = []
+    wrong = _misplaced(table)
     cards = [card for zone in _piles(table) for card in zone]
     double = {lib.ids[card] for card in cards if cards.count(card) > 1} if len(cards) != len(set(cards)) else set()
     wrong += [f"{name} lies in two places" for name in sorted(double)]
@@ -157,6 +214,8 @@ def check(table: Fortune) -> list[str]:
                 wrong.append(f"hero {hero.seat}: {name} is below 0")
         if hero.who and hero.space not in lib.links:
             wrong.append(f"hero {hero.seat}: there is no space {hero.space!r}")
+        if len(hero.tales) > hero.treasures:
+            wrong.append(f"hero {hero.seat}: a tale goes with a temple treasure")
         if len(hero.loot) % 2:
             wrong.append(f"hero {hero.seat}: an artifact is carried together with its adventure")
         if hero.cliff >= 0 and hero.cliff not in table.cliffs:
@@ -199,33 +258,3 @@ def check_cards(setup: Setup) -> list[Problem]:
             elif space not in lib.links[other]:
                 problems.append(Problem(space, f"is linked to {other}, but not the other way round", "FAG-M08"))
     return problems
-
-
-# Refusals -------------------------------------------------------------------------------------------------------------
-
-
-def why_not(table: Fortune, option: object) -> Refusal | None:
-    """FAG-M07 FAG-M13 FAG-F02 FAG-F05 FAG-Y15 The refusals that people wonder about."""
-    if not isinstance(option, tuple) or not option:
-        return None
-    hero = table.heroes[table.seat]
-    verb, *values = option
-    lib = table.lib
-    if table.asking is move_step and values and values[0] in lib.links:
-        space = values[0]
-        if verb == "move":
-            if space not in lib.links[hero.space]:
-                return "not-adjacent", "FAG-M08", {}
-            return "too-far", "FAG-M07", {"cost": lib.cost[space], "points": table.points}
-        if verb == "fly":
-            if not table.setup["flights"]:
-                return "no-flights", "FAG-S29", {}
-            if space not in lib.city or hero.space not in lib.city:
-                return "fly-cities", "FAG-F01", {}
-            if fare(table, hero, space) > purse(table, hero.seat):
-                return "fare", "FAG-F02", {"price": fare(table, hero, space), "have": purse(table, hero.seat)}
-    if verb in ("buy", "item", "heal"):
-        return "glory", "FAG-Y15", {"have": hero.glory}
-    if verb == "escape":
-        return "no-escape", "FAG-L19", {}
-    return None

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from . import verbs as v
-from .basics import clan_of, coop, d3, gain_fortune, move_track, order, org_gains, random_location, refresh
+from .basics import clan_of, coop, d3, end_melee, gain_fortune, order, random_location, refresh
 from .fights import HENCHMAN, meet_enemy
 from .henchmen import place_henchman
 from .skill import begin_test
 from .table import Fortune
+from .track import move_track, org_gains
 from .villains import begin_sneak
 from .wounds import hit
 
@@ -121,7 +122,7 @@ def guard_fought(table: Fortune, seat: int, kind: str, n: int) -> None:
     """FAG-Z09 FAG-Z10 FAG-W37 A guard beaten: on to the next. Escaped or KO'd: the raid is off."""
     melee = table.melee
     assert melee is not None
-    table.melee = None
+    end_melee(table)
     if melee.won and not table.heroes[seat].ko:
         table.do(raid_fight, seat, kind, n - 1)
 
@@ -192,6 +193,7 @@ def plunder(table: Fortune, option: Option) -> None:
 def _plunder(table: Fortune, seat: int, option: Option) -> None:
     """FAG-W22 FAG-W23 FAG-W47 Loot and track together: D3 back, never below 0."""
     hero = table.heroes[seat]
+    table.prize = seat
     move_track(table, -d3(table))
     if option[0] == "money":
         n, table.org_fortune = table.org_fortune, 0

@@ -18,7 +18,7 @@ from .basics import (
     refresh_all,
 )
 from .cards import PLOT, SHEET, SHOP
-from .movement import begin_phase, movement_phase
+from .movement import begin_phase, movement_phase, phase_ends
 from .organisation import set_up_villains, villain_phase
 from .raids import zeppelin_flies
 from .search import villain_searches
@@ -168,8 +168,9 @@ def first_player(table: Fortune) -> None:
     table.first = tied[0]
     table.say("first", seat=table.first)
     villains = [(villain_phase,)] if coop(table) else []
-    table.do_all((movement_phase,), (adventure_phase,), *villains, (end_phase,))
+    table.do_all((phase_ends,), (movement_phase,), (adventure_phase,), *villains, (end_phase,))
     table.do_all(*[(may_draw_event, seat) for seat in order(table) if table.rolls[seat] == 1])
+    table.rolls = []
 
 
 # End ------------------------------------------------------------------------------------------------------------------
@@ -181,14 +182,13 @@ def end_phase(table: Fortune) -> None:
     the last two.
     """
     begin_phase(table, "end")
-    table.do_all((new_artifacts,), (heroes_return,), (initiative_phase,))
-    if coop(table):
-        return
-    table.do(victory_check)
-    if table.setup["villains"]:
-        table.do(villain_step)
-    if table.setup["zeppelin"]:
-        table.do(zeppelin_flies)
+    table.do_all((new_artifacts,), (heroes_return,), (phase_ends,), (initiative_phase,))
+    if not coop(table):
+        table.do(victory_check)
+        if table.setup["villains"]:
+            table.do(villain_step)
+        if table.setup["zeppelin"]:
+            table.do(zeppelin_flies)
     window(table, PHASE_START, -1)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ludotheque.kernel import step
 
 from . import verbs as v
-from .basics import coop, danger_number, drop_pair, has_trait, move_track, org_gains, site_at
+from .basics import adventure_of, coop, drop_pair, has_trait, site_at
 from .table import Fortune, Site, Villain
 from .temples import adventure_gone, temple_marker
+from .track import move_track, org_gains
 from .verbs import BIT
 from .villains import is_down, mark_wounds, remove_villain, search_dice, villain_called
 from .windows import window
@@ -37,8 +38,8 @@ def villain_searches(table: Fortune, who: str) -> None:
 
 @step("FAG-L23", "FAG-L24", "FAG-L25", "FAG-L27", "FAG-L33")
 def villain_rolls(table: Fortune, who: str) -> None:
-    """FAG-L23 FAG-L24 FAG-L25 FAG-L32 FAG-L33 FAG-N04 FAG-N11 Each 4 or more is a marker, each 1 a wound that Defence
-    does not parry.
+    """FAG-L23 FAG-L24 FAG-L25 FAG-L27 FAG-L32 FAG-L33 FAG-N04 FAG-N11 Each 4 or more is a marker towards the printed
+    Danger number, each 1 a wound that Defence does not parry.
     """
     villain = villain_called(table, who)
     site = site_at(table, villain.space) if villain is not None and villain.space else None
@@ -57,7 +58,7 @@ def villain_rolls(table: Fortune, who: str) -> None:
         table.do(villain_digs, who, found)
         return
     villain.markers += found
-    if villain.markers >= danger_number(table, site):
+    if villain.markers >= adventure_of(table, site).danger:
         _take_artifact(table, villain, site)
     elif is_down(table, villain):
         remove_villain(table, villain, "ko")

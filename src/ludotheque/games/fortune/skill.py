@@ -7,7 +7,7 @@ from math import comb
 
 from ludotheque.kernel import Option, step
 
-from .basics import COMBAT, ESCAPE, SKILL_NO, coop, keyword_dice
+from .basics import COMBAT, ESCAPE, SKILL_NO, coop, end_trial, keyword_dice, pause
 from .table import Fortune, Trial
 from .verbs import BIT, Test
 from .windows import window
@@ -19,8 +19,16 @@ DIGGING = frozenset(("cliff", "escape", "collapse"))
 
 def begin_test(table: Fortune, seat: int, kind: str, test: Test, card: int, party: list[int]) -> None:
     """FAG-T02 FAG-T15 FAG-O19 Start a test of one hero's dice; whoever scheduled what comes after reads ``passed``."""
+    nested = table.trial is not None and pause(table)
     table.trial = Trial(
-        seat=seat, kind=kind, skills=test.skills, target=test.target, need=test.need, card=card, party=party
+        seat=seat,
+        kind=kind,
+        skills=test.skills,
+        target=test.target,
+        need=test.need,
+        card=card,
+        party=party,
+        nested=nested,
     )
     table.say("test", seat=seat, skills=test.skills, target=test.target, n=test.need)
     table.do(test_before)
@@ -196,7 +204,7 @@ def test_over(table: Fortune) -> None:
     if trial.decided >= 0:
         table.passed = bool(trial.decided)
     table.say("test_passed" if table.passed else "test_failed", seat=trial.seat)
-    table.trial = None
+    end_trial(table)
 
 
 # Fight dice, which are no skill test (FAG-T32) --------------------------------------------------------------------------

@@ -24,11 +24,13 @@ class Player(Seat):
     hand: Held  # Events and secret City cards
     loot: Open  # artifact, adventure, artifact, adventure …
     treasures: int  # temple figures
+    tales: Open  # adventures whose text goes with one of those treasures
     flipped: list[int]  # cards activated this round
     markers: int  # danger markers earned in this space
     explored: int  # exploration markers
     found: bool  # the adventure here has been found in the deep jungle
     cliff: int = -1  # the cliffhanger this hero hangs in; the card lies in ``cliffs``
+    stray: bool  # the adventure that cliffhanger belonged to is gone
     pot: int  # glory of dangers beaten this turn, not banked yet
     beaten: Open  # dangers beaten this turn, out of the deck until camp
     met: int  # dangers and cliffhangers overcome this turn
@@ -83,6 +85,7 @@ class Encounter(State):
 
     card: int
     cliff: bool  # its cliffhanger side is faced
+    stray: bool  # it belongs to an adventure that is gone: no marker, no pressing on
     party: list[int]  # the first leads
     todo: list[int]  # parts not done yet
     fought: bool  # met by a fight: the printed glory is not used
@@ -107,6 +110,7 @@ class Trial(State):
     dice: list[int]  # this roll
     rerolled: list[int]  # effects (cards) that have re-rolled in this roll
     decided: int = -1  # 0 failed, 1 passed by an effect
+    nested: bool  # another one waits for it
 
 
 class Stealth(State):
@@ -138,6 +142,14 @@ class Melee(State):
     taken: int  # wounds the heroes took, for gold guarded by a villain
     won: bool
     gold: int  # fortune for beating it
+    nested: bool  # another test or fight waits for it
+
+
+class Pause(State):
+    """A test or a fight that waits while a card brings another."""
+
+    trial: Trial | None = None
+    melee: Melee | None = None
 
 
 class Fortune(Table):
@@ -148,7 +160,8 @@ class Fortune(Table):
     round: int
     phase: str  # initiative, movement, adventure, villain, end
     first: int  # the first player's seat
-    rolls: list[int]  # for initiative, by seat
+    rolls: list[int]  # for initiative, by seat, until the first player is known
+    die: int  # the movement die while it may be rolled again
     points: int  # movement points left
     decks: list[Sealed]  # in the order of the word deck; positions name them by it
     piles: list[Open]  # the discard pile of each deck
@@ -176,7 +189,9 @@ class Fortune(Table):
     encounter: Encounter | None = None
     trial: Trial | None = None
     melee: Melee | None = None
+    paused: list[Pause]  # tests and fights that wait for those
     stealth: Stealth | None = None
+    prize: int = -1  # who won something to carry in this Adventure turn
     passed: bool  # how the last test ended
     blow: list[int]  # hits about to strike: seat, number, kind
     sale: list[int]  # a sale going on: seat, card, price

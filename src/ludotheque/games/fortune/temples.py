@@ -6,7 +6,8 @@ from typing import Any
 
 from ludotheque.kernel import step
 
-from .basics import danger_number, drop_pair, gain_fortune, gain_glory, order, site_at
+from . import verbs as v
+from .basics import adventure_of, danger_number, drop_pair, gain_fortune, gain_glory, order, refresh, site_at
 from .skill import begin_test
 from .table import Fortune, Site
 from .verbs import BIT
@@ -14,7 +15,7 @@ from .villains import remove_villain, villain_at, villains_leave, wound_villain
 from .windows import window
 from .wounds import drop_out, heal, knock_out, unhook
 
-COLLAPSE = BIT["collapse_test"]
+COLLAPSE, ESCAPE = BIT["collapse_test"], BIT["escape_test"]
 
 
 def camp(table: Fortune, seat: int) -> None:
@@ -32,33 +33,50 @@ def camp(table: Fortune, seat: int) -> None:
 
 
 def adventure_gone(table: Fortune, site: Site, taker: str) -> None:
-    """FAG-A22 FAG-J13 FAG-L30 FAG-L39 FAG-L43 FAG-O34 FAG-W18 FAG-W44 The artifact has left: markers for it are
-    discarded, villains go.
+    """FAG-A22 FAG-J13 FAG-L30 FAG-L39 FAG-L43 FAG-O34 FAG-R09 FAG-W18 FAG-W44 The artifact has left: markers for it are
+    discarded, villains go, cliffhangers are nobody's adventure any more.
     """
     table.sites.remove(site)
     for hero in table.heroes:
         if hero.space == site.space:
             hero.markers = hero.explored = 0
             hero.found = False
+            hero.stray = hero.cliff >= 0
     villains_leave(table, site.space, "ready" if taker == "villain" else "delayed")
     if table.hunt is not None and table.hunt.space == site.space:
         table.hunt.gone = True
 
 
-def temple_coin(table: Fortune, site: Site, seat: int) -> None:
-    """FAG-P03 FAG-P04 FAG-P07 FAG-P15 FAG-P18 FAG-P24 FAG-O35 A coin first; the last one brings the treasure, else a
-    marker is added.
+def temple_coin(table: Fortune, site: Site, seat: int) -> bool:
+    """FAG-P03 FAG-P04 FAG-P07 FAG-P15 FAG-P18 FAG-P24 FAG-O35 A coin first; else a marker is added. Tells whether it was
+    the last one, which brings the treasure.
     """
     site.coins -= 1
     table.say("temple_coin", seat=seat, n=site.coins)
     if site.coins > 0:
         temple_marker(table, site)
     else:
-        table.heroes[seat].treasures += 1
-        table.say("treasure", seat=seat)
         adventure_gone(table, site, "hero")
-        drop_pair(table, site)
+        _take_treasure(table, seat, site)
     gain_fortune(table, seat, 1)
+    return site.coins <= 0
+
+
+def _take_treasure(table: Fortune, seat: int, site: Site) -> None:
+    """FAG-P04 FAG-P05 FAG-P21 The temple figure is the hero's; text that speaks of the artifact goes with it."""
+    hero = table.heroes[seat]
+    hero.treasures += 1
+    table.prize = seat
+    table.say("treasure", seat=seat)
+    if table.setup["adventure_text"] and any(map(follows, adventure_of(table, site).traits)):
+        hero.tales.append(site.pair.pop())
+    drop_pair(table, site)
+    refresh(table, hero)
+
+
+def follows(trait: object) -> bool:
+    """FAG-P21 FAG-P23 Whether text is about whoever carries the artifact, not about finding it."""
+    return not isinstance(trait, v.DangerNumber | v.FirstFight)
 
 
 def temple_marker(table: Fortune, site: Site) -> None:
@@ -119,6 +137,7 @@ def flee_collapse(table: Fortune, seat: int, artifact: int) -> None:
     test: Any = table.lib.cards[artifact].escape
     table.do(fled_collapse, seat)
     begin_test(table, seat, "collapse", test, -1, [seat])
+    window(table, ESCAPE, seat)
 
 
 @step("FAG-P12", "FAG-K24")

@@ -5,10 +5,13 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .basics import coop, is_gear, refresh, standing
+from .cards import CITY
 from .table import Fortune, Player
 from .wounds import lose_cards
 
 NOTHING: Option = ("nothing",)
+TREASURE = -1
+"""A temple treasure without a tale, where others are named by a card."""
 
 
 def swaps(table: Fortune, seat: int) -> list[Option]:
@@ -17,13 +20,15 @@ def swaps(table: Fortune, seat: int) -> list[Option]:
         return []
     hero = table.heroes[seat]
     here = [table.heroes[other] for other in standing(table, hero.space) if other != seat]
-    return [("trade", other.seat) for other in here if _goods(hero) or _goods(other)]
+    return [("trade", other.seat) for other in here if _goods(table, hero) or _goods(table, other)]
 
 
-def _goods(hero: Player) -> list[Option]:
-    """FAG-O13 FAG-O14 Artifacts, Common Items, Gear and Allies; never Events, glory or City cards."""
-    goods: list[Option] = [("card", card) for card in (*hero.gear, *hero.allies, *hero.loot[::2])]
-    return goods + ([("treasure", -1)] if hero.treasures else [])
+def _goods(table: Fortune, hero: Player) -> list[Option]:
+    """FAG-O13 FAG-O14 Artifacts, Common Items, Gear and Allies; never Events, glory or City cards, carried ones included."""
+    deck = table.lib.deck
+    carried = [card for card in (*hero.gear, *hero.allies) if deck[card] != CITY]
+    goods: list[Option] = [("card", card) for card in (*carried, *hero.loot[::2], *hero.tales)]
+    return goods + ([("treasure", TREASURE)] if hero.treasures > len(hero.tales) else [])
 
 
 def trade(table: Fortune, seat: int) -> None:
@@ -47,7 +52,7 @@ def partner_chosen(table: Fortune, option: Option) -> None:
 @step("FAG-O13", "FAG-O14")
 def gifts(table: Fortune, seat: int, other: int) -> list[Option]:
     """FAG-O13 FAG-O14 FAG-O56 One thing of one's own, or nothing."""
-    return [*_goods(table.heroes[seat]), NOTHING, ("back",)]
+    return [*_goods(table, table.heroes[seat]), NOTHING, ("back",)]
 
 
 @step("FAG-O13")
@@ -60,7 +65,7 @@ def gift_chosen(table: Fortune, option: Option, other: int) -> None:
 @step("FAG-O13", "FAG-O56")
 def wishes(table: Fortune, seat: int, other: int, gift: int) -> list[Option]:
     """FAG-O13 FAG-O56 One thing of the other's; nothing, if something is given."""
-    goods = _goods(table.heroes[other])
+    goods = _goods(table, table.heroes[other])
     return [*goods, *([NOTHING] if gift != -2 else []), ("back",)]
 
 
@@ -85,25 +90,28 @@ def answered(table: Fortune, option: Option, other: int, gift: int, wish: int) -
         table.say("trade_refused", seat=table.seat)
         return
     table.say("traded", seat=other, seat2=table.seat)
-    _hand_over(theirs, mine, gift, table)
-    _hand_over(mine, theirs, wish, table)
+    hand_over(table, other, table.seat, gift)
+    hand_over(table, table.seat, other, wish)
     for hero in (mine, theirs):
-        refresh(table, hero)
         for kind, held in (("gear", hero.gear), ("allies", hero.allies)):
             if len(held) > 3:
                 table.do(shed, hero.seat, kind)
 
 
 def _code(option: Option) -> int:
-    """A thing as a number: a card, -1 for a temple treasure, -2 for nothing."""
+    """A thing as a number: a card, -1 for a temple treasure without a tale, -2 for nothing."""
     return -2 if option[0] == "nothing" else int(option[1])
 
 
-def _hand_over(giver: Player, taker: Player, what: int, table: Fortune) -> None:
-    """FAG-O13 FAG-G19 A card keeps its flipped state; an artifact goes with its adventure."""
-    if what == -1:
+def hand_over(table: Fortune, seat: int, other: int, what: int) -> None:
+    """FAG-O13 FAG-G19 FAG-P21 A card keeps its flipped state; adventures go with their artifact or treasure."""
+    giver, taker = table.heroes[seat], table.heroes[other]
+    if what == TREASURE or what in giver.tales:
         giver.treasures -= 1
         taker.treasures += 1
+        if what != TREASURE:
+            giver.tales.remove(what)
+            taker.tales.append(what)
     elif what in giver.loot:
         place = giver.loot.index(what)
         taker.loot += giver.loot[place : place + 2]
@@ -115,6 +123,8 @@ def _hand_over(giver: Player, taker: Player, what: int, table: Fortune) -> None:
         if what in giver.flipped:
             giver.flipped.remove(what)
             taker.flipped.append(what)
+    refresh(table, giver)
+    refresh(table, taker)
 
 
 @step("FAG-O15", "FAG-G05")

@@ -47,6 +47,11 @@ Window = Literal[
     "sale",
     "collapse_test",
     "villain_search",
+    "move_step",
+    "option_chosen",
+    "escape_test",
+    "villain_state_change",
+    "track_change",
 ]
 BIT: dict[str, int] = {name: 1 << i for i, name in enumerate(Window.__args__)}  # type: ignore[attr-defined]
 
@@ -332,6 +337,9 @@ Effect = (
     | Tactics
 )
 
+ROLLING = (Reroll, Fetch, Loyalty, Treason, Instability, Enter, Tactics)
+"""Effects that make dice roll, whatever their numbers (FAG-V11)."""
+
 
 # Traits ---------------------------------------------------------------------------------------------------------------
 
@@ -530,7 +538,10 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whose: Literal["own", "rival", "any"] = "own"
     skills: tuple[Skill, ...] = ()
     on: tuple[
-        Literal["danger", "cliff", "escape", "collapse", "assault", "fight", "hunt", "movement", "adventure"], ...
+        Literal[
+            "danger", "cliff", "escape", "card_escape", "collapse", "assault", "fight", "hunt", "movement", "adventure"
+        ],
+        ...,
     ] = ()
     once: Literal["round", "fight"] = "round"
     """How often an ability can be used; ``fight``: anew in each fight, without being flipped."""

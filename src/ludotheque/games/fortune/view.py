@@ -77,7 +77,8 @@ class FortuneView(View[Fortune]):
 
     def goods(self, eye: E, hero: Player) -> list[Item]:
         carried = [card_item(eye, card) for card in (*hero.gear, *hero.allies)]
-        return [*carried, *pairs(eye, hero.loot), *treasure(eye, f"treasure{hero.seat}", hero.treasures)]
+        tales = [card_item(eye, card) for card in hero.tales]
+        return [*carried, *pairs(eye, hero.loot), *treasure(eye, f"treasure{hero.seat}", hero.treasures), *tales]
 
     def quests(self, eye: E) -> Region:
         """The artifacts on the board, with everything known about them."""

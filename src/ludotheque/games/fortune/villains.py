@@ -7,14 +7,14 @@ from typing import Any
 from ludotheque.kernel import Option, step
 
 from . import verbs as v
-from .basics import DEFENCE, SNEAK, coop, figures_left, gain_glory, has_trait, site_at
+from .basics import DEFENCE, SNEAK, coop, end_melee, figures_left, gain_fortune, gain_glory, has_trait, pause, site_at
 from .skill import fight_dice, hits_in
 from .table import Fortune, Melee, Stealth, Villain
 from .verbs import BIT
 from .windows import window
 from .wounds import hit
 
-AFTER_ROLL = BIT["fight_after_roll"]
+AFTER_ROLL, STATE_CHANGE = BIT["fight_after_roll"], BIT["villain_state_change"]
 
 
 def villain_at(table: Fortune, space: str) -> Villain | None:
@@ -114,6 +114,7 @@ def remove_villain(table: Fortune, villain: Villain, state: str) -> None:
         villain.state, villain.space = state, ""
         villain.wounds = villain.guards = villain.markers = villain.explored = 0
         villain.found = False
+        window(table, STATE_CHANGE, -1)
     else:
         table.villains.remove(villain)
     table.say("villain_leaves", villain=villain.who, state=state)
@@ -152,8 +153,9 @@ def villain_strikes(table: Fortune, seat: int, who: str) -> None:
     if villain is None or table.heroes[seat].ko:
         return
     melee = table.melee
-    if melee is None:
-        melee = table.melee = Melee(enemy=who, kind="villain", fighters=[seat], space=villain.space)
+    if melee is None or melee.enemy != who:
+        nested = pause(table)
+        melee = table.melee = Melee(enemy=who, kind="villain", fighters=[seat], space=villain.space, nested=nested)
         table.heroes[seat].rerolled = False
     melee.seat, melee.bonus = seat, 0
     roll = table.dice.roll
@@ -177,11 +179,24 @@ def villain_blows(table: Fortune, seat: int, who: str) -> None:
     dealt = max(0, hits - sheet_of(table, who).defence)
     melee.wounds += dealt
     melee.taken += max(0, struck - max(0, hero.stats[DEFENCE]))
+    if not coop(table):
+        settle_gold(table, melee)
     if melee.kind == "villain":
-        table.melee = None
+        end_melee(table)
     wound_villain(table, villain, dealt)
     if struck:
         table.do(hit, seat, struck)
+
+
+def settle_gold(table: Fortune, melee: Melee) -> None:
+    """FAG-N14 FAG-N15 FAG-N16 FAG-C38 Gold that a villain guards goes to those who dealt more wounds than they took,
+    before a KO has its price.
+    """
+    gold, melee.gold = melee.gold, 0
+    if gold and melee.wounds > melee.taken:
+        gain_fortune(table, melee.seat, gold)
+    elif gold:
+        table.say("no_gold")
 
 
 # Sneaking -------------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from .table import Fortune, Player
 from .verbs import BIT
 
 PASS: Option = ("pass",)
-PLAYED = BIT["card_played"]
+PLAYED, DRAWN = BIT["card_played"], BIT["card_drawn"]
 TEST_WINDOWS = BIT["test_before_roll"] | BIT["test_after_roll"] | BIT["test_end"]
 FIGHT_WINDOWS = BIT["fight_round_start"] | BIT["fight_after_roll"] | BIT["fight_round_end"]
 
@@ -74,10 +74,17 @@ def _targets(table: Fortune, card: int, bit: int) -> list[Option]:
 
 
 def cancellable(table: Fortune, bit: int) -> list[int]:
-    """FAG-V09 FAG-V12 FAG-V13 FAG-V21 The card just announced; at other moments, cards that remain in play."""
+    """FAG-V09 FAG-V11 FAG-V12 FAG-V13 FAG-V21 The card just announced; at other moments, cards that remain in play and
+    have made no dice roll.
+    """
     if bit == PLAYED:
         return table.playing[-1:]
-    return list(table.remains)
+    return [card for card in table.remains if not any(map(_rolls, effects_of(table, card, -1)))]
+
+
+def _rolls(effect: Any) -> bool:
+    """FAG-V11 Whether an effect has made dice roll."""
+    return isinstance(effect, v.ROLLING) or getattr(effect, "n", 0) in ("d3", "d6")
 
 
 def usable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> bool:
@@ -85,6 +92,8 @@ def usable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> bool
     power = table.lib.cards[card].power
     if card in table.lib.cancels:
         return bool(cancellable(table, bit))
+    if table.die and not any(type(effect) is v.Reroll for effect in power.effects):
+        return False  # FAG-V08 first the movement die may be rolled again, then come the cards that act on it
     whose = power.whose
     if subject >= 0 and ((whose == "own" and subject != seat) or (whose == "rival" and subject == seat)):
         return False
@@ -105,6 +114,9 @@ def _situation(table: Fortune, name: str, seat: int) -> bool:
         return table.melee is not None and table.trial is None
     if name in ("movement", "adventure"):
         return table.phase == name
+    if name == "card_escape":  # not from a figure on the board
+        figure = table.melee is None or table.melee.kind in ("henchman", "occupation")
+        return table.trial is not None and table.trial.kind == "escape" and not figure
     return table.trial is not None and table.trial.kind == name
 
 
@@ -120,8 +132,7 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
             for each in targets_of(table, effect.who, seat, subject)
         )
     if kind is v.Reroll:
-        dice = table.trial.dice if table.trial is not None else table.melee.dice if table.melee is not None else []
-        return bool(dice) and not (table.trial is not None and card in table.trial.rerolled)
+        return bool(dice_lying(table, seat)) and not (table.trial is not None and card in table.trial.rerolled)
     if kind is v.Dice or kind is v.Target or kind is v.Decide:
         return table.trial is not None or (kind is v.Dice and table.melee is not None)
     if kind is v.Ready:
@@ -132,8 +143,6 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
         return table.encounter is not None
     if kind is v.MoveArtifact or kind is v.LoseArtifact:
         return bool(table.sites)
-    if kind is v.Move:
-        return any(table.heroes[each].cliff < 0 for each in targets_of(table, effect.who, seat, subject))
     if kind is v.FreeCity:
         return bool(table.occupied)
     if kind is v.Instability:
@@ -143,6 +152,19 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
     if hasattr(effect, "who"):
         return bool(targets_of(table, effect.who, seat, subject))
     return True
+
+
+def dice_lying(table: Fortune, seat: int) -> list[int]:
+    """FAG-T30 FAG-M24 FAG-V08 The dice that a player's re-roll may change now: of the test, the fight, the move, or the own
+    one for initiative.
+    """
+    if table.trial is not None:
+        return table.trial.dice
+    if table.melee is not None:
+        return table.melee.dice
+    if table.die:
+        return [table.die]
+    return table.rolls[seat : seat + 1]
 
 
 def targets_of(table: Fortune, who: str, seat: int, subject: int) -> list[int]:
@@ -167,7 +189,9 @@ def played(table: Fortune, option: Option, bit: int, subject: int, place: int) -
     hero = table.heroes[seat]
     verb = option[0]
     if verb in ("play", "use"):
-        if bit != PLAYED:
+        if bit == PLAYED:
+            table.do(ask_cancel, table.playing[-1], subject)
+        else:
             table.do(ask_window, bit, subject, 0)
         if verb == "use":
             activate(table, seat, option[1], subject)
@@ -182,6 +206,13 @@ def played(table: Fortune, option: Option, bit: int, subject: int, place: int) -
         table.do(ask_window, bit, subject, place)
         return
     table.do(ask_window, bit, subject, place + 1)
+
+
+@step("FAG-V07", "FAG-V13")
+def ask_cancel(table: Fortune, card: int, subject: int) -> None:
+    """FAG-V07 FAG-V13 A card whose cancelling was cancelled may be cancelled anew."""
+    if card in table.playing:
+        table.do(ask_window, PLAYED, subject, 0)
 
 
 def activate(table: Fortune, seat: int, card: int, subject: int) -> None:
@@ -395,6 +426,7 @@ def keep_event(table: Fortune, seat: int, card: int) -> None:
         return
     table.say("drew", seat=seat, card=card)
     refresh(table, hero)
+    window(table, DRAWN, seat)
 
 
 def hold_city_card(table: Fortune, seat: int, card: int) -> None:

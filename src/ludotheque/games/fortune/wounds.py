@@ -86,7 +86,7 @@ def knock_out(table: Fortune, seat: int) -> None:
 
 def abandon(table: Fortune, seat: int) -> None:
     """FAG-A20 FAG-A29 FAG-D22 FAG-J11 FAG-K12 FAG-K13 FAG-P19 Whoever leaves the space leaves the quest: markers,
-    unbanked glory, cliffhanger.
+    unbanked glory, cliffhanger; also the test or the fight going on, and a collapsing temple.
     """
     hero = table.heroes[seat]
     hero.markers = hero.explored = hero.pot = hero.met = 0
@@ -94,12 +94,17 @@ def abandon(table: Fortune, seat: int) -> None:
     if hero.cliff >= 0:
         unhook(table, seat)
     drop_out(table, seat)
+    trial, melee = table.trial, table.melee
+    if trial is not None and trial.seat == seat:
+        trial.decided = int(trial.kind == "collapse" and not hero.ko)
+    if melee is not None and seat in melee.fighters and not hero.ko:
+        melee.fighters.remove(seat)
 
 
 def unhook(table: Fortune, seat: int) -> None:
     """FAG-D22 FAG-D30 FAG-D32 A hero hangs no longer; the card goes back once nobody hangs in it."""
     hero = table.heroes[seat]
-    card, hero.cliff = hero.cliff, -1
+    card, hero.cliff, hero.stray = hero.cliff, -1, False
     if card in table.cliffs and not any(other.cliff == card for other in table.heroes):
         table.cliffs.remove(card)
         discard(table, card)
@@ -215,13 +220,21 @@ def ko_artifacts(table: Fortune, seat: int) -> None:
         else:
             kept += hero.loot[i : i + 2]
     hero.loot = kept
-    saved = 0
-    for _ in range(hero.treasures):
+    tales: list[int | None] = [*hero.tales, *[None] * (hero.treasures - len(hero.tales))]
+    for tale in tales:
         face = table.dice.roll()
         table.say("ko_treasure", seat=seat, n=face)
-        saved += face > 3
-    hero.treasures = saved
+        if face <= 3:
+            drop_treasure(table, hero, tale)
     refresh(table, hero)
+
+
+def drop_treasure(table: Fortune, hero: Player, tale: int | None) -> None:
+    """FAG-K22 FAG-P21 A temple figure back to the box, and its tale to the discard pile."""
+    hero.treasures -= 1
+    if tale is not None:
+        hero.tales.remove(tale)
+        discard(table, tale)
 
 
 def heal(table: Fortune, seat: int, n: int) -> None:

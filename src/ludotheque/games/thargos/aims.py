@@ -47,9 +47,9 @@ def enemies(table: Thargos, seat: int) -> list[tuple[int, int]]:
 
 
 def _ready(table: Thargos, heroes: list[tuple[int, int]], seat: int) -> list[int]:
-    """D39 U03 Heroes that an injury would touch: ready ones; any, if an undead seat deals it."""
-    any_ = bool(table.setup["undead_seats"] >> seat & 1)
-    return [code(s, p) for s, p in heroes if any_ or not table.sides[s].places[p].injured]
+    """D39 U03 Heroes that an injury would touch: ready ones; any of its opponents', if an undead seat deals it."""
+    deadly = bool(table.setup["undead_seats"] >> seat & 1)
+    return [code(s, p) for s, p in heroes if (deadly and s != seat) or not table.sides[s].places[p].injured]
 
 
 def _injured(table: Thargos, heroes: list[tuple[int, int]]) -> list[int]:

@@ -77,7 +77,7 @@ def taking_part(table: Thargos, seat: int) -> list[int]:
     at = table.spot if seat == table.attacker else table.cover
     if at < 0:
         return []
-    if table.story_mode and story.needs_party(table, table.mission):
+    if not table.slots and story.needs_party(table, table.mission):
         return [at, *(other for other in standing(table, seat) if other != at)]
     return [at]
 
@@ -85,11 +85,14 @@ def taking_part(table: Thargos, seat: int) -> list[int]:
 def usable(table: Thargos, seat: int, at: int) -> list[Option]:
     """D29 D31 R38 R44 Play on Track cards here and heroes' own surges, on any attribute of the mission, once a conflict."""
     side = table.sides[seat]
-    cards = [card for card in side.tracks if table.lies[card] == at]
-    for place in map(side.places.__getitem__, taking_part(table, seat)):
+    cards = [card for card in side.tracks if table.lies[card] == at] if side.tracks else []
+    for i in taking_part(table, seat):
+        place = side.places[i]
         surge = table.face(place).surge
         if surge is not None and uses_left(table, place, surge):
             cards.append(place.hero)
+    if not cards:
+        return []
     attributes = table.print(table.mission).attributes
     return [("use", card, a) for card in cards if card not in table.fired for a in attributes]
 
@@ -257,18 +260,21 @@ def defend(table: Thargos, option: Option) -> None:
 @step("THA-M39", "THA-R38")
 def meddlers(table: Thargos, seat: int) -> None:
     """THA-M39 R38 The heroes of a side that take part may act on the other side's face-down cards, one after the other."""
-    if not table.conceded and not ending.absent(table, seat):
-        table.do_all(*((meddle, seat, at, 0) for at in taking_part(table, seat)))
+    if table.conceded:
+        return
+    places = table.sides[seat].places
+    for at in taking_part(table, seat)[::-1]:
+        face = table.face(places[at])
+        if face.peek or face.tamper:
+            table.do(meddle, seat, at, 0)
 
 
 @step("THA-M39")
 def meddle(table: Thargos, seat: int, at: int, did: int) -> None:
     """THA-M39 A hero that can look at the other side's face-down cards, or change them, may do so now."""
-    face = table.face(table.sides[seat].places[at])
-    if (face.peek or face.tamper) and not ending.absent(table, seat):
-        other = table.defender if seat == table.attacker else table.attacker
-        if len(meddling(table, seat, other, at, did)) > 1:
-            table.ask(seat, meddling, meddled, other, at, did)
+    other = table.defender if seat == table.attacker else table.attacker
+    if not ending.absent(table, seat) and len(meddling(table, seat, other, at, did)) > 1:
+        table.ask(seat, meddling, meddled, other, at, did)
 
 
 @step("THA-M39")
@@ -502,7 +508,10 @@ def fail(table: Thargos) -> None:
 @step("THA-D36", "THA-R38")
 def set_off(table: Thargos, seat: int, event: str) -> None:
     """D36 R38 What the heroes that took part do when they have won or held a mission."""
-    table.do(turn.start_effects, seat, event, sum(1 << at for at in taking_part(table, seat)))
+    places = table.sides[seat].places
+    due = [at for at in taking_part(table, seat) if places[at].hero >= 0 and event in table.face(places[at]).when]
+    if due:
+        table.do(turn.start_effects, seat, event, sum(1 << at for at in due))
 
 
 @step("THA-M30", "THA-C31", "THA-E17")
@@ -555,7 +564,7 @@ def replacements(table: Thargos, seat: int, whose: int, slot: int) -> list[Optio
 @step("THA-M31")
 def replaced(table: Thargos, option: Option, seat: int, slot: int) -> None:
     """THA-M31 The track has a mission again."""
-    put_mission(table, seat, option[1], slot)
+    put_mission(table, seat, option[1], slot, "THA-M31")
 
 
 def search(table: Thargos, seat: int, slot: int) -> None:
@@ -571,7 +580,7 @@ def search(table: Thargos, seat: int, slot: int) -> None:
     if side.deck:
         card = side.deck.pop()
         table.known.pop(card, None)
-        lay_mission(table, seat, card, slot)
+        lay_mission(table, seat, card, slot, "THA-M32")
     else:
         side.owed.append(slot)
         table.say("owes", seat=seat, n=slot + 1)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from ludotheque.kernel import step
 
 from . import rivals, story, turn
+from .log import CAP
 from .table import RIVALS, Thargos
-
-CAP = 200
-"""Own turns after which a game is stopped (E15)."""
 
 
 def score(table: Thargos, seat: int, n: int) -> None:

@@ -246,7 +246,7 @@ def ask_for_mission(table: Thargos, seat: int) -> None:
     """S24 Which mission goes where; the only one in the only track is placed."""
     options = mission_places(table, seat)
     if len(options) == 1:
-        put_mission(table, seat, options[0][1], options[0][2])
+        put_mission(table, seat, options[0][1], options[0][2], placing_clause(table))
     else:
         table.ask(seat, mission_places, place_mission)
 
@@ -288,10 +288,14 @@ def _fits(due: list[int], free: set[int], count: int) -> bool:
     return all(settle(i, set()) for i in range(len(due)))
 
 
+def placing_clause(table: Thargos) -> str:
+    return "THA-N08" if len(table.sides) > 2 else "THA-S21"
+
+
 @step("THA-S21", "THA-N08")
 def place_mission(table: Thargos, option: Option) -> None:
     """S21 The mission lies face up between the two heroes."""
-    put_mission(table, table.seat, option[1], option[2])
+    put_mission(table, table.seat, option[1], option[2], placing_clause(table))
 
 
 @step("THA-S22", "THA-S23")

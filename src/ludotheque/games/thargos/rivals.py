@@ -100,7 +100,7 @@ def rival_missions(table: Thargos, number: int) -> None:
     face = 0
     while not (2 <= face <= 5 and table.slots[face - 2] < 0):
         face = decide(table, "mission", lambda n: place_or_again(n, [i for i in PLACES if table.slots[i] < 0]))
-    find_mission(table, face - 2)
+    find_mission(table, face - 2, "THA-O12")
 
 
 def place_or_again(face: int, able: list[int]) -> tuple[str, int]:
@@ -179,11 +179,11 @@ def holding(table: Thargos, kind: int) -> list[int]:
     return [card for card in side.deck + side.discard if kinds[card] == kind]
 
 
-def find_mission(table: Thargos, slot: int) -> None:
+def find_mission(table: Thargos, slot: int, clause: str = "THA-O47") -> None:
     """O12 O18 O47 A mission from their deck into a track; without any, the track waits for their next turn."""
     card = search(table, MISSION, holding(table, MISSION))
     if card >= 0:
-        lay_mission(table, RIVALS, card, slot)
+        lay_mission(table, RIVALS, card, slot, clause)
     else:
         table.sides[RIVALS].owed.append(slot)
 
@@ -203,7 +203,7 @@ def rival_turn(table: Thargos) -> None:
     table.decided, table.decided_for = [], []
     owed, side.owed = side.owed, []
     for slot in owed:
-        find_mission(table, slot)
+        find_mission(table, slot, "THA-O18")
     table.do_all((rival_lasting,), (rival_attempt,), (ending.end_turn, RIVALS))
     table.do(turn.start_effects, RIVALS, "turn", 15)
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ludotheque.kernel import Held, Open, Sealed, Seat, State, Table
+from ludotheque.kernel.events import Value
 
 from .cards import COUNTER, MOST_USES, Pool, Print, Showing
 from .effects import Peek, Power, Surge, Tamper, Ward
+from .log import clauses_for
 
 Limited = Peek | Power | Surge | Tamper | Ward
 """What heroes can do a limited number of times."""
@@ -86,6 +88,11 @@ class Thargos(Table):
     infamy: int
     decided: list[int]  # the decision dice of their last turn or counter
     decided_for: list[str]  # and what each was rolled for
+
+    def say(self, kind: str, *clauses: str, **args: Value) -> None:
+        """Record what happened, under the clause that this line is about."""
+        if self.story is not None:
+            super().say(kind, *(clauses or clauses_for(self, kind, args)), **args)
 
     @property
     def pool(self) -> Pool:

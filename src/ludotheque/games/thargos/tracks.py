@@ -14,19 +14,19 @@ def missions_in(table: Thargos, cards: list[int]) -> int:
     return sum(kind[card] == MISSION for card in cards)
 
 
-def put_mission(table: Thargos, seat: int, card: int, slot: int) -> None:
+def put_mission(table: Thargos, seat: int, card: int, slot: int, clause: str) -> None:
     """A mission goes from a hand into an empty track."""
     table.sides[seat].hand.remove(card)
-    lay_mission(table, seat, card, slot)
+    lay_mission(table, seat, card, slot, clause)
 
 
-def lay_mission(table: Thargos, seat: int, card: int, slot: int) -> None:
+def lay_mission(table: Thargos, seat: int, card: int, slot: int, clause: str) -> None:
     """THA-M31 S21 A mission lies face up in a track, for all to see."""
     table.slots[slot] = card
     table.missions.append(card)
     table.known.pop(card, None)
     table.stirred = True
-    table.say("placed_mission", seat=seat, card=card, n=slot + 1)
+    table.say("placed_mission", clause, seat=seat, card=card, n=slot + 1)
 
 
 def take_away(table: Thargos, slot: int) -> None:

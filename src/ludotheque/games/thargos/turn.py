@@ -191,7 +191,7 @@ def pay_mission(table: Thargos, option: Option) -> None:
     """D42 The owed track has its mission."""
     side = table.sides[table.active]
     side.owed.remove(option[2])
-    put_mission(table, side.seat, option[1], option[2])
+    put_mission(table, side.seat, option[1], option[2], "THA-D42")
 
 
 # Lastings, powers, the action -----------------------------------------------------------------------------------------

@@ -78,6 +78,8 @@ ask-pressed = { $pot ->
    *[other] Press on for the next danger, or camp down, bank { $pot } glory and heal?
 }
 ask-carrier_chosen = The artifact is yours. Who carries it?
+ask-treasure_carried = The temple treasure is yours. Who carries it?
+ask-swap_chosen = Before the turn ends: swap anything with a team-mate here?
 ask-deal_done = You are in { $space } with { $glory } glory. Sell, buy or heal?
 ask-surplus_dropped = You can carry three of a kind. Which card goes?
 ask-shed_card = You can carry three of a kind. Which card goes?
@@ -119,6 +121,7 @@ do-hero = { $who }
 do-move = To { $space } ({ $cost })
 do-fly = Fly to { $space } ({ $cost } fortune)
 do-stop = Stay here
+do-face = Face the cliffhanger
 do-hunt = Hunt for the artifact
 do-board = Board the zeppelin
 do-assault = Attack the outpost
@@ -146,7 +149,10 @@ do-press = Press on
 do-camp = Camp down
 do-carrier = { $who }
 do-sell = Sell { $card } for { $n }
-do-treasure = Temple treasure ({ $n })
+do-treasure = { $n ->
+    [0] A temple treasure
+   *[other] Sell a temple treasure for { $n }
+}
 do-card = { $card }
 do-buy = { $kind ->
     [gear] Buy Gear ({ $n } glory)
@@ -184,7 +190,40 @@ refuse-too-far = Entering it costs { $cost }, and { $points } are left.
 refuse-no-flights = Flights are not part of this game.
 refuse-fly-cities = One flies from a city to another city.
 refuse-fare = That flight costs { $price } fortune; there is { $have }.
-refuse-glory = You have { $have } glory: not enough for that here.
+refuse-fly-step = After an escape one steps away on foot.
+refuse-price = That costs { $price } glory; you have { $have }.
+refuse-sold-out = None is left.
+refuse-not-for-sale = Artifacts cannot be bought.
+refuse-wounds = { $have ->
+    [0] You have no wounds.
+    [one] You have only one wound.
+   *[other] You have only { $have } wounds.
+}
+refuse-not-yours = You carry no such thing.
+refuse-no-swaps = Rivals cannot trade.
+refuse-swap-alone = No team-mate is in this space.
+refuse-swap-goods = There is nothing here that could be swapped: only artifacts, Gear and Allies change hands.
+refuse-hanging = First you must face your cliffhanger.
+refuse-declined = You stayed out of this hunt; it is not for you in this phase.
+refuse-no-challenge = Heroes cannot choose to attack a villain in this game.
+refuse-no-villain = There is no villain in this space.
+refuse-no-artifact = There is no artifact in this space.
+refuse-no-zeppelin = The zeppelin is not here.
+refuse-no-outpost = There is no outpost in this space.
+refuse-no-roaming = One looks around on land without an artifact, or at sea.
+refuse-no-city = This is no city.
+refuse-no-such-escape = This enemy knows no such way out.
+refuse-one-to-six = Name a number from 1 to 6.
+refuse-too-deep = { $most ->
+    [one] You can take one more wound without falling, no more.
+   *[other] You can take { $most } more wounds without falling, no more.
+}
+refuse-not-in-hand = That card is not in your hand.
+refuse-flipped = That card has been used this round.
+refuse-not-this-moment = That card has no part in this moment.
+refuse-not-the-price = A KO is paid for in Gear, glory and fortune only.
+refuse-team-fortune = A team’s fortune does not pay for a KO.
+refuse-too-much = That is more than the KO costs, or more than you have.
 refuse-no-escape = There is no escaping from this one.
 
 # The table
@@ -235,6 +274,7 @@ villain-at = { $state }, { $space }
 mark-guards = bodyguards
 site-facts = Fortune { $fortune }, Danger { $danger }.
 temple-treasure = Temple treasure
+temple-tale = Temple treasure { $name }
 pair = { $artifact } { $adventure }
 plate-name = { $hero } · { $who }
 plate-villains = Villains
@@ -289,6 +329,7 @@ only-on = Only { $where }.
 on-danger = on a danger
 on-cliff = on a cliffhanger
 on-escape = on an escape
+on-card_escape = on an escape from an enemy card
 on-collapse = in a collapse
 on-assault = on an assault
 on-fight = in a fight
@@ -320,6 +361,11 @@ window-artifact_recovered = when an artifact is recovered
 window-sale = when an artifact is sold
 window-collapse_test = before a collapse test
 window-villain_search = before a villain searches
+window-move_step = between two steps of a move
+window-option_chosen = when a way past a danger is chosen
+window-escape_test = before an escape test
+window-villain_state_change = when a villain’s state changes
+window-track_change = when the villain track moves
 who-me = you
 who-pick = a hero of your choice
 who-rival = another hero of your choice
@@ -553,10 +599,14 @@ event-rejected = { $seat } discards { $card }.
 event-played = { $seat } plays { $card }.
 event-activated = { $seat } activates { $card }.
 event-cancelled = { $card } is cancelled.
-event-move_roll = { $seat } rolls { $n } for movement: { $points } points.
+event-move_roll = { $points ->
+    [one] { $seat } rolls { $n } for movement: { $points } point.
+   *[other] { $seat } rolls { $n } for movement: { $points } points.
+}
 event-moved = { $seat } enters { $space }.
 event-flew = { $seat } flies to { $space } for { $n } fortune.
 event-mishap = { $seat } loses { $artifact_card } on the way.
+event-mishap_treasure = { $seat } loses a temple treasure on the way.
 event-roam = { $seat } looks around: { $n }.
 event-hunt = { $seat } goes after { $artifact_card } { $adventure_card }.
 event-joined = { $seat } joins the hunt.
@@ -577,7 +627,10 @@ event-rerolled = { $seat } rolls again: { $dice }.
 event-scored = { $n } of { $need }: { $seat } rolls on.
 event-test_passed = { $seat } passes the test.
 event-test_failed = { $seat } fails the test.
-event-dug = { $seat } digs deep: { $n } wounds for as many dice.
+event-dug = { $n ->
+    [one] { $seat } digs deep: a wound for a die.
+   *[other] { $seat } digs deep: { $n } wounds for as many dice.
+}
 event-supported = { $seat } takes a wound to help.
 event-enemy = { $enemy } against { $seat }.
 event-no_enemy = No fitting enemy is left: { $enemy }.
@@ -585,10 +638,16 @@ event-stalemate = After thirty rounds { $enemy } lets go.
 event-escaped = { $seat } escapes from { $enemy }.
 event-fight_roll = { $seat } strikes { $dice }; { $enemy } strikes { $foes }.
 event-beaten = { $seat } beats { $enemy }.
-event-hit = { $seat } takes { $n } hits, { $blocked } of them parried.
-event-wounded = { $seat } takes { $n } wounds ({ $total } now).
+event-hit = { $n ->
+    [one] { $seat } takes a hit ({ $blocked } parried).
+   *[other] { $seat } takes { $n } hits ({ $blocked } parried).
+}
+event-wounded = { $n ->
+    [one] { $seat } takes a wound ({ $total } now).
+   *[other] { $seat } takes { $n } wounds ({ $total } now).
+}
 event-healed = { $seat } heals { $n }.
-event-ko = { $seat } is KO’d and wakes up in { $space }.
+event-ko = { $seat } is KO’d and carried home to { $space }.
 event-ko_price = The KO will cost { $seat } { $n }.
 event-ko_paid = { $seat } gives up { $n }.
 event-ko_gave = { $seat } gives up { $n } ({ $what }).
@@ -614,9 +673,13 @@ event-henchman_gone = { $space } is free of henchmen.
 event-no_figure = No figure is left ({ $clan }).
 event-temple_coin = { $seat } takes a coin from the temple ({ $n } left).
 event-treasure = { $seat } takes a temple treasure.
+event-treasure_carried = { $seat } carries the temple treasure.
 event-unstable = The temple in { $space } trembles: instability { $n }.
 event-collapse_test = Collapse test in { $space }: { $dice }.
-event-collapse = The temple in { $space } collapses; { $n } coins are lost.
+event-collapse = { $n ->
+    [one] The temple in { $space } collapses; a coin is lost.
+   *[other] The temple in { $space } collapses; { $n } coins are lost.
+}
 event-zeppelin_at = The zeppelin is sighted over { $space }.
 event-zeppelin = The zeppelin flies to { $space } ({ $n } fortune aboard); soldiers on 4+: { $roll }.
 event-boards = { $seat } climbs aboard the zeppelin.
@@ -624,23 +687,29 @@ event-looted = { $seat } takes { $n } fortune from the zeppelin.
 event-war_zeppelin = The war zeppelin looms over { $space }.
 event-war_zeppelin_down = { $seat } brings the war zeppelin down!
 event-villain_enters = { $villain } appears in { $space }.
-event-guards = { $villain } has { $n } bodyguards.
+event-guards = { $n ->
+    [one] { $villain } has a bodyguard.
+   *[other] { $villain } has { $n } bodyguards.
+}
 event-villain_fight = { $seat } strikes { $dice }; { $villain } strikes { $foes }.
-event-villain_wounded = { $villain } takes { $n } wounds ({ $guards } by bodyguards).
+event-villain_wounded = { $n ->
+    [one] { $villain } takes a wound ({ $guards } by bodyguards).
+   *[other] { $villain } takes { $n } wounds ({ $guards } by bodyguards).
+}
 event-villain_leaves = { $villain } leaves ({ $state }).
 event-villain_explores = { $villain } looks for the way ({ $dice }).
-event-villain_search = { $villain } searches: { $dice } ({ $n } successes, { $hurt } wounds).
+event-villain_search = { $villain } searches: { $dice } (successes: { $n }, wounds: { $hurt }).
 event-villain_takes = { $villain } takes { $artifact_card } { $adventure_card }.
 event-villain_coin = { $villain } takes a coin from the temple ({ $n } left).
 event-villain_state = { $villain }: { $state }.
 event-boost = { $villain }: { $what }.
 event-no_gold = The gold stays guarded.
 event-named = { $seat } hopes not to see a { $n }.
-event-sneak = { $seat } sneaks on { $n }: dice { $dice }, found by { $found }.
+event-sneak = { $seat } named { $n }: dice { $dice }, found by { $found }.
 event-plot = Villain Event: { $card }.
 event-tactics = Vile Tactics: { $n }.
 event-org_gains = The organisation gains { $n } fortune.
-event-track = Villain track { $n } (now { $total }).
+event-track = The villain track moves by { $n }, to { $total }.
 event-outpost = An outpost in { $space }.
 event-outpost_down = { $seat } destroys the outpost in { $space }.
 event-assaults = { $seat } attacks the outpost in { $space }.

@@ -78,6 +78,8 @@ ask-pressed = { $pot ->
    *[other] Poursuivre vers le danger suivant, ou stopper, mettre { $pot } de gloire à l’abri et vous soigner ?
 }
 ask-carrier_chosen = L’artefact est à vous. Qui le porte ?
+ask-treasure_carried = Le trésor du temple est à vous. Qui le porte ?
+ask-swap_chosen = Avant la fin du tour : échanger quelque chose avec un coéquipier sur place ?
 ask-deal_done = Vous êtes ici : { $space }, avec { $glory } de gloire. Vendre, acheter ou vous soigner ?
 ask-surplus_dropped = On porte trois cartes de chaque sorte. Laquelle part ?
 ask-shed_card = On porte trois cartes de chaque sorte. Laquelle part ?
@@ -119,6 +121,7 @@ do-hero = { $who }
 do-move = Vers { $space } ({ $cost })
 do-fly = Voler vers { $space } ({ $cost } de fortune)
 do-stop = Rester ici
+do-face = Affronter la situation périlleuse
 do-hunt = Chercher l’artefact
 do-board = Monter à bord du zeppelin
 do-assault = Attaquer l’avant-poste
@@ -146,7 +149,10 @@ do-press = Poursuivre
 do-camp = Stopper
 do-carrier = { $who }
 do-sell = Vendre { $card } pour { $n }
-do-treasure = Trésor de temple ({ $n })
+do-treasure = { $n ->
+    [0] Un trésor de temple
+   *[other] Vendre un trésor de temple pour { $n }
+}
 do-card = { $card }
 do-buy = { $kind ->
     [gear] Acheter un équipement ({ $n } de gloire)
@@ -184,7 +190,40 @@ refuse-too-far = Y entrer coûte { $cost }, et il reste { $points }.
 refuse-no-flights = Les vols ne font pas partie de cette partie.
 refuse-fly-cities = On vole d’une ville à une autre ville.
 refuse-fare = Ce vol coûte { $price } de fortune ; il y en a { $have }.
-refuse-glory = Vous avez { $have } de gloire : ce n’est pas assez ici.
+refuse-fly-step = Après une fuite, on s’éloigne à pied.
+refuse-price = Cela coûte { $price } de gloire ; vous en avez { $have }.
+refuse-sold-out = Il n’en reste plus.
+refuse-not-for-sale = Les artefacts ne s’achètent pas.
+refuse-wounds = { $have ->
+    [0] Vous n’avez aucune blessure.
+    [one] Vous n’avez qu’une blessure.
+   *[other] Vous n’avez que { $have } blessures.
+}
+refuse-not-yours = Vous ne portez rien de tel.
+refuse-no-swaps = Entre rivaux, on n’échange rien.
+refuse-swap-alone = Aucun coéquipier n’est dans cette case.
+refuse-swap-goods = Il n’y a rien à échanger ici : seuls les artefacts, l’équipement et les alliés changent de mains.
+refuse-hanging = Il faut d’abord affronter votre situation périlleuse.
+refuse-declined = Vous avez renoncé à cette quête : elle n’est plus pour vous pendant cette phase.
+refuse-no-challenge = Dans cette partie, un héros ne peut pas choisir d’attaquer un méchant.
+refuse-no-villain = Il n’y a pas de méchant dans cette case.
+refuse-no-artifact = Il n’y a pas d’artefact dans cette case.
+refuse-no-zeppelin = Le zeppelin n’est pas ici.
+refuse-no-outpost = Il n’y a pas d’avant-poste dans cette case.
+refuse-no-roaming = On explore les environs sur une terre sans artefact, ou en mer.
+refuse-no-city = Ce n’est pas une ville.
+refuse-no-such-escape = On n’échappe pas ainsi à cet ennemi.
+refuse-one-to-six = Nommez un nombre de 1 à 6.
+refuse-too-deep = { $most ->
+    [one] Vous pouvez encore subir une blessure sans tomber, pas plus.
+   *[other] Vous pouvez encore subir { $most } blessures sans tomber, pas plus.
+}
+refuse-not-in-hand = Cette carte n’est pas dans votre main.
+refuse-flipped = Cette carte a déjà servi ce tour.
+refuse-not-this-moment = Cette carte n’a pas sa place à ce moment.
+refuse-not-the-price = Un KO se paie en équipement, en gloire et en fortune, rien d’autre.
+refuse-team-fortune = La fortune de l’équipe ne paie pas un KO.
+refuse-too-much = C’est plus que ce que coûte le KO, ou plus que vous n’avez.
 refuse-no-escape = On n’échappe pas à celui-là.
 
 # La table
@@ -235,6 +274,7 @@ villain-at = { $state }, { $space }
 mark-guards = gardes du corps
 site-facts = Fortune { $fortune }, Danger { $danger }.
 temple-treasure = Trésor de temple
+temple-tale = Trésor de temple { $name }
 pair = { $artifact } { $adventure }
 plate-name = { $hero } · { $who }
 plate-villains = Méchants
@@ -289,6 +329,7 @@ only-on = Seulement { $where }.
 on-danger = face à un danger
 on-cliff = en situation périlleuse
 on-escape = lors d’une fuite
+on-card_escape = lors d’une fuite devant une carte Ennemi
 on-collapse = lors d’un effondrement
 on-assault = lors d’un assaut
 on-fight = en combat
@@ -320,6 +361,11 @@ window-artifact_recovered = quand un artefact est récupéré
 window-sale = quand un artefact est vendu
 window-collapse_test = avant un test d’effondrement
 window-villain_search = avant la recherche d’un méchant
+window-move_step = entre deux pas d’un mouvement
+window-option_chosen = quand une façon d’affronter un danger est choisie
+window-escape_test = avant un test d’évasion
+window-villain_state_change = quand un méchant change d’état
+window-track_change = quand la piste du méchant avance ou recule
 who-me = vous
 who-pick = un héros au choix
 who-rival = un autre héros au choix
@@ -556,10 +602,14 @@ event-rejected = { $seat } défausse { $card }.
 event-played = { $seat } joue { $card }.
 event-activated = { $seat } active { $card }.
 event-cancelled = Carte annulée : { $card }.
-event-move_roll = { $seat } fait { $n } au mouvement : { $points } points.
+event-move_roll = { $points ->
+    [one] { $seat } fait { $n } au mouvement : { $points } point.
+   *[other] { $seat } fait { $n } au mouvement : { $points } points.
+}
 event-moved = { $seat } entre ici : { $space }.
 event-flew = { $seat } s’envole ({ $space }) pour { $n } de fortune.
 event-mishap = { $seat } perd { $artifact_card } en chemin.
+event-mishap_treasure = { $seat } perd un trésor de temple en chemin.
 event-roam = { $seat } explore les environs : { $n }.
 event-hunt = { $seat } part chercher { $artifact_card } { $adventure_card }.
 event-joined = { $seat } se joint à la quête.
@@ -580,7 +630,10 @@ event-rerolled = { $seat } relance : { $dice }.
 event-scored = { $n } sur { $need } : { $seat } relance.
 event-test_passed = { $seat } réussit le test.
 event-test_failed = { $seat } manque le test.
-event-dug = { $seat } se dépasse : { $n } blessures pour autant de dés.
+event-dug = { $n ->
+    [one] { $seat } se dépasse : une blessure pour un dé.
+   *[other] { $seat } se dépasse : { $n } blessures pour autant de dés.
+}
 event-supported = { $seat } prend une blessure pour aider.
 event-enemy = { $enemy } contre { $seat }.
 event-no_enemy = Plus d’ennemi qui convienne : { $enemy }.
@@ -588,10 +641,16 @@ event-stalemate = Après trente rounds, { $enemy } abandonne.
 event-escaped = { $seat } échappe à { $enemy }.
 event-fight_roll = { $seat } frappe { $dice } ; { $enemy } frappe { $foes }.
 event-beaten = { $seat } bat { $enemy }.
-event-hit = { $seat } reçoit { $n } touches, dont { $blocked } parées.
-event-wounded = { $seat } subit { $n } blessures (total : { $total }).
+event-hit = { $n ->
+    [one] { $seat } reçoit une touche (parée : { $blocked }).
+   *[other] { $seat } reçoit { $n } touches (parées : { $blocked }).
+}
+event-wounded = { $n ->
+    [one] { $seat } subit une blessure (total : { $total }).
+   *[other] { $seat } subit { $n } blessures (total : { $total }).
+}
 event-healed = { $seat } soigne { $n }.
-event-ko = { $seat } est KO et se réveille chez soi ({ $space }).
+event-ko = { $seat } est KO et se retrouve dans sa ville de départ ({ $space }).
 event-ko_price = Le KO coûtera { $n } à { $seat }.
 event-ko_paid = { $seat } abandonne { $n }.
 event-ko_gave = { $seat } abandonne { $n } ({ $what }).
@@ -617,9 +676,13 @@ event-henchman_gone = Plus de sbire ici : { $space }.
 event-no_figure = Plus de figurine ({ $clan }).
 event-temple_coin = { $seat } prend une pièce du temple (reste { $n }).
 event-treasure = { $seat } prend un trésor de temple.
+event-treasure_carried = { $seat } porte le trésor du temple.
 event-unstable = Le temple tremble ({ $space }) : instabilité { $n }.
 event-collapse_test = Test d’effondrement ({ $space }) : { $dice }.
-event-collapse = Le temple s’effondre ({ $space }) ; { $n } pièces sont perdues.
+event-collapse = { $n ->
+    [one] Le temple s’effondre ({ $space }) ; pièces perdues : { $n }.
+   *[other] Le temple s’effondre ({ $space }) ; { $n } pièces sont perdues.
+}
 event-zeppelin_at = Le zeppelin est signalé ici : { $space }.
 event-zeppelin = Le zeppelin vole vers { $space } ({ $n } de fortune à bord) ; soldats sur 4+ : { $roll }.
 event-boards = { $seat } monte à bord du zeppelin.
@@ -627,9 +690,15 @@ event-looted = { $seat } prend { $n } de fortune au zeppelin.
 event-war_zeppelin = Le zeppelin de guerre plane ici : { $space }.
 event-war_zeppelin_down = { $seat } abat le zeppelin de guerre !
 event-villain_enters = { $villain } apparaît ici : { $space }.
-event-guards = { $villain } a { $n } gardes du corps.
+event-guards = { $n ->
+    [one] { $villain } a un garde du corps.
+   *[other] { $villain } a { $n } gardes du corps.
+}
 event-villain_fight = { $seat } frappe { $dice } ; { $villain } frappe { $foes }.
-event-villain_wounded = { $villain } subit { $n } blessures (gardes du corps : { $guards }).
+event-villain_wounded = { $n ->
+    [one] { $villain } subit une blessure (gardes du corps : { $guards }).
+   *[other] { $villain } subit { $n } blessures (gardes du corps : { $guards }).
+}
 event-villain_leaves = { $villain } s’en va ({ $state }).
 event-villain_explores = { $villain } cherche le chemin ({ $dice }).
 event-villain_search = { $villain } cherche : { $dice } (succès : { $n }, blessures : { $hurt }).
@@ -639,11 +708,11 @@ event-villain_state = { $villain } : { $state }.
 event-boost = { $villain } : { $what }.
 event-no_gold = L’or reste gardé.
 event-named = { $seat } espère ne pas voir de { $n }.
-event-sneak = { $seat } se faufile sur { $n } : dés { $dice }, découvert par { $found }.
+event-sneak = { $seat } avait dit { $n } : dés { $dice }, trouvé par { $found }.
 event-plot = Événement de méchant : { $card }.
 event-tactics = Viles tactiques : { $n }.
 event-org_gains = L’organisation gagne { $n } de fortune.
-event-track = Piste du méchant : { $n } (total : { $total }).
+event-track = La piste du méchant bouge de { $n } (total : { $total }).
 event-outpost = Un avant-poste ici : { $space }.
 event-outpost_down = { $seat } détruit l’avant-poste ({ $space }).
 event-assaults = { $seat } attaque l’avant-poste ({ $space }).

@@ -1,0 +1,162 @@
+"""Why something cannot be done: for each question, what people may try all the same, and the clause that forbids it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludotheque.kernel import Refusal
+
+from .adventure import encounter_chosen
+from .basics import coop, purse, site_at, standing
+from .cards import ALLY, GEAR
+from .city import card_price, deal_done, item_price
+from .fights import fight_chosen
+from .henchmen import way_out
+from .movement import fare, move
+from .skill import dig
+from .table import Fortune, Player
+from .villains import number_named, villain_at
+from .windows import played
+from .wounds import endurance, ko_pays
+
+Why = Callable[[Fortune, Player, Any, list[Any]], Refusal | None]
+"""For the player who is asked: the first word of an option and the others, whatever somebody sent."""
+
+
+def why_not(table: Fortune, option: object) -> Refusal | None:
+    """The reason for this option, if this question knows one better than "not now"."""
+    if not isinstance(option, tuple) or not option or table.asking is None:
+        return None
+    about = REASONS.get(table.asking)
+    if about is None or not all(isinstance(each, str | int) for each in option):
+        return None
+    return about(table, table.heroes[table.seat], option[0], list(option[1:]))
+
+
+def _moving(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
+    """FAG-M07 FAG-M08 FAG-F01 FAG-F02 Steps and flights."""
+    lib = table.lib
+    space = values[0] if values else ""
+    if space not in lib.links:
+        return None
+    if verb == "move":
+        if space not in lib.links[hero.space]:
+            return "not-adjacent", "FAG-M08", {}
+        return "too-far", "FAG-M07", {"cost": lib.cost[space], "points": table.points}
+    if verb != "fly":
+        return None
+    if not table.setup["flights"]:
+        return "no-flights", "FAG-S29", {}
+    if space not in lib.city or hero.space not in lib.city or space == hero.space:
+        return "fly-cities", "FAG-F01", {}
+    return "fare", "FAG-F02", {"price": fare(table, hero, space), "have": purse(table, hero.seat)}
+
+
+def _stepping_away(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
+    """FAG-M16 FAG-F08 The step after an escape."""
+    return {"move": ("not-adjacent", "FAG-M16", {}), "fly": ("fly-step", "FAG-F08", {})}.get(verb)
+
+
+def _trading(table: Fortune, hero: Player) -> Refusal:
+    """FAG-G17 FAG-O13 FAG-O14 Swaps."""
+    if not coop(table):
+        return "no-swaps", "FAG-G17", {}
+    alone = standing(table, hero.space) == [hero.seat]
+    return ("swap-alone", "FAG-O13", {}) if alone else ("swap-goods", "FAG-O14", {})
+
+
+def _dealing(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
+    """FAG-Y12 FAG-Y14 FAG-Y15 FAG-Y16 FAG-Y17 FAG-G21 FAG-S27 What a city does not sell, buy or heal."""
+    seat, lib = hero.seat, table.lib
+    what = values[0] if values else ""
+    if verb == "buy" and what in ("gear", "ally"):
+        deck = GEAR if what == "gear" else ALLY
+        if not table.decks[deck] and not table.piles[deck]:
+            return "sold-out", "FAG-G21", {}
+        return "price", "FAG-Y15", {"price": card_price(table, seat), "have": hero.glory}
+    if verb == "buy":
+        return "not-for-sale", "FAG-Y14", {}
+    if verb == "item" and what in lib.of:
+        copies = [card for card in table.shop if lib.ids[card] == what]
+        if not copies:
+            return "sold-out", "FAG-S27", {}
+        return "price", "FAG-Y16", {"price": item_price(table, seat, copies[0]), "have": hero.glory}
+    if verb == "heal" and isinstance(what, int):
+        if what > hero.wounds:
+            return "wounds", "FAG-Y17", {"have": hero.wounds}
+        return "price", "FAG-Y17", {"price": what, "have": hero.glory}
+    if verb in ("sell", "treasure"):
+        return "not-yours", "FAG-Y12", {}
+    return _trading(table, hero) if verb == "trade" else None
+
+
+def _setting_out(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
+    """FAG-A02 FAG-A06 FAG-A09 FAG-L40 FAG-L45 FAG-R05 FAG-O52 FAG-W35 FAG-Y01 FAG-Z07 What this space does not offer."""
+    if verb == "trade":
+        return _trading(table, hero)
+    if hero.cliff >= 0:
+        return "hanging", "FAG-A09", {}
+    if verb == "hunt" and site_at(table, hero.space) is not None:
+        return "declined", "FAG-O52" if coop(table) else "FAG-R05", {}
+    if verb == "challenge" and not table.setup["challenge_villain"]:
+        return "no-challenge", "FAG-L40", {}
+    if verb == "challenge" and villain_at(table, hero.space) is None:
+        return "no-villain", "FAG-L45", {}
+    return {
+        "hunt": ("no-artifact", "FAG-A06", {}),
+        "board": ("no-zeppelin", "FAG-Z07", {}),
+        "assault": ("no-outpost", "FAG-W35", {}),
+        "roam": ("no-roaming", "FAG-A02", {}),
+        "city": ("no-city", "FAG-Y01", {}),
+    }.get(verb)
+
+
+def _fighting(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
+    """FAG-C10 The ways out of a fight."""
+    return ("no-such-escape", "FAG-C10", {}) if verb == "escape" else None
+
+
+def _sneaking(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
+    """FAG-L08 FAG-L19 A number from 1 to 6; there is no escaping from a villain."""
+    return {"number": ("one-to-six", "FAG-L08", {}), "escape": ("no-escape", "FAG-L19", {})}.get(verb)
+
+
+def _digging(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
+    """FAG-T21 FAG-T22 No hero digs so deep as to fall."""
+    return ("too-deep", "FAG-T22", {"most": endurance(table, hero)}) if verb == "dig" else None
+
+
+def _acting(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
+    """FAG-V01 FAG-V19 FAG-G07 Cards that one has not, that are flipped, or that have no part in this moment."""
+    card = values[0] if values else -1
+    if verb not in ("play", "use"):
+        return None
+    if verb == "play" and card not in hero.hand:
+        return "not-in-hand", "FAG-V01", {}
+    if verb == "use" and card in hero.flipped:
+        return "flipped", "FAG-G07", {}
+    return "not-this-moment", "FAG-V19", {}
+
+
+def _paying(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
+    """FAG-K06 FAG-K07 FAG-K09 FAG-O09 What a KO does not cost."""
+    if verb != "give" or len(values) != 2:
+        return None
+    what = values[0]
+    if what == "fortune" and coop(table):
+        return "team-fortune", "FAG-O09", {}
+    return ("not-the-price", "FAG-K09", {}) if what not in ("glory", "fortune") else ("too-much", "FAG-K06", {})
+
+
+REASONS: dict[Any, Why] = {
+    move: _moving,
+    way_out: _stepping_away,
+    deal_done: _dealing,
+    encounter_chosen: _setting_out,
+    fight_chosen: _fighting,
+    number_named: _sneaking,
+    dig: _digging,
+    played: _acting,
+    ko_pays: _paying,
+}

@@ -1,0 +1,31 @@
+"""The villain track and the organisation's fortune (FAG-W24 to FAG-W31)."""
+
+from __future__ import annotations
+
+from .basics import count_up
+from .table import Fortune
+from .verbs import BIT
+from .windows import window
+
+CHANGE = BIT["track_change"]
+
+
+def move_track(table: Fortune, n: int) -> None:
+    """FAG-W30 FAG-W31 The villain track; never below 0."""
+    before = table.track
+    table.track = max(0, before + n)
+    if table.track != before:
+        table.say("track", n=table.track - before, total=table.track)
+        window(table, CHANGE, -1)
+        table.do(count_up)
+
+
+def org_gains(table: Fortune, n: int) -> None:
+    """FAG-W26 FAG-W27 The organisation's stock; each 3 go back to the supply and move the track."""
+    if n <= 0:
+        return
+    table.say("org_gains", n=n)
+    table.org_fortune += n
+    steps, table.org_fortune = divmod(table.org_fortune, 3)
+    if steps:
+        move_track(table, steps)
