@@ -14,7 +14,7 @@ from ludotheque.games.hismment.effects import AnyEffect, Modify, Text, When
 from ludotheque.games.hismment.grammar import text_faults
 from ludotheque.games.hismment.table import Hismment
 from ludotheque.games.hismment.words import CLASSES, Kind
-from ludotheque.kernel import ContentError, PositionError
+from ludotheque.kernel import ContentError
 from ludotheque.kernel.sight import zones
 from ludotheque.testing import rule
 
@@ -100,23 +100,21 @@ def some_cards(random: Random) -> dict[str, Any]:
     return cards
 
 
-def some_hero(random: Random, number: int, square: str) -> dict[str, Any]:
-    made: dict[str, Any] = {"hero": f"hero{number}{random.choice(['', '', '-2'])}"}
-    made |= {"at": square} if square and random.random() < 0.7 else {"freed": random.random() < 0.5}
-    return made | {"wears": random.sample(ATTACHED, random.randint(0, 2))}
+def some_hero(random: Random, number: int, square: str, worn: list[str]) -> dict[str, Any]:
+    made: dict[str, Any] = {"hero": f"hero{number}{random.choice(['', '', '-2'])}", "wears": worn}
+    return made | ({"at": square} if square and random.random() < 0.7 else {"freed": random.random() < 0.5})
 
 
-def some_side(random: Random) -> dict[str, Any]:
-    hand, pile, shop = random.sample(LOOSE, 4), random.sample(LOOSE, 5), random.sample(LOOSE, 2)
-    pile[0] = f"hero{random.randrange(6)}-2"
-    return {"hand": hand, "pile": pile, "shop": shop, "bank": random.randint(0, 60), "heart": random.randint(3, 30)}
+def some_side(random: Random, cards: list[str]) -> dict[str, Any]:
+    pile = [f"hero{random.randrange(6)}-2", *cards[:4]]
+    zones = {"pile": pile, "hand": cards[4:8], "shop": cards[8:10]}
+    return zones | {"bank": random.randint(0, 60), "heart": random.randint(3, 30)}
 
 
 def some_world(random: Random) -> Hismment:
-    heroes = [
-        [some_hero(random, number, square) for number, square in zip(numbers, (start, "", ""), strict=True)]
-        for numbers, start in (((0, 1, 2), random.choice(["C3", "D6", "D7"])), ((3, 4, 5), random.choice(["C4", "C0"])))
-    ]
+    worn, loose = random.sample(ATTACHED, 12), random.sample(LOOSE * 2, 20)
+    squares = [random.choice(["C3", "D6", "D7"]), "", "", random.choice(["C4", "C0"]), "", ""]
+    heroes = [some_hero(random, n, squares[n], worn[2 * n : 2 * n + random.randint(0, 2)]) for n in range(6)]
     options = {
         setting.name: random.choice(setting.values)
         for setting in game.options()[2:]
@@ -125,8 +123,8 @@ def some_world(random: Random) -> Hismment:
     return game.position(
         cards=CARDS | some_cards(random),
         terrain=["ground"],
-        heroes=heroes,
-        sides=[some_side(random), some_side(random)],
+        heroes=[heroes[:3], heroes[3:]],
+        sides=[some_side(random, loose[:10]), some_side(random, loose[10:])],
         options=options,
         at=random.choice(["begin_turn", ["next_phase", 3], ["next_phase", 5], "start_of_field"]),
     )
@@ -135,10 +133,7 @@ def some_world(random: Random) -> Hismment:
 @pytest.mark.parametrize("number", range(WORLDS))
 def test_whatever_cards_say_nothing_is_lost(number: int) -> None:
     random = Random(number)
-    try:
-        table = some_world(random)
-    except PositionError:  # such as a hero whose wounds its own text forbids
-        return
+    table = some_world(random)
     lying = sorted(card for *_, cards in zones(table) for card in cards)
     for _ in range(100):
         if not table.waiting:
