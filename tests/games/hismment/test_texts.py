@@ -467,3 +467,19 @@ def test_cards_that_speak_of_nobody_are_refused() -> None:
     circle = {"verb": "modify", "what": "add_element", "element": "ice", "to": "every_own", "only": {"element": "fire"}}
     with pytest.raises(ContentError, match=r"only\.element"):
         position(cards={"zed": hero(line="zed", texts=[text("static", circle)])})
+
+
+@rule("HIS-T12", "HIS-T25")
+def test_once_a_game_holds_for_a_terrain_too() -> None:
+    for more, gains in (({}, [3, 3, 3]), ({"per_game": True}, [3]), ({"per_game": True, "times": 2}, [3, 3])):
+        spring = terrain(texts=[text("upkeep", coins(3), **more)])
+        table = position(
+            heroes=[[DAN], ["bob"]],
+            sides=[{"hand": ["purse"]}, {"hand": ["purse"]}],
+            cards={"spring": spring},
+            terrain=["spring"],
+            at="begin_turn",
+        )
+        table.play(("end",))
+        table.play(("end",))
+        assert [event["n"] for event in told(table, "gain")] == gains

@@ -68,6 +68,7 @@ class Side(Seat):
 class Hismment(Table):
     sides: list[Side]
     terrain: Open
+    used_up: list[int]  # texts of the Terrain used this game
     stage: Open  # a Chapter while it acts
     terrain_owner: int = -1  # HIS-S07: the seat whose Terrain was drawn
     spare: Sealed  # the Terrain cards while they are mixed
