@@ -92,3 +92,30 @@ test('a choice from the list is sent whole, and going back to it keeps the path 
   assert.deepEqual(chooser.path, ['a']);
   assert.equal(sent.length, 0);
 });
+
+test('a finger is told much about a choice before it is done; a mouse has seen it already', () => {
+  const strike: Choice = { ...keep, preview: [['5 of the hero'], ['+2 of the card'], ['− 3 Defence']] };
+  const { chooser, sent } = offered([strike]);
+  chooser.byTouch = true;
+  chooser.pick('a');
+  assert.equal(chooser.unsure, strike);
+  assert.equal(sent.length, 0);
+  chooser.confirm();
+  assert.deepEqual(sent, [strike]);
+
+  const mouse = offered([strike]);
+  mouse.chooser.pick('a');
+  assert.deepEqual(mouse.sent, [strike]);
+});
+
+test('a hint marks what to click next, and nothing once the player goes another way', () => {
+  const wanted = lay('a', 'y');
+  const { chooser } = offered([lay('a', 'x'), wanted, lay('b', 'y')]);
+  chooser.hinted = wanted;
+  assert.deepEqual([...chooser.hintedItems], ['a']);
+  chooser.pick('a');
+  assert.deepEqual([...chooser.hintedItems], ['y']);
+  chooser.back();
+  chooser.pick('b');
+  assert.deepEqual([...chooser.hintedItems], []);
+});

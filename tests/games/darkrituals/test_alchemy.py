@@ -431,3 +431,23 @@ def test_x_leaves_a_plant_for_the_reaction_that_makes_it_possible() -> None:
         dice=[1, 1],
     )
     assert len(told(table, "attack")) == 1 and not table.pool  # Alchemy 2, but one of the two plants buys the range
+
+
+@rule("DRM-A17")
+def test_of_equally_cheap_sets_the_earlier_cards_are_used_whatever_x_they_take() -> None:
+    standing = {
+        f"action-{n}": {"type": "action", "slot": n, "entries": ["Search Chest"], "reactions": [reaction]}
+        for n, reaction in ((2, "L2 When any Hero is Attacked, gain +2"), (3, "LX When any Hero is Attacked, gain +X"))
+    }
+    table = walk(
+        "Search Chest",
+        figures={"curthouse": "A3.NW", "ravenous": "A3.NW"},
+        reactions=("LX When any Hero is Attacked, gain +X",),
+        cards={"curthouse": {**BOX.raw["curthouse"], "alchemy": 3}, **standing},
+        plants=5,
+        dice=[6],
+        at="redraw",
+    )
+    then(table, "attack", fig(table, "ravenous"), 0, 0)  # 9 against 4: five are lacking, and five plants are there
+    assert [line["card_id"] for line in told(table, "reaction")] == ["ai-1a", "action-2"]
+    assert table.wounds[0] == 0 and not table.pool

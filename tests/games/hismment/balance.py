@@ -4,7 +4,8 @@
     python -m tests.games.hismment.balance drawn --games 2000 --keep drawn.jsonl
     python -m tests.games.hismment.balance ready --bots ismcts:60 greedy --games 200
 
-Match n is the same on every machine. With ``--keep`` results are added to a file, and a later run goes on after the last.
+Match n of a series is the same on every machine. With ``--keep`` results are added to a file, and a later run goes on
+after the last.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ def _some(names: Sequence[str], number: int, dice: Dice) -> list[str]:
 
 @cache
 def ready_setup(one: str, other: str) -> Setup:
-    return game.setup(options={"deck1": one, "deck2": other})
+    return game.setup(decks=[one, other])
 
 
 def setup_of(decks: str, number: int, dice: Dice) -> Setup:
@@ -76,9 +77,9 @@ def setup_of(decks: str, number: int, dice: Dice) -> Setup:
     return game.setup(decks=[drawn_deck(usual, dice), drawn_deck(usual, dice)])
 
 
-def play(decks: str, players: Sequence[str], number: int) -> dict[str, Any]:
+def play(decks: str, players: Sequence[str], number: int, series: int = 0) -> dict[str, Any]:
     """One match: the bots change seats from one round of pairings to the next."""
-    dice = Dice(number.to_bytes(16, "big"))
+    dice = Dice(((series << 64) + number).to_bytes(16, "big"))
     setup = setup_of(decks, number, dice)
     seated = [players[(seat + number // len(READY)) % len(players)] for seat in range(2)]
     table = setup.deal(dice.fork().key)
@@ -88,8 +89,9 @@ def play(decks: str, players: Sequence[str], number: int) -> dict[str, Any]:
     return {
         "number": number,
         "bots": seated,
-        "decks": [setup.options["deck1"], setup.options["deck2"]] if decks == "ready" else ["drawn", "drawn"],
+        "decks": READY[number % len(READY)] if decks == "ready" else ["drawn", "drawn"],
         "heroes": heroes,
+        "terrain": kit.names[table.terrain[0]],
         "first": table.first,
         "scores": [outcome.score for outcome in table.outcomes],
         "rounds": table.round,
@@ -143,6 +145,7 @@ def main() -> None:
     parser.add_argument("decks", choices=["ready", "drawn"])
     parser.add_argument("--bots", nargs="+", default=["greedy"], help="one for both seats, or two")
     parser.add_argument("--games", type=int, default=200, help="so many in all, those kept included")
+    parser.add_argument("--series", type=int, default=0, help="other deals, so that figures are not those tuned on")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
     parser.add_argument("--keep", type=Path)
     given = parser.parse_args()
@@ -151,7 +154,7 @@ def main() -> None:
         matches = [json.loads(line) for line in given.keep.read_text(encoding="utf-8").splitlines()]
     begun = time.monotonic()
     while len(matches) < given.games and time.monotonic() - begun < given.seconds:
-        match = play(given.decks, given.bots, len(matches))
+        match = play(given.decks, given.bots, len(matches), given.series)
         matches.append(match)
         if given.keep:
             with given.keep.open("a", encoding="utf-8") as file:

@@ -5,14 +5,19 @@
 
 import type { Choice } from './scene';
 
+/** More lines than this about a choice are told in a panel of their own. */
+export const FEW_LINES = 2;
+
 const itemsOfChoice = (choice: Choice): string[] => choice.items ?? [];
 
 export class Chooser {
   choices = $state.raw<Choice[]>([]);
   path = $state.raw<string[]>([]);
-  /** Chosen, but waiting for the player's "yes" because the confirm setting is on. */
+  /** Chosen, but waiting for the player's "yes": because the confirm setting is on, or to be read before it is done. */
   unsure = $state.raw<Choice | null>(null);
   hinted = $state.raw<Choice | null>(null);
+  /** A finger cannot hover: what has much to tell is told at the first tap, and done at the second. */
+  byTouch = false;
   /** Ids that can be clicked on this table; a choice pointing elsewhere becomes a button. */
   #present = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -46,8 +51,11 @@ export class Chooser {
     }),
   );
 
-  /** Items of the hinted choice, to be marked on the table. */
-  hintedItems = $derived.by(() => new Set(this.hinted ? itemsOfChoice(this.hinted) : []));
+  /** What to click next for the hinted choice, to be marked on the table. */
+  hintedItems = $derived.by(() => {
+    const next = this.hinted && this.live.includes(this.hinted) ? itemsOfChoice(this.hinted)[this.path.length] : undefined;
+    return new Set(next === undefined ? [] : [next]);
+  });
 
   offer(choices: Choice[], present: ReadonlySet<string>): void {
     this.choices = choices;
@@ -68,7 +76,8 @@ export class Chooser {
 
   /** A choice made whole: from a button, the list, a number key or the last click. */
   choose(choice: Choice): void {
-    if (this.mustConfirm() && choice.role !== 'back') this.unsure = choice;
+    const untold = this.byTouch && (choice.preview?.length ?? 0) > FEW_LINES;
+    if ((this.mustConfirm() || untold) && choice.role !== 'back') this.unsure = choice;
     else this.send(choice);
   }
 

@@ -124,4 +124,5 @@ def _cheapest(usable: list[tuple[str, Reaction]], lacking: int, most: int, pool:
             for level in levels
             if n + level <= pool
         ]
-    return min((found for gain, found in sets if gain >= lacking), default=None)
+    enough = [found for gain, found in sets if gain >= lacking]
+    return min(enough, key=lambda found: (*found[:2], [at for at, _ in found[2]], found[2]), default=None)

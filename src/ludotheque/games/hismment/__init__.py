@@ -5,7 +5,7 @@ from ludotheque.kernel import Game, Mode, Setting, Setup, switch
 from . import position, prelude
 from .bot import evaluate, metrics, traits
 from .cards import Card
-from .decks import check_decks, ready_made
+from .decks import check_decks
 from .ending import concede
 from .kit import DECK, Kit
 from .refusals import why_not
@@ -14,11 +14,7 @@ from .view import HismmentView
 from .words import TERRAIN
 from .workshops import workshops
 
-_DECKS = tuple(ready_made())
-
 SETTINGS = (
-    Setting("deck1", _DECKS[0], _DECKS, clause="HIS-K01"),
-    Setting("deck2", _DECKS[1], _DECKS, clause="HIS-K01"),
     Setting("terrain_drawer", "seat1", ("seat1", "seat2"), clause="HIS-S06"),
     Setting("first_player", "terrain_rule", ("terrain_rule", "seat1", "seat2", "random"), clause="HIS-S07"),
     Setting("phase_order", "strict", ("strict", "open_middle"), clause="HIS-T04"),
@@ -67,7 +63,7 @@ game = Game(
     icon="crossed-swords",
     cards=Card,
     evaluate=evaluate,
-    strengths={"easy": "random", "normal": "ismcts:60", "hard": "greedy"},
+    strengths={"easy": "slips:30:greedy:1", "normal": "slips:12:greedy:1", "hard": "greedy"},
     back=back,
     why_not=why_not,
     concede=concede,

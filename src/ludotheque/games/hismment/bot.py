@@ -21,6 +21,10 @@ DELAY = 0.01
 HEART = 1.2
 TO_PLAY = 0.05
 """A turn in hand is worth more than one that is over."""
+THEIR_PLACE = 0.6
+"""What the enemy's place on the field counts beside one's own: if both counted the same, nobody would walk up first."""
+FRESH, STALE, SCRAP = 10, 30, 0.3
+"""Until the first round an attack that is kept is worth its full value, from the second on only this part of it."""
 NEXT_ATTACKS = (0.9, 0.45, 0.2, 0.1)
 """What the first, second … attack in hand is worth: only one a turn can be attached."""
 
@@ -29,12 +33,12 @@ def evaluate(table: Hismment, seat: int) -> float:
     """How likely this seat is to win."""
     if table.over:
         return float(table.outcomes[seat].score)
-    ahead = worth_of(table, seat) - worth_of(table, 1 - seat) - DELAY * table.turn
+    ahead = worth_of(table, seat, 1.0) - worth_of(table, 1 - seat, THEIR_PLACE) - DELAY * table.turn
     return 1 / (1 + exp(-ahead / SCALE))
 
 
-def worth_of(table: Hismment, seat: int) -> float:
-    """Everything a player has, in points."""
+def worth_of(table: Hismment, seat: int, places: float) -> float:
+    """Everything a player has, in points; places on the field count for so much."""
     side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
     points = HEART * side.heart
     if side.shop:  # with nothing left to buy, waiting for coins is no plan
@@ -46,7 +50,7 @@ def worth_of(table: Hismment, seat: int) -> float:
     points += _hand(table, side, kit) + _blow_to_come(table, seat)
     field = [hero for hero in side.heroes if hero.square >= 0]
     for hero in field:
-        points += _place(table, seat, hero, enemy)
+        points += places * _place(table, seat, hero, enemy)
     if not field:
         points -= _siege(table, seat, enemy)
     return points
@@ -67,10 +71,11 @@ def _hero(table: Hismment, seat: int, hero: Hero) -> float:
     might: int = kit.stats[hero.cards[-1]][MIGHT]  # as printed: what lasts for a turn is worth what it does
     points: float = 2 + 0.4 * pv_left(table, seat, hero) + 0.35 * might + 1.2 * hero.freed
     best = 0.0
+    keep = 1 - (1 - SCRAP) * min(1.0, max(0, table.round - FRESH) / (STALE - FRESH))
     for card, left in zip(hero.attacks, hero.uses, strict=True):
         if kit.type[card] == OFFENSIVE:
-            best = max(best, 1.6 + 0.2 * kit.damage[card])
-            points += 0.12 * min(left, 4) * (1 + kit.damage[card] / 2)
+            best = max(best, keep * (1.6 + 0.2 * kit.damage[card]))
+            points += keep * 0.12 * min(left, 4) * (1 + kit.damage[card] / 2)
         else:
             points += 0.2 * left
     for card, left in zip(hero.gear, hero.life, strict=True):
@@ -104,7 +109,7 @@ def _place(table: Hismment, seat: int, hero: Hero, enemy: Side) -> float:
     board = kit.board
     pm = pm_left(table, seat, hero) + (seat != table.active)
     if not any(kit.type[card] == OFFENSIVE and kit.cost[card] <= pm for card in hero.attacks):
-        return -0.4 - (0.1 * board.walk(hero.square, board.starts[seat]) if _relief(table, seat, kit) else 0.0)
+        return -0.4 - (0.2 * board.walk(hero.square, board.starts[seat]) if _relief(table, seat, kit) else 0.0)
     foes = [other for other in enemy.heroes if other.square >= 0]
     speed = stat(table, seat, hero, SPEED)
     if foes:
@@ -124,11 +129,12 @@ def _relief(table: Hismment, seat: int, kit: Kit) -> bool:
 
 
 def _siege(table: Hismment, seat: int, enemy: Side) -> float:
-    """An enemy at the gates while nobody stands on the field."""
-    board = table.setup.kit.board
+    """An armed enemy at the gates while nobody stands on the field."""
+    kit = table.setup.kit
+    board = kit.board
     danger = 0.0
     for foe in enemy.heroes:
-        if foe.square >= 0 and foe.attacks:
+        if foe.square >= 0 and any(kit.type[card] == OFFENSIVE for card in foe.attacks):
             danger = max(danger, 2.0 - 0.2 * board.walk(foe.square, board.starts[seat]))
     return danger
 

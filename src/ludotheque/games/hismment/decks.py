@@ -13,6 +13,8 @@ from ludotheque.kernel.workshop import check_brought
 from .cards import Card, check_box, line_of
 
 SIZE, TERRAINS, HEROES = 40, 3, 3
+USUAL = ("emberfront", "stone-rampart")
+"""The decks of seats that bring none; the first lesson is played with them too."""
 
 
 @cache
@@ -27,9 +29,9 @@ def ready_made() -> Mapping[str, Deck]:
 
 
 def decks_of(setup: Setup) -> list[list[str]]:
-    """The two decks of a match, each in a fixed order. Those given win over those chosen by setting."""
+    """The two decks of a match, each in a fixed order: those that are brought, or the usual ones."""
     given = setup.decks["seats"] if setup.decks else [None, None]
-    usual = [ready_made()[setup.options[name]].cards for name in ("deck1", "deck2")]
+    usual = [ready_made()[name].cards for name in USUAL]
     decks = [deck["cards"] if deck is not None else cards for deck, cards in zip(given, usual, strict=True)]
     return [sorted(card for card, n in cards.items() for _ in range(n)) for cards in decks]
 
@@ -37,7 +39,7 @@ def decks_of(setup: Setup) -> list[list[str]]:
 def deck_name(setup: Setup, seat: int) -> str:
     """Which ready-made deck a seat plays; ``own`` for one of its own."""
     deck = setup.decks["seats"][seat] if setup.decks else None
-    name = setup.options[f"deck{seat + 1}"] if deck is None else deck["name"]
+    name = USUAL[seat] if deck is None else deck["name"]
     return name if name in ready_made() else "own"
 
 

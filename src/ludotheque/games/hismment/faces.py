@@ -120,8 +120,8 @@ def stat_marks(eye: Eye[Hismment], card: Card) -> list[Mark]:
     return [mark(eye, name, str(n)) for name, n in numbers.items()]
 
 
-def mark(eye: Eye[Hismment], stat: str, text: str, note: str = "") -> Mark:
-    return Mark(text=text, label=eye.say(f"stat-{stat}"), icon=ICONS[stat], note=note)
+def mark(eye: Eye[Hismment], stat: str, text: str) -> Mark:
+    return Mark(text=text, label=eye.say(f"stat-{stat}"), icon=ICONS[stat])
 
 
 def element_marks(eye: Eye[Hismment], elements: Sequence[str]) -> list[Mark]:

@@ -55,13 +55,11 @@ def _current(eye: Eye[Hismment], seat: int, hero: Hero, number: int) -> Mark:
     """A stat as it stands; PV and PM as what is left of what there is."""
     table, name = eye.table, STATS[number]
     value = stat(table, seat, hero, number)
-    printed = table.setup.kit.stats[hero.cards[-1]][number]
-    note = eye.say("stat-printed", n=printed) if value != printed else ""
     if number == PV:
-        return mark(eye, name, f"{pv_left(table, seat, hero)}/{value}", note)
+        return mark(eye, name, f"{pv_left(table, seat, hero)}/{value}")
     if number == PM:
-        return mark(eye, name, f"{pm_left(table, seat, hero)}/{value}", note)
-    return mark(eye, name, str(value), note)
+        return mark(eye, name, f"{pm_left(table, seat, hero)}/{value}")
+    return mark(eye, name, str(value))
 
 
 def _sums(eye: Eye[Hismment], seat: int, hero: Hero) -> list[Rich]:

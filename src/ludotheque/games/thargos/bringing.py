@@ -57,6 +57,8 @@ def _nothing_but_a_story(setup: Setup) -> bool:
 
 def _try_out(setup: Setup, shared: bool) -> tuple[Decks | None, list[Problem]]:
     """The cards of the match, from one box or from one for each player, and everything wrong with them."""
+    if shared and setup.seats > 2:
+        return None, [setup.game.problem("options.pool", "one-box", "THA-S28", n=setup.seats)]
     decks, ready, unread = _read(setup, shared)
     if decks is None:
         return None, unread

@@ -5,10 +5,6 @@ strength-easy = Easy
 strength-normal = Normal
 strength-hard = Hard
 
-setting-deck1 = Deck of player 1
-setting-deck1-help = The ready-made deck of the first seat.
-setting-deck2 = Deck of player 2
-setting-deck2-help = The ready-made deck of the second seat.
 setting-terrain_drawer = Who draws the Terrain
 setting-terrain_drawer-help = Only for show: every Terrain is as likely.
 setting-terrain_drawer-seat1 = Player 1
@@ -91,26 +87,6 @@ deck-stormwatch-about = Gambles and double attacks from the water’s edge.
 deck-evergreen-choir-about = Healing: heroes and Heart recover faster than they are hurt.
 deck-plague-cart-about = Attrition: poison that lingers, prisoners that burn, a price on every death.
 deck-iron-works-about = Machines: cheap goods, repaired weapons, and a wrestler to hold the line.
-setting-deck1-emberfront = Emberfront (rush)
-setting-deck1-high-battery = High Battery (range)
-setting-deck1-dusk-coven = Dusk Coven (sorcery)
-setting-deck1-wildwood = Wildwood (evolution)
-setting-deck1-golden-caravan = Golden Caravan (economy)
-setting-deck1-stone-rampart = Stone Rampart (armour)
-setting-deck1-stormwatch = Stormwatch (gambles)
-setting-deck1-evergreen-choir = Evergreen Choir (healing)
-setting-deck1-plague-cart = Plague Cart (attrition)
-setting-deck1-iron-works = Iron Works (machines)
-setting-deck2-emberfront = Emberfront (rush)
-setting-deck2-high-battery = High Battery (range)
-setting-deck2-dusk-coven = Dusk Coven (sorcery)
-setting-deck2-wildwood = Wildwood (evolution)
-setting-deck2-golden-caravan = Golden Caravan (economy)
-setting-deck2-stone-rampart = Stone Rampart (armour)
-setting-deck2-stormwatch = Stormwatch (gambles)
-setting-deck2-evergreen-choir = Evergreen Choir (healing)
-setting-deck2-plague-cart = Plague Cart (attrition)
-setting-deck2-iron-works = Iron Works (machines)
 
 region-heart = Heart
 region-prison = Prison
@@ -138,7 +114,6 @@ hero-changed = { $n ->
     [one] 1 change
    *[other] { $n } changes
 }
-stat-printed = printed { $n }
 stat-sum = { $stat } { $n }: { $printed } printed { $parts }
 part-terrain = Terrain
 part-equipment = equipment

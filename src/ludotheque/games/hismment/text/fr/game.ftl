@@ -5,10 +5,6 @@ strength-easy = Facile
 strength-normal = Normal
 strength-hard = Difficile
 
-setting-deck1 = Deck du joueur 1
-setting-deck1-help = Le deck tout prêt du premier siège.
-setting-deck2 = Deck du joueur 2
-setting-deck2-help = Le deck tout prêt du second siège.
 setting-terrain_drawer = Qui pioche le Terrain
 setting-terrain_drawer-help = Pour la forme : tous les Terrains ont la même chance.
 setting-terrain_drawer-seat1 = Joueur 1
@@ -91,26 +87,6 @@ deck-stormwatch-about = Paris et doubles attaques au bord de l’eau.
 deck-evergreen-choir-about = Soins : Héros et Cœur guérissent plus vite qu’on ne les blesse.
 deck-plague-cart-about = Usure : le poison s’attarde, les prisonniers brûlent, chaque mort se paie.
 deck-iron-works-about = Machines : prix bas, armes réparées, et un lutteur pour tenir la ligne.
-setting-deck1-emberfront = Front de braise (ruée)
-setting-deck1-high-battery = Haute batterie (portée)
-setting-deck1-dusk-coven = Cercle du soir (sorcellerie)
-setting-deck1-wildwood = Bois sauvage (évolution)
-setting-deck1-golden-caravan = Caravane d’or (économie)
-setting-deck1-stone-rampart = Rempart de pierre (armure)
-setting-deck1-stormwatch = Guet d’orage (paris)
-setting-deck1-evergreen-choir = Chœur toujours vert (soins)
-setting-deck1-plague-cart = Charrette de peste (usure)
-setting-deck1-iron-works = Forges (machines)
-setting-deck2-emberfront = Front de braise (ruée)
-setting-deck2-high-battery = Haute batterie (portée)
-setting-deck2-dusk-coven = Cercle du soir (sorcellerie)
-setting-deck2-wildwood = Bois sauvage (évolution)
-setting-deck2-golden-caravan = Caravane d’or (économie)
-setting-deck2-stone-rampart = Rempart de pierre (armure)
-setting-deck2-stormwatch = Guet d’orage (paris)
-setting-deck2-evergreen-choir = Chœur toujours vert (soins)
-setting-deck2-plague-cart = Charrette de peste (usure)
-setting-deck2-iron-works = Forges (machines)
 
 region-heart = Cœur
 region-prison = Prison
@@ -138,7 +114,6 @@ hero-changed = { $n ->
     [one] 1 changement
    *[other] { $n } changements
 }
-stat-printed = imprimé { $n }
 stat-sum = { $stat } { $n } : { $printed } imprimé { $parts }
 part-terrain = Terrain
 part-equipment = équipement

@@ -96,6 +96,7 @@ problem-points = the modifiers sum to { $n }, above { $most }
 problem-mission-range = the missions’ modifiers sum to { $n }; { $low } to { $high } is asked for
 problem-box = { $card }: { $n } are used, one box holds { $most }
 problem-shared-box = { $card }: { $n } are used, and the one box for all holds { $most }; change a deck, or play with a box each
+problem-one-box = one box has 177 cards besides heroes and cannot fill { $n } decks of 60: play with a box each (pool = own)
 problem-empty-story = no mission is laid out
 problem-too-many-ways = the forks leave more than { $most } ways through the story
 problem-unreachable = { $card } can never be reached: what it requires goes round in a circle, or lies on two branches of one fork

@@ -96,6 +96,7 @@ problem-points = la somme des modificateurs est { $n }, au-dessus de { $most }
 problem-mission-range = la somme des modificateurs des missions est { $n } ; on demande de { $low } à { $high }
 problem-box = { $card } : on en utilise { $n }, une boîte en contient { $most }
 problem-shared-box = { $card } : on en utilise { $n }, et la boîte commune en contient { $most } ; changez un deck, ou jouez avec une boîte chacun
+problem-one-box = une boîte contient 177 cartes hors héros et ne peut remplir { $n } decks de 60 : jouez avec une boîte chacun (pool = own)
 problem-empty-story = aucune mission n’est posée
 problem-too-many-ways = les bifurcations laissent plus de { $most } chemins dans le récit
 problem-unreachable = { $card } ne peut jamais être atteinte : ce qu’elle demande tourne en rond, ou se trouve sur deux branches d’une bifurcation
