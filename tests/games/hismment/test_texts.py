@@ -483,3 +483,34 @@ def test_once_a_game_holds_for_a_terrain_too() -> None:
         table.play(("end",))
         table.play(("end",))
         assert [event["n"] for event in told(table, "gain")] == gains
+
+
+@rule("HIS-T07")
+def test_pm_given_or_drained_stay_between_nothing_and_the_maximum() -> None:
+    for n, left in ((9, 0), (2, 1), (-1, 4), (-9, 5)):
+        page = chapter({"verb": "pm", "n": n, "to": "own_field"})
+        table = with_chapter(page, heroes=[[{"hero": "ann", "at": "C3", "spent": 3}, DAN], ["bob"]])
+        play(table, "chapter", "page")
+        assert living(table, "ann").spent == left
+
+
+@rule("HIS-M33")
+def test_a_hero_lost_in_step_7_ends_the_step_whoever_waits() -> None:
+    away = {"gust": attack(texts=[text("after", {"verb": "return", "to": "self"})])}
+    spikes = {
+        "bob": hero("ice", line="bob", pv=40, texts=[text("static", {"verb": "modify", "what": "reflect", "by": 50})])
+    }
+    for cards, lost in ((away, False), (spikes | {"gust": attack()}, True)):
+        table = position(
+            heroes=[
+                [{"hero": "ann", "at": "C3", "wears": ["gust"]}, {"hero": "eve", "freed": True, "wears": ["bomb"]}],
+                [{"hero": "bob", "at": "C4"}],
+            ],
+            sides=[{"heart": 60}, {"hand": ["chill"]}],
+            full_heart=60,
+            cards=cards,
+            at=FIELD,
+        )
+        play(table, "attack", "gust", "bob")
+        assert (table.active, len(table.sides[0].heroes)) == (1, 1 if lost else 2)
+        assert living(table, "eve").square == -1

@@ -246,8 +246,6 @@ def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0) -> None
     """HIS-F14 HIS-F17 HIS-F18 HIS-F19 HIS-A26 HIS-P13 HIS-V12 All its cards to the cemetery, its price to the enemy."""
     side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
     top = hero.cards[-1]
-    if table.actor == hero.cards[0]:
-        table.fell = table.phase == 7
     side.heroes = [other for other in side.heroes if other is not hero]
     side.cemetery += hero.cards + hero.attacks + hero.gear
     enemy.bank += kit.price[top]

@@ -84,7 +84,6 @@ class Hismment(Table):
     attacks_made: int = 0  # this turn, as are the next ones
     deployed: bool = False
     swapped: bool = False
-    fell: bool = False  # HIS-M33: the own hero fell during step 7
     blocked: list[tuple[int, int]]  # squares closed, until which turn
     clock: int = 0  # HIS-T24: counts cards that came into play
     links: int = 0  # of a chain of triggers
