@@ -273,7 +273,7 @@ def avoid(table: Fortune, effect: v.Avoid, seat: int, target: int, card: int) ->
 @does(v.Prevent)
 def prevent(table: Fortune, effect: v.Prevent, seat: int, target: int, card: int) -> None:
     if table.blow:
-        table.blow[1] = max(0, table.blow[1] - effect.n)
+        table.blow[-1] = max(0, table.blow[-1] - effect.n)
 
 
 # Moving and placing ---------------------------------------------------------------------------------------------------

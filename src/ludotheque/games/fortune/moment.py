@@ -110,7 +110,7 @@ def occasion(eye: E, window: str, subject: int) -> str:
             "occasion-card", card=card, who=called(eye, table.player[-1]) if table.player[-1] >= 0 else "nobody"
         )
     if table.blow:
-        return eye.say("occasion-blow", who=called(eye, table.blow[0]), n=table.blow[1])
+        return eye.say("occasion-blow", who=called(eye, table.blow[-2]), n=table.blow[-1])
     if trial is not None:
         target = target_of(trial)
         args = {

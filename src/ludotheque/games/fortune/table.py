@@ -197,7 +197,7 @@ class Fortune(Table):
     stealth: Stealth | None = None
     prize: int = -1  # who won something to carry in this Adventure turn
     passed: bool  # how the last test ended
-    blow: list[int]  # hits about to strike: seat, number, kind
+    blow: list[int]  # wounds about to be taken: seat, number; the last two come first
     sale: list[int]  # a sale going on: seat, card, price
     alert: int  # the windows in which anybody might act
     moments: int  # questions asked in windows so far

@@ -145,7 +145,7 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
     if kind is v.Ready:
         return bool(hero.flipped)
     if kind is v.Prevent:
-        return bool(table.blow) and table.blow[0] == seat
+        return bool(table.blow) and table.blow[-2] == seat
     if kind is v.Avoid:
         return table.encounter is not None
     if kind is v.MoveArtifact or kind is v.LoseArtifact:
