@@ -100,7 +100,7 @@ def _space(eye: E, name: str, within: dict[str, int]) -> Item:
         _spaces[key] = _bare_space(eye, name)
     item = copy(_spaces[key])
     if within.get(name):
-        item.tags = [Mark(text=str(within[name]), label=eye.say("mark-cost"), icon="footprint")]
+        item.tags = [Mark(text=str(within[name]), label=eye.say("mark-cost"))]
     elif within:
         item.flags = ["dim"]
     homes = [called(eye, hero.seat) for hero in eye.table.heroes if hero.home == name]
