@@ -81,7 +81,7 @@ game = Game(
     evaluate=evaluate,
     metrics=metrics,
     traits=traits,
-    strengths={"easy": "ismcts:8", "normal": "greedy:6", "hard": "ismcts:1500:cut=0"},
+    strengths={"easy": "slips:45:greedy:1", "normal": "slips:20:greedy:4", "hard": "greedy:12"},
     back=positions.back,
     redeal=positions.redeal,
     why_not=why_not,
