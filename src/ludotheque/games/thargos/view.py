@@ -296,7 +296,12 @@ class ThargosView(Choices):
             found.append(self._pile(eye, f"known{seat}", eye.say("region-known"), known, wanted))
         if side.discard:
             label = eye.say("region-discard", who=who, n=len(side.discard))
-            found.append(self._pile(eye, f"discard{seat}", label, side.discard, wanted))
+            # D44 Where many play, the others' whole piles would be more than a page can carry: their top cards.
+            whole = seat == eye.seat or len(eye.table.sides) == 2
+            shown = side.discard if whole else side.discard[-1:]
+            pile = self._pile(eye, f"discard{seat}", label, shown, wanted)
+            pile.count = len(side.discard)
+            found.append(pile)
         if side.playing:
             items = [self.card(eye, card) for card in side.playing]
             found.append(Region(id=f"playing{seat}", label=eye.say("region-playing", who=who), items=items))
