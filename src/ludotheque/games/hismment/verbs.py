@@ -68,7 +68,7 @@ from .manoeuvres import (
 )
 from .stats import field_hero, fits_only, hero_called, luck_of, pm_left, stat, trim
 from .table import Deed, Hero, Hismment, until
-from .triggers import NOBODY
+from .triggers import NOBODY, used_up
 from .words import KINDS, PM
 
 _EVERY = frozenset(
@@ -184,8 +184,8 @@ def pay_and_do(table: Hismment, text: int, seat: int, me: int, foe: int) -> None
     tasks: list[tuple[Any, ...]] = []
     if found is not None:
         found[1].used.append(text)
-        if what.per_game:
-            found[1].used_up.append(text)
+    if what.per_game:
+        used_up(table, text, found[1] if found else None).append(text)
     cost = what.cost
     if cost is not None:
         side = table.sides[seat]
