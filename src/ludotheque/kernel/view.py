@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .events import HIDDEN, Event, Value, names_cards
-from .scene import Choice, Item, LogLine, Plate, Prompt, Region, Rich, Scene
+from .scene import Choice, Item, LogLine, Plate, Prompt, Region, Rich, Route, Scene
 from .sight import eye_bit, zone_mask, zones
 from .state import Sight
 from .steps import clauses_of
@@ -85,6 +85,10 @@ class View(Generic[T]):
     private: ClassVar[tuple[str, ...]] = ()
     """Answer steps whose being asked would tell a hidden card; the view then does not say who is asked."""
 
+    passing: ClassVar[tuple[str, ...]] = ()
+    """Answer steps that the rules pass over where a seat can do nothing there; which question comes next may then tell
+    something of its hand, as it would at any table."""
+
     moments: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that a table stops to look at: a mission won, a hero lost, the villain's plot. A few a match."""
 
@@ -96,6 +100,10 @@ class View(Generic[T]):
         """How an option is named and which items lead to it."""
         verb, *values = option
         return Choice(option=list(option), label=eye.say(f"do-{verb}", **_lettered(values)))
+
+    def routes(self, eye: Eye[T]) -> list[Route]:
+        """Where several answers in a row would lead, for those who walk step by step: one click instead of many."""
+        return []
 
     def plate(self, eye: Eye[T], seat: int) -> Plate:
         """A seat's name plate."""
@@ -206,11 +214,11 @@ class View(Generic[T]):
     def _prompt(self, eye: Eye[T]) -> Prompt:
         table = eye.table
         waiting = table.waiting
-        step = table.asking.__name__ if table.asking else ""
-        if eye.seat not in waiting:
+        if eye.seat not in waiting:  # nor what they are asked: that may follow from what they hold
             who = eye.all_of(eye.name(seat) for seat in waiting)
-            return Prompt(waiting=waiting, mine=False, text=eye.rich("waiting-for", who=who), step=step)
+            return Prompt(waiting=waiting, mine=False, text=eye.rich("waiting-for", who=who))
         assert eye.seat is not None and table.asking is not None
+        step = table.asking.__name__
         return Prompt(
             waiting=waiting,
             mine=True,
@@ -218,6 +226,7 @@ class View(Generic[T]):
             step=step,
             clauses=list(clauses_of(table.asking)),
             choices=[self.choice(eye, option) for option in table.options_of(eye.seat)],
+            routes=self.routes(eye),
             concede=table.setup.game.concede is not None,
         )
 

@@ -158,6 +158,7 @@ def test_whatever_cards_say_nothing_is_lost(number: int) -> None:
         (terrain(texts=[text("activate", {"verb": "draw"})]), "when = 'activate' never comes"),
         (gear(texts=[text("setup", {"verb": "draw"})]), "when = 'setup' never comes"),
         (hero(texts=[text("upkeep")]), "do needs at least one effect"),
+        (attack(signature="plain"), "a Signature Hero and its Signature Power go together"),
         (chapter({"verb": "ko", "to": "enemy_heart"}), "only damage and heal act on a Heart"),
         (chapter({"verb": "modify", "what": "attack"}), "this card has no hero of its own"),
         (chapter({"verb": "damage", "n": 1, "to": "target"}), "is for attacks and what happens in them"),

@@ -514,3 +514,25 @@ def test_a_hero_lost_in_step_7_ends_the_step_whoever_waits() -> None:
         play(table, "attack", "gust", "bob")
         assert (table.active, len(table.sides[0].heroes)) == (1, 1 if lost else 2)
         assert living(table, "eve").square == -1
+
+
+@rule("HIS-P02", "HIS-P17", "HIS-T33")
+def test_a_target_sent_to_prison_is_out_of_reach_of_what_follows() -> None:
+    power = text("after", {"verb": "return", "to": "target"}, {"verb": "damage", "n": 3, "to": "target"}, coins(5))
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["bell"]}], [{"hero": "bob", "at": "C4"}]],
+        sides=[{"hand": ["jab"]}],
+        cards={"bell": attack(type="special", damage=0, texts=[power])},
+        at=FIELD,
+    )
+    play(table, "attack", "bell", "bob")
+    assert (living(table, "bob").square, living(table, "bob").damage, table.sides[0].bank) == (-1, 0, 5)
+    burn = {"brand": attack(texts=[text("after", {"verb": "pm", "n": -2, "to": "target"})])}
+    table = position(
+        heroes=[[{"hero": "ann", "at": "D7", "wears": ["brand"]}], ["bob"]],
+        sides=[{"hand": ["jab"]}],
+        cards=burn,
+        at=FIELD,
+    )
+    play(table, "attack", "brand", "bob")  # a prisoner, struck as the rules allow
+    assert living(table, "bob").spent == 2

@@ -106,6 +106,8 @@ def _faults(card: Card) -> list[str]:
     if card.kind == "attack":
         if card.type not in ("offensive", "special", "support") or len(card.elements) != 1:
             faults.append("type, elements: an attack is offensive, special or support and has one element")
+        if bool(card.signature) != bool(card.signature_texts):
+            faults.append("signature, signature_texts: a Signature Hero and its Signature Power go together (HIS-A24)")
         if card.exhaustion < 1:
             faults.append("exhaustion: must be 1 or more (HIS-A22)")
         if card.type != "offensive" and not card.texts:

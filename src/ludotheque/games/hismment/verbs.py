@@ -265,9 +265,12 @@ def candidates(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int)
 
 
 def _meant(table: Hismment, to: str, seat: int, me: int, foe: int) -> list[tuple[int, Hero]]:
-    if to in ("self", "target"):
-        found = hero_called(table, me if to == "self" else foe)
-        return [found] if found else []
+    if to == "self":
+        mine = hero_called(table, me)
+        return [mine] if mine else []
+    if to == "target":
+        theirs = hero_called(table, foe)
+        return [theirs] if theirs and not _out_of_reach(table, me, *theirs) else []
     own, enemy = table.sides[seat].heroes, table.sides[1 - seat].heroes
     match to:
         case "own_field":
@@ -288,6 +291,12 @@ def _meant(table: Hismment, to: str, seat: int, me: int, foe: int) -> list[tuple
             return [(1 - seat, hero) for hero in enemy]
         case _:
             return [(s, hero) for s in (seat, 1 - seat) for hero in table.sides[s].heroes if hero.square >= 0]
+
+
+def _out_of_reach(table: Hismment, me: int, owner: int, foe: Hero) -> bool:
+    """HIS-P02 HIS-T33 A target that is in Prison by now is gone, unless the attacker stands on that start square."""
+    mine = hero_called(table, me)
+    return foe.square < 0 and (mine is None or mine[1].square != table.setup.kit.board.starts[owner])
 
 
 def _useful(table: Hismment, effect: AnyEffect, seat: int, hero: Hero, me: int) -> bool:
