@@ -47,6 +47,12 @@ test('choices without items, and those whose item is not on the table, are butto
   assert.deepEqual(chooser.buttons, [done, far]);
 });
 
+test('the only choice there is can be clicked on the table and is a button as well', () => {
+  const { chooser } = offered([keep]);
+  assert.deepEqual(glowing(chooser), ['a']);
+  assert.deepEqual(chooser.buttons, [keep]);
+});
+
 test('a choice that ends where others go on becomes a button there', () => {
   const { chooser, sent } = offered([keep, lay('a', 'x')]);
   chooser.pick('a');

@@ -120,7 +120,8 @@ def _convert(kind: type[C], data: Mapping[str, Any], source: str, problems: list
         try:
             cards[card] = msgspec.convert(_without_name(fields, kind), kind)
         except (msgspec.ValidationError, ValueError) as error:
-            problems.append(Problem(f"{source}: {card}", readable(error)))
+            # A card type that finds several mistakes tells one a line.
+            problems += [Problem(f"{source}: {card}", line) for line in readable(error).splitlines()]
     return cards
 
 

@@ -25,5 +25,6 @@ def strength_label(game: Game[Any], strength: str, lang: str) -> str:
 
 def value_label(game: Game[Any], setting: str, value: Plain, lang: str) -> str:
     word = str(value).lower() if isinstance(value, bool) else str(value)
-    usual = TEXTS.say(lang, f"value-{word}") if isinstance(value, bool) else word
+    # A value may be a card: a hero, an encounter.
+    usual = TEXTS.say(lang, f"value-{word}") if isinstance(value, bool) else wording(game, lang, f"card-{word}", word)
     return wording(game, lang, f"setting-{setting}-{word}", usual)

@@ -77,3 +77,16 @@ def test_the_heroes_have_a_plate_of_their_own() -> None:
     plates = game.scene(table, 0).plates
     assert [(plate.seat, plate.kind) for plate in plates] == [(0, "person"), (1, "automaton")]
     assert plates[1].name == "Heroes" and plates[1].marks[0].label == "Next hero"
+
+
+def test_plates_tell_how_far_each_side_is_from_its_victory() -> None:
+    def marks(**words: Any) -> list[list[str]]:
+        plates = game.scene(game.position(**words), 0).plates
+        return [[f"{mark.icon} {mark.text}" for mark in plate.marks[2:]] for plate in plates]
+
+    souls = marks(mode="souls", tokens={"souls": ["A1.NW", "A1.NW"]}, freed=1, heroes_lost=3)
+    assert souls == [["soul-vessel 2/4"], ["freedom-dove 1/3", "tombstone 3/6"]]
+    assert marks(mode="heroes", witches_lost=2) == [[], ["witch-face 2/3", "tombstone 0/4"]]
+    assert marks(mode="caverns", serfs_lost=3) == [["farmer 3/5"], ["tombstone 0/6"]]
+    summoned = marks(mode="caverns", serfs_lost=5, summoned=True, demon_kills=1)
+    assert summoned == [["daemon-skull 1/2"], ["tombstone 0/6"]]

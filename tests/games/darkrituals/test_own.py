@@ -72,8 +72,9 @@ CHANGES: list[tuple[dict[str, Any], str]] = [
 def test_a_wrong_encounter_is_explained_by_field(change: dict[str, Any], told: str) -> None:
     with pytest.raises(ContentError) as refused:
         BOX.extended({"souls": {**WELL["souls"], **change}}, "mine.toml")
-    (problem,) = refused.value.problems
-    assert problem.where == "mine.toml: souls" and told in problem.what
+    problems = refused.value.problems
+    assert {problem.where for problem in problems} == {"mine.toml: souls"}
+    assert sum(told in problem.what for problem in problems) == 1
 
 
 CAVERNS = {"zones": ["A1.NW"], "entrance": "A1.NE", "witch": "ikrek", "serfs": 4}
@@ -125,14 +126,19 @@ def test_an_encounter_that_does_not_fit_the_box_is_explained(change: dict[str, A
 def test_a_folder_with_a_mistake_names_file_card_and_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "darkrituals").mkdir()
     text = (FOLDER / "darkrituals" / "the-well.toml").read_text(encoding="utf-8")
-    mine = text.replace("Evade Towards Objective", "Run Away").replace('red = "B2.SE"', 'red = "C2.SE"')
+    mine = text.replace("Evade Towards Objective", "Run Away").replace("L1 When Hero attacked", "When Hero attacked")
+    mine = mine.replace('red = "B2.SE"', 'red = "C2.SE"').replace('chests = ["A2.SW"]', 'chests = ["A2.S"]')
     (tmp_path / "darkrituals" / "mine.toml").write_text(mine, encoding="utf-8")
     monkeypatch.setenv(OWN_CARDS, str(tmp_path))
     with pytest.raises(ContentError) as refused:
         own_cards(BOX, game.name)
     told = [f"{problem.where}: {problem.what}" for problem in refused.value.problems]
     assert told[0].startswith("mine.toml: ai-2x: entries[2] 'Run Away': ") and told[0].endswith("not 'Run'")
-    assert told[1] == "mine.toml: souls: red: there is no zone 'C2.SE' on these tiles"
+    assert told[1].startswith("mine.toml: ai-2x: reactions[0] 'When Hero attacked, +1': a level, L1 to L4 or LX")
+    assert told[2:] == [
+        "mine.toml: souls: red: there is no zone 'C2.SE' on these tiles",
+        "mine.toml: souls: chests: there is no zone 'A2.S' on these tiles",
+    ]
 
 
 def test_the_command_line_plays_it() -> None:

@@ -8,6 +8,7 @@ import pytest
 from ludotheque.games.darkrituals import game
 from ludotheque.games.darkrituals.content import AiCard
 from ludotheque.kernel import Match, PositionError, SetupError
+from ludotheque.server.wording import value_label
 from ludotheque.testing import rule
 
 from .helpers import BOX, asked, fig, names, position, told, walk, where
@@ -173,3 +174,12 @@ def test_positions_empty_decks_and_name_cubes() -> None:
     with pytest.raises(PositionError, match="there is no such cube"):
         position({"curthouse": "B3.SE"}, attributes={"luck": 2}, at="choose_turn")
     assert position({"curthouse": "B3.SE", "haborym": "B1.SE"}, mode="caverns", at="choose_turn").summoned
+
+
+def test_values_of_options_are_said_in_words() -> None:
+    """On the form that sets up a table nobody reads identifiers: heroes go by their names."""
+    for mode in game.modes:
+        for setting in game.options(mode):
+            for value in (value for value in setting.values if isinstance(value, str)):
+                assert value_label(game, setting.name, value, "fr") != value
+    assert value_label(game, "hero_1", "curthouse", "en") == "Curthouse"

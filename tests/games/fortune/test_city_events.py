@@ -492,3 +492,15 @@ def test_moments_of_an_adventure(moment: str) -> None:
     assert asking(board) == "played"
     play(board, "play")
     assert board.heroes[0].glory == 1
+
+
+@rule("FAG-V20", "FAG-Y11")
+def test_nobody_is_asked_only_to_be_asked_again() -> None:
+    """Taking back a pass rides on other questions; by itself it is no reason to ask."""
+    board = table(["city_shop", 0], ["roll_move", 0], heroes=[{"quiet": 2, "space": "greenland"}, {}], dice=[1])
+    play(board, "decline")
+    assert stopped(board)
+    board = table(["city_shop", 0], heroes=[{"quiet": 2}, {}])
+    assert stopped(board)
+    board = table(["city_shop", 0], heroes=[{"quiet": 2, "glory": 5}, {}])
+    assert ("listen",) in board.options

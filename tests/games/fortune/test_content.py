@@ -349,7 +349,8 @@ def test_what_a_villain_event_does(name: str) -> None:
     site = {"space": "japan", "pair": ["the_sword", "of_medusa"]}
     words: Any = {"mode": "coop_nazi", "heroes": heroes, "villains": row, "sites": [site], "track": 5}
     board = table("villain_event", deck={"plot": [name]}, dice=[1, 1, 1, 1], **words)
-    mob = table("villain_event", deck={"plot": ["long_arm"]}, mode="coop_mob", heroes=heroes, track=5)
+    mob = table("villain_event", deck={"plot": [name]}, mode="coop_mob", heroes=heroes, track=5, dice=[1, 1, 1, 1])
+    alone = table("villain_event", deck={"plot": [name]}, **{**words, "heroes": heroes[:1], "track": 8})
     changed: dict[str, Any] = {
         "vile_tactics": lambda: board.org_fortune == 1,
         "reinforcements": lambda: board.henchmen or asking(board) == "fight_order",
@@ -362,10 +363,10 @@ def test_what_a_villain_event_does(name: str) -> None:
         "poisoned_wells": lambda: board.heroes[1].wounds == 1,
         "relentless_pursuit": lambda: told(board, "villain_search"),
         "called_to_headquarters": lambda: board.villains[0].guards == 2,
-        "resistance_strikes": lambda: board.track == 2,
+        "resistance_strikes": lambda: (board.track, mob.track, alone.track) == (2, 2, 2),
         "reign_of_fear": lambda: board.heroes[0].stats[7] == -1,
-        "forced_levy": lambda: board.track == 6,
-        "long_arm": lambda: (board.track, mob.track) == (5, 7),  # 2 heroes: too few for the Nazis to weigh on
+        "forced_levy": lambda: (board.track, alone.track) == (7, 9),
+        "long_arm": lambda: (board.track, mob.track, alone.track) == (7, 8, 8),
     }
     assert changed[name]()
 

@@ -202,7 +202,7 @@ def test_a_card_changes_hands_flipped() -> None:
     board = table(["city_shop", 0], heroes=heroes, mode="coop_mob")
     card = number(board, "bullwhip")
     board.heroes[0].flipped = [card]
-    play(board, "trade", ("trade", 1), ("card", card), "nothing")
+    play(board, ("trade", 1), ("card", card), "nothing")
     assert board.seat == 1 and verbs(board) == {"accept", "refuse"}
     play(board, "accept")
     assert board.heroes[1].gear == [card] and board.heroes[1].flipped == [card] and not board.heroes[0].flipped

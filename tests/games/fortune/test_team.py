@@ -129,13 +129,13 @@ def test_what_can_be_swapped() -> None:
         "loot": ["the_sword", "of_doom"],
     }
     board = team(["city_shop", 0], heroes=[first, {"space": "london", "allies": ["con_artist"], "treasures": 1}])
-    play(board, "trade", ("trade", 1))
+    play(board, ("trade", 1))
     cards = {option[1] for option in board.options if option[0] == "card"}
     assert cards == {number(board, "bullwhip"), number(board, "the_sword")}
     play(board, ("card", number(board, "the_sword")), ("card", number(board, "con_artist")))
     play(board, "refuse")
     assert len(board.heroes[0].loot) == 2 and asking(board) == "deal_done"
-    play(board, "trade", ("trade", 1), ("card", number(board, "the_sword")), ("treasure", -1), "accept")
+    play(board, ("trade", 1), ("card", number(board, "the_sword")), ("treasure", -1), "accept")
     assert board.heroes[0].treasures == 1 and len(board.heroes[1].loot) == 2
 
 
@@ -143,7 +143,7 @@ def test_what_can_be_swapped() -> None:
 def test_a_carried_city_card_stays_with_its_hero() -> None:
     first = {"space": "london", "glory": 9, "gear": ["antique_pistol", "rope"], "allies": ["street_urchin"]}
     board = team(["city_shop", 0], heroes=[first, {"space": "london"}])
-    play(board, "trade", ("trade", 1))
+    play(board, ("trade", 1))
     assert board.options == [("card", number(board, "rope")), ("nothing",), ("back",)]
     board = team(["city_shop", 0], heroes=[{**first, "gear": ["antique_pistol"]}, {"space": "london"}])
     assert "trade" not in verbs(board)
@@ -157,7 +157,7 @@ def test_swaps_come_at_the_start_of_a_turn(space: str, cliff: str, turn: str) ->
     first = {"space": space, "gear": ["bullwhip"], **({"cliff": cliff} if cliff else {})}
     board = team(["adventure_turn", 0], heroes=[first, {"space": space}], **PERIL)
     assert turn in verbs(board) and ("trade", 1) in board.options
-    play(board, "trade", ("trade", 1), ("card", number(board, "bullwhip")), "nothing", "accept")
+    play(board, ("trade", 1), ("card", number(board, "bullwhip")), "nothing", "accept")
     assert board.heroes[1].gear and asking(board) == "encounter_chosen" and turn in verbs(board)
     alone = team(["adventure_turn", 0], heroes=[first, {"space": "london"}], dice=[2], **PERIL)
     assert "trade" not in verbs(alone)
@@ -169,7 +169,7 @@ def test_what_a_turn_brought_can_be_passed_on_at_its_end() -> None:
     board = group(5, 1, 1, heroes=heroes)
     play(board, ("tester", 0), ("support", 0), ("carrier", 0))
     assert board.seat == 0 and board.options == [("nothing",), ("trade", 1)]
-    play(board, "trade", ("trade", 1), ("card", number(board, "the_sword")), "nothing", "accept")
+    play(board, ("trade", 1), ("card", number(board, "the_sword")), "nothing", "accept")
     assert board.heroes[1].loot and not board.heroes[0].loot
     play(board, "nothing")
     assert stopped(board)
@@ -182,7 +182,7 @@ def test_what_a_turn_brought_can_be_passed_on_at_its_end() -> None:
 def test_a_swap_obeys_the_limits_at_once() -> None:
     first = {"space": "london", "glory": 9, "gear": ["bullwhip"]}
     board = team(["city_shop", 0], heroes=[first, {"space": "london", "gear": ["rope", "torch", "pistol"]}])
-    play(board, "trade", ("trade", 1), ("card", number(board, "bullwhip")), "nothing", "accept")
+    play(board, ("trade", 1), ("card", number(board, "bullwhip")), "nothing", "accept")
     assert asking(board) == "shed_card" and board.seat == 1 and len(board.options) == 4
 
 

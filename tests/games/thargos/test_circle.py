@@ -135,3 +135,15 @@ def test_heroes_of_the_eliminated_stay_without_modifiers_and_missions_are_not_re
     play(table, "lay", "p1", 0)
     assert table.sides[0].vp == 2 and table.slots[0] == -1 and not table.sides[1].owed
     assert ids(table, table.sides[0].won) == ["m_might"]
+
+
+@rule("THA-N05", "THA-S08", "THA-S09")
+def test_the_highest_total_of_three_cards_begins() -> None:
+    sides = [side(deck=["p1"] * 20), side(deck=["p3"] * 20), side(deck=["p2"] * 20)]
+    table = table_of("circle", sides=sides, at="choose_first")
+    drawn = [(event.args["seat"], event.args["n"]) for event in table.story if event.kind == "pam_first"]
+    assert drawn == [(0, 3), (1, 9), (2, 6)] and table.first == table.active == 1
+    assert all(len(s.deck) == 20 and not s.hand for s in table.sides)  # what was shown went back
+    tied = [side(deck=["p3"] * 20), side(deck=["p1"] * 20), side(deck=["p3"] * 20)]
+    table = table_of("circle", sides=tied, at="choose_first")
+    assert [event.args["seat"] for event in table.story if event.kind == "pam_first"][:5] == [0, 1, 2, 0, 2]

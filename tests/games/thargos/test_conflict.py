@@ -481,3 +481,26 @@ def test_a_denied_conflict_is_one_conflict() -> None:
     play(table, "done")
     play(table, "attempt", 0)
     assert table.seat == 1 and offered(table, "lay", "p3")  # the next one is free again
+
+
+@rule("THA-M15", "THA-M16", "THA-M17", "THA-M20", "THA-M21", "THA-X19", "THA-X20", "THA-X21")
+@pytest.mark.parametrize("variant", ["base", "variant"])
+@pytest.mark.parametrize("edition", ["en", "fr"])
+def test_every_number_of_cards_a_defender_may_lay(edition: str, variant: str) -> None:
+    """V09 V10 V11 V12: all counts of both sides on two attributes, against the clauses."""
+
+    def within(a: int, n: int) -> bool:
+        if not a:
+            return n == 0
+        if variant == "variant":
+            return n <= a + 2
+        return n >= 1 if edition == "fr" else max(0, a - 2) <= n <= a + 2
+
+    for attack in ((0, 0), (1, 0), (1, 2), (3, 1), (4, 2)):
+        laid = [("p1", attribute) for attribute, n in enumerate(attack) for _ in range(n)]
+        table = two_attributes(laid, edition=edition, multi_attribute=variant)
+        for might in range(7):
+            for mind in range(7 - might):
+                legal = within(attack[0], might) and within(attack[1], mind)
+                wanted = legal or (might, mind) == (0, 0)
+                assert may_end_with(table, might, mind) is wanted, (attack, might, mind)

@@ -167,3 +167,11 @@ def test_every_problem_is_listed_and_nothing_starts() -> None:
 def test_six_ready_made_decks_are_legal_in_a_circle() -> None:
     assert len(ready_made()) == 6
     assert len(GAME.setup("circle", 6).decks.seats) == 6
+
+
+@rule("THA-S28")
+@pytest.mark.parametrize(("mode", "seats"), [("circle", 3), ("story", 4)])
+def test_one_box_does_not_serve_three(mode: str, seats: int) -> None:
+    with pytest.raises(SetupError) as refused:
+        GAME.setup(mode, seats, options={"pool": "shared"})
+    assert [(problem.where, problem.clause) for problem in refused.value.problems] == [("options.pool", "THA-S28")]

@@ -271,3 +271,15 @@ def test_whoever_is_leaving_is_asked_nothing_more() -> None:
     play(attacker, "cede")
     assert attacker.sides[0].out and attacker.seat == 1 and attacker.asking.__name__ in ("replaced", "act")
     assert [place.injured for place in attacker.sides[0].places] == [False, True, True, False]
+
+
+@rule("THA-E13")
+def test_a_stalemate_is_decided_by_the_share_of_the_target_not_by_points() -> None:
+    one, two = side(["p1"] * 6, vp=5, target=10), side(["p1"] * 6, vp=9, target=20)
+    table = table_of(one=one, two=two, options={"stalemate_rounds": 1})
+    play(play(table, "pass"), "pass")
+    assert ranks(table) == [1, 2]
+    never = table_of(one=one, two=two, options={"stalemate_rounds": 0})
+    for _ in range(20):
+        play(never, "pass")
+    assert not never.over

@@ -276,3 +276,14 @@ def test_a_position_without_missions_does_not_search_for_ever() -> None:
     deck = ["p1"] * 12 + ["m_might"]
     table = table_of(one=side(deck=deck), two=side(deck=["m_might"] * 8), at="opening_hands", tracks=[""] * 4)
     assert len(table.sides[0].hand) == 6 and table.sides[0].redraws == 0
+
+
+@rule("THA-B20", "THA-S29")
+@pytest.mark.parametrize(("edition", "free"), [("en", False), ("fr", True)])
+def test_an_english_campaign_keeps_darkuns_and_imperials_apart_when_heroes_are_picked(edition: str, free: bool) -> None:
+    decks = [{"cards": deck.cards} for deck in GAME.setup().decks.seats]
+    table = new(decks=decks, campaign=True, edition=edition)
+    play(table, "pick", "krisoss")
+    assert offered(table, "pick", "pure_darkun")  # the other party is another matter
+    play(table, "pick", "tamsin")
+    assert bool(offered(table, "pick", "pure_darkun")) is free

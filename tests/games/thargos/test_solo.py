@@ -489,3 +489,13 @@ def test_where_rivals_play_only_the_cap_stops_a_stalled_game() -> None:
     words["one"] = side(["p1"] * 6, deck=DECK, turns=199, vp=3)
     capped = play(solo(**words), "pass")
     assert capped.over and capped.outcomes[0].rank == 2
+
+
+@rule("THA-O16", "THA-O19")
+def test_cards_that_deny_bind_the_rivals_for_one_turn() -> None:
+    for what in ("lasting", "attempt"):
+        table = rival_turn(side(deck=["p1"] * 9 + ["sword"], denied=what), [2, 2, 2, 1])
+        assert ("attached" in told(table)) is (what == "attempt")
+        assert ("attempted" in told(table)) is (what == "lasting")
+        if what == "attempt":
+            assert not table.sides[1].denied

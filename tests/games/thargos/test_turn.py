@@ -290,3 +290,17 @@ def test_a_lasting_that_nobody_could_bear_is_no_target() -> None:
     assert not offered(table, "play")
     free = table_of(one=side(["theft"]), cards=cards, on={(1, 0): ["mark"]})
     assert len(offered(free, "play", "theft")) == 1
+
+
+@rule("THA-D35", "THA-D44")
+def test_an_entire_hand_is_discarded_without_a_question() -> None:
+    cards = {
+        "rout": action({"verb": "discard", "who": "opponent", "n": 0}),
+        "tax": action({"verb": "discard", "who": "opponent"}),
+    }
+    table = table_of(one=side(["rout"], deck=DECK), two=side(["p1", "p2", "p3"], deck=DECK), cards=cards)
+    play(table, "play", "rout")
+    assert table.asking.__name__ == "act" and ids(table, table.sides[1].discard) == ["p1", "p2", "p3"]
+    table = table_of(one=side(["tax"], deck=DECK), two=side(["p1", "p2", "p3"], deck=DECK), cards=cards)
+    play(table, "play", "tax")
+    assert table.seat == 1 and table.asking.__name__ == "discard_one" and len(table.options) == 3  # its owner chooses

@@ -9,7 +9,7 @@ import pytest
 from ludotheque.kernel import Region
 from ludotheque.testing import rule
 
-from .support import GAME, MIND, MYSTICISM, play, side, table_of
+from .support import GAME, MIND, MYSTICISM, action, play, side, table_of
 
 DECK = ["p1"] * 12
 
@@ -41,11 +41,16 @@ def test_both_sides_see_the_sums_as_far_as_they_may() -> None:
     table = table_of(one=side(["p2", "p3", "p1"]), two=side(["p1"] * 3))
     play(table, "attempt", 3)  # might and mind, one each
     play(table, "lay", "p2", MIND)
-    mine, theirs = region(table, "conflict", 0).items, region(table, "conflict", 1).items
-    assert [item.name for item in mine] == ["Might", "Mind"]
-    assert [mark.text for mark in mine[1].stats] == ["4", "3"] and mine[1].under[0].corner == "2"
-    assert [mark.text for mark in theirs[1].stats] == ["2 + 1×?", "3"] and theirs[1].under[0].down
-    assert mine[1].sub == "Player 1 leads" and mine[0].sub == "Player 2 leads"
+    (mine, other), (theirs, own) = region(table, "tally", 0).items, region(table, "tally", 1).items
+    assert [mark.label for mark in mine.stats] == ["Might", "Mind"]
+    assert [mark.text for mark in (mine.stats[1], other.stats[1])] == ["4", "3"]
+    assert [mark.text for mark in (theirs.stats[1], own.stats[1])] == ["2+?", "3"]
+    assert mine.stats[1].note.splitlines()[-1].endswith("+2") and "1 face-down card" in theirs.stats[1].note
+    assert other.sub == "Player 2 leads" and mine.sub == "Player 1"  # might is still behind
+    assert [item.name for item in region(table, "conflict", 0).items] == ["Might", "Mind"]
+    assert region(table, "conflict", 0).items[1].under[0].corner == "2"
+    (mind,) = region(table, "conflict", 1).items  # nothing lies on might, and nothing can be laid there now
+    assert mind.under[0].down
     assert "Might 2 against 3; Mind 4 against 3" in str(GAME.scene(table, 0).prompt.text)
     play(table, "done")
     assert "Mind 2 + 1 hidden card against 3" in str(GAME.scene(table, 1).prompt.text)
@@ -56,8 +61,36 @@ def test_a_story_tells_what_the_dice_could_bring() -> None:
     table = table_of("story", one=side(["p1"] * 3, deck=DECK), two=side(deck=DECK))
     play(table, "attempt", "spy_guilds")
     assert "Mind 2 against dice 2–7" in str(GAME.scene(table, 0).prompt.text)
-    (item,) = region(table, "conflict").items
-    assert item.stats[1].text == "2–7" and not item.sub
+    hero, thargos = region(table, "tally").items
+    assert thargos.stats[0].text == "2–7" and thargos.sub == "Thargos"
+    assert "leads" not in hero.sub
+
+
+@rule("THA-M22")
+def test_the_last_conflict_stays_to_be_read() -> None:
+    table = table_of(one=side(["p2", "p3", "p1"]), two=side(["p1"] * 3))
+    play(table, "attempt", 3)
+    play(table, "lay", "p2", MIND)
+    play(table, "done")
+    assert not any(found.id == "outcome" for found in GAME.scene(table, 0).regions)
+    play(table, "done")
+    for seat in (0, 1):
+        attack, defence = region(table, "outcome", seat).items
+        assert [mark.text for mark in attack.stats] == ["2", "4"]
+        assert [mark.text for mark in defence.stats] == ["3", "3"]
+        assert defence.sub == "Player 2 wins" and attack.sub == "Player 1"
+
+
+@rule("THA-D34")
+def test_cards_to_choose_from_lie_in_the_middle() -> None:
+    seer = action({"verb": "look_deck", "n": 3})
+    table = table_of(one=side(["seer"], deck=DECK, discard=["p2"]), two=side(deck=DECK), cards={"seer": seer})
+    assert region(table, "discard0").area == "aid"
+    play(table, "play", "seer")
+    pile = region(table, "known0")
+    assert pile.area == "board" and len(pile.items) == 3
+    assert {item.id for item in pile.items} == {c.items[0] for c in GAME.scene(table, 0).prompt.choices}
+    assert not any(found.id == "known0" for found in GAME.scene(table, 1).regions)
 
 
 @rule("THA-N01", "THA-N04")

@@ -43,11 +43,11 @@ export class Chooser {
     return found;
   });
 
-  /** Choices that need no further click on the table. */
+  /** Choices that need no further click on the table; and the only one there is, lest it be looked for. */
   buttons = $derived.by(() =>
     this.live.filter((choice) => {
       const id = itemsOfChoice(choice)[this.path.length];
-      return id === undefined || !this.#present.has(id);
+      return id === undefined || !this.#present.has(id) || this.choices.length === 1;
     }),
   );
 

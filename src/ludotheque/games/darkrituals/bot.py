@@ -13,10 +13,16 @@ from .victory import endings
 
 STEEP = 7.0
 """How strongly a lead in nearness to victory counts."""
-SACRIFICE = 1.28
+SACRIFICE = 1.36
 """A hero lost is worth more where his soul feeds the Pit."""
-MORALE, ENERGY, GEAR, PLANT, MINION, CREATURE, PLAGUE = 0.05, 0.012, 0.02, 0.01, 0.015, 0.05, 0.03
-"""What a cube, an energy token, an upgrade, a plant card, figures and a plague in hand are worth beside that."""
+MORALE, ENERGY, SPENT, GEAR, PLANT = 0.05, 0.012, 0.004, 0.02, 0.01
+"""What a cube, an energy token, one spent until the next round, an upgrade and a plant card are worth beside that."""
+MINION, CREATURE, PLAGUE = 0.015, 0.05, 0.03
+"""The same for figures and for a plague in hand."""
+HUNT, FLEE = 0.01, 0.03
+"""A step of a minion towards its prey, a step of a witch away from heroes who are near."""
+RUBY, SERF, STEP, VISIT = 0.38, 0.4, 0.06, 0.04
+"""A possessed serf at a ruby; a peasant there with a witch beside him; a step from it; a witch's step from the peasant."""
 
 
 def evaluate(table: Ritual, seat: int) -> float:
@@ -69,7 +75,7 @@ def nearness(table: Ritual, ending: Ending) -> float:
         case "demon-gone":
             return table.wounds[kit.demon] / kit.health[table.kind[kit.demon]] if table.summoned else 0.0
         case "ritualist-gone":
-            return 0.0 if table.summoned else _hurt(table, [kit.ritualist], 1)
+            return 0.0 if table.summoned else 0.7 * _hurt(table, [kit.ritualist], 1)
         case "possessed-gone":
             if table.summoned:
                 return 0.0
@@ -108,23 +114,35 @@ def _ritual(table: Ritual) -> float:
         return table.serfs_lost / encounter.caverns.serfs
     if encounter.sacrifice:
         return table.pit_souls / encounter.sacrifice.souls
-    walk = kit.board.walk
-    beside = kit.board.beside[kit.board.pit] if kit.board.pit >= 0 else ()
+    return _ruby(table)
+
+
+def _ruby(table: Ritual) -> float:
+    """How near a ruby is to the Pit: carried, about to be fetched, or a witch is about to find somebody to fetch it."""
+    kit: Kit = table.setup.kit
+    board, place = kit.board, table.place
+    beside = board.beside[board.pit] if board.pit >= 0 else ()
+    witches = [place[witch] for witch in kit.witches if place[witch] >= 0]
     best = 0.0
     for fig in kit.serfs:
-        if table.place[fig] >= 0 and table.kind[fig] == kit.haunted:
-            here = walk[table.place[fig]]
-            if fig in table.carriers:
-                best = max(best, 1.0 - 0.1 * min([here[z] for z in beside], default=9))
-            elif table.rubies:
-                best = max(best, 0.38 - 0.06 * min([here[z] for z in table.rubies]))
+        if place[fig] < 0:
+            continue
+        here = board.walk[place[fig]]
+        if fig in table.carriers:
+            best = max(best, 1.0 - 0.1 * min([here[z] for z in beside], default=9))
+        elif table.rubies:
+            far = STEP * min([here[z] for z in table.rubies])
+            if table.kind[fig] == kit.haunted:
+                best = max(best, RUBY - far)
+            elif table.kind[fig] == kit.peasant:
+                best = max(best, SERF - far - VISIT * min([here[z] for z in witches], default=9))
     return best
 
 
 def means(table: Ritual) -> float:
     """What both sides have to fight with."""
     kit: Kit = table.setup.kit
-    worth = ENERGY * (0.6 * table.energy + 0.4 * (table.energy + table.spent))
+    worth = ENERGY * (table.energy + table.spent) - SPENT * table.spent
     worth -= MORALE * sum(table.cubes) + GEAR * sum([len(gear) for gear in table.gear]) + PLANT * len(table.pool)
     worth += PLAGUE * len(table.master.plagues)
     for fig in kit.legion:
@@ -141,7 +159,11 @@ def reach(table: Ritual) -> float:
     heroes = [place[slot] for slot in SLOTS if place[slot] >= 0]
     serfs = [place[f] for f in kit.serfs if place[f] >= 0 and table.kind[f] != kit.haunted]
     worth = 0.0
-    prey = serfs if kit.encounter.trapped_souls or (kit.encounter.caverns and not table.summoned) else heroes
+    prey = heroes
+    if kit.encounter.trapped_souls:
+        prey = serfs
+    elif kit.encounter.caverns and not table.summoned:
+        prey = serfs + heroes
     for fig in kit.legion:
         zone = place[fig]
         if zone < 0:
@@ -149,9 +171,9 @@ def reach(table: Ritual) -> float:
         sort = kit.sort[table.kind[fig]]
         if sort == "witch":
             near = min([span[zone][hero] for hero in heroes], default=9)
-            worth -= 0.03 * max(0, 3 - near)
+            worth -= FLEE * max(0, 3 - near)
         elif prey:
-            worth -= 0.006 * min([span[zone][p] for p in prey])
+            worth -= HUNT * min([span[zone][p] for p in prey])
     return worth
 
 

@@ -27,8 +27,7 @@ def choice(eye: Eye[Ritual], option: Option) -> Choice:
         words["card"] = _card_name(eye, option[1])
         items = [f"card{option[1]}"] if verb == "discard" else []
     elif verb == "lower":
-        words["attribute"] = eye.say(f"stat-{option[1]}")
-        items = [f"cube-{option[1]}"]
+        words["attribute"] = eye.say(f"stat-{option[1]}")  # a button: on a phone the cubes are out of sight
     elif verb == "defend":
         words = {"x": option[1], "cost": 1 + option[1]}
     elif verb in ("place", "demon-move"):
@@ -39,6 +38,8 @@ def choice(eye: Eye[Ritual], option: Option) -> Choice:
         items = [f"fig{option[1]}"]
     else:
         words, items = _action(eye, option)
+        if table.actor >= 0:
+            items = items[1:]  # who acts once more is settled
     label = eye.say(f"do-{verb}", **words)
     return Choice(option=list(option), label=label, items=items, role=role, preview=odds(eye, option))  # type: ignore[arg-type]
 
@@ -60,7 +61,7 @@ def _action(eye: Eye[Ritual], option: Option) -> tuple[dict[str, Any], list[str]
     elif verb == "cast":
         words |= {"x": option[3], "cost": 2 + option[3]}
         words["whom"] = _figure_name(eye, option[2]) if option[2] >= 0 else "none"
-        items += [f"fig{option[2]}"] if option[2] >= 0 else []
+        items.append(f"fig{option[2]}" if option[2] >= 0 else f"zone{table.place[fig]}")
     elif verb == "summon":
         words["unit"] = eye.say(f"card-{option[2]}")
     elif verb == "recall":

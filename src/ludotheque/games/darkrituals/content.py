@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Annotated, Literal
 
 import msgspec
@@ -70,10 +71,9 @@ class Orders(Thing, frozen=True, kw_only=True):
     reactions: list[str] = []
 
     def __post_init__(self) -> None:
-        for i, text in enumerate(self.entries):
-            _explain(f"entries[{i}]", text, read_entry)
-        for i, text in enumerate(self.reactions):
-            _explain(f"reactions[{i}]", text, read_reaction)
+        wrong = [*_unread("entries", self.entries, read_entry), *_unread("reactions", self.reactions, read_reaction)]
+        if wrong:
+            raise ValueError("\n".join(wrong))
 
     @property
     def lines(self) -> list[Entry]:
@@ -218,9 +218,9 @@ class Encounter(Thing, frozen=True, tag="encounter", kw_only=True):
     master_wins: list[Ending]
 
     def __post_init__(self) -> None:
-        wrong = problems_of(self)
+        wrong = dict.fromkeys(problems_of(self))
         if wrong:
-            raise ValueError("; ".join(f"{field}: {what}" for field, what in wrong))
+            raise ValueError("\n".join(f"{field}: {what}" for field, what in wrong))
 
 
 Card = (
@@ -239,9 +239,10 @@ Card = (
 )
 
 
-def _explain(where: str, text: str, read: object) -> None:
-    assert callable(read)
-    try:
-        read(text)
-    except ValueError as error:
-        raise ValueError(f"{where} {text!r}: {error}") from None
+def _unread(field: str, lines: list[str], read: Callable[[str], object]) -> Iterator[str]:
+    """What is wrong with each line that cannot be read."""
+    for i, text in enumerate(lines):
+        try:
+            read(text)
+        except ValueError as error:
+            yield f"{field}[{i}] {text!r}: {error}"

@@ -101,7 +101,7 @@ class _Words:
             raise self.wrong(f"{' '.join(wanted)!r} should come")
 
     def number(self) -> int | None:
-        """A number or X, if it comes next."""
+        """A number or X, if it comes next. Nothing is done no times."""
         word = self.peek()
         if word.isdigit() and not int(word):
             raise self.wrong("a number of at least 1 should come")

@@ -104,7 +104,7 @@ def _figure(eye: Eye[Ritual], fig: int) -> Item:
     item.stats = []
     if health > 1:
         left = health - table.wounds[fig]
-        item.stats = [Mark(f"{left}", label=eye.say("stat-left", n=left, most=health), icon="hearts", tone="blood")]
+        item.stats = [Mark(f"{left}", label=eye.say("stat-left"), icon="hearts", tone="blood")]
     if fig < 6:
         item.corner = str(fig + 1)
     if fig in table.carriers:

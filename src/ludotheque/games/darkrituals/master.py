@@ -139,10 +139,16 @@ def act(table: Ritual, option: Option) -> None:
 def second_action(table: Ritual) -> None:
     """DRM-W12 The same character may act again, while it is there and something can be paid."""
     actor = table.actor
-    if table.energy and table.place[actor] >= 0 and is_legion(table, actor) and len(seconds(table, 0)) > 1:
+    zone = table.place[actor]
+    if table.energy and zone >= 0 and is_legion(table, actor) and (_free(table, zone) or len(seconds(table, 0)) > 1):
         table.ask(0, seconds, act_again)
     else:
         end_turn(table)
+
+
+def _free(table: Ritual, zone: int) -> bool:
+    """Whether anybody there can at least walk away; it saves looking for all that could be done."""
+    return bool(table.setup.kit.board.steps[zone]) and not grip_on_legion(table, zone)
 
 
 @step("DRM-W02", "DRM-W12")

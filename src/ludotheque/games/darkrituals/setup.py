@@ -47,7 +47,7 @@ def settings(rewards: tuple[int, ...]) -> tuple[Setting, ...]:
         switch("advanced_choice", False, "DRM-T13"),
         Setting("other_plants", "out", ("out", "redraw"), clause="DRM-S07"),
         Setting("blood_magic", "out", ("out", "redraw"), clause="DRM-S08"),
-        Setting("round_cap", 60, low=5, high=200, clause="DRM-V08"),
+        Setting("round_cap", 60, low=1, high=200, clause="DRM-V08"),
         *(Setting(f"hero_{i}", ROSTER[i - 1], ROSTER, clause="DRM-S04") for i in range(1, 7)),
     )
 

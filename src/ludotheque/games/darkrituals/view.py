@@ -14,6 +14,7 @@ from .faces import face, goals
 from .kit import Kit
 from .map import TOKENS, map_region, zone_name
 from .orders import next_number, orders_region
+from .progress import progress
 from .sentences import entry_text, reaction_text, reason_text
 from .table import ATTRIBUTES, SLOTS, Ritual
 from .victory import won_by
@@ -258,6 +259,7 @@ class RitualView(View[Ritual]):
                 tone="energy",
             ),
             Mark(str(table.souls), label=eye.say("region-souls"), icon="soul", tone="soul"),
+            *progress(eye, True),
         ]
         return Plate(seat=seat, name=eye.name(seat), score=eye.say("plate-round", n=table.round), marks=marks)
 
@@ -267,7 +269,7 @@ class RitualView(View[Ritual]):
         marks = [
             Mark(next_number(eye), label=eye.say("region-next"), icon="swords-emblem", tone="hero"),
             Mark(str(len(table.pool)), label=eye.say("region-pool"), icon=TOKENS["herb"], tone="herb"),
-            Mark(str(table.heroes_lost), label=eye.say("heroes-lost"), icon="tombstone", tone="blood"),
+            *progress(eye, False),
         ]
         return [
             Plate(

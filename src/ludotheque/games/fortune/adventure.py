@@ -81,7 +81,7 @@ def swap_chosen(table: Fortune, option: Option) -> None:
     """FAG-O13 FAG-O15 One swap after the other."""
     if option[0] == "trade":
         table.do(last_swaps, table.seat)
-        trade(table, table.seat)
+        trade(table, table.seat, option[1])
 
 
 @step("FAG-A01", "FAG-A09", "FAG-Y23")
@@ -136,7 +136,7 @@ def encounter_chosen(table: Fortune, option: Option) -> None:
     seat = table.seat
     if option[0] == "trade":
         table.do(choose_encounter, seat)
-        trade(table, seat)
+        trade(table, seat, option[1])
     elif option[0] == "listen":
         listen(table.heroes[seat])
         table.do(choose_encounter, seat)

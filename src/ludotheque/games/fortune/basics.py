@@ -8,7 +8,7 @@ from ludotheque.kernel import step
 
 from . import verbs as v
 from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, LOCATION, SHEET, SHOP, Adventure, Ally, Carried, Enemy
-from .table import Fortune, Pause, Player, Site
+from .table import Fortune, Pause, Player, Site, Trial
 
 # What ``stats`` counts, by place.
 COMBAT, AGILITY, CUNNING, LORE, HEALTH, DEFENCE, STRIDE, ESCAPE = range(8)
@@ -213,6 +213,23 @@ def random_location(table: Fortune) -> str:
 def random_city(table: Fortune) -> str:
     """FAG-S18 The city of a location card."""
     return str(draw_location(table).city)
+
+
+# Dice -----------------------------------------------------------------------------------------------------------------
+
+
+def target_of(trial: Trial) -> int:
+    """FAG-T17 The number to reach, between 2 and 6 whatever changes it."""
+    return min(6, max(2, trial.target))
+
+
+def hits_in(dice: list[int], least: int = 4) -> int:
+    """FAG-C02 Every die of 4 or more is a hit."""
+    n = 0
+    for face in dice:
+        if face >= least:
+            n += 1
+    return n
 
 
 # Artifacts on the board -----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from .basics import AGILITY, COMBAT, CUNNING, DEFENCE, HEALTH, STRIDE, coop, dan
 from .cards import Library
 from .skill import chance, skill_dice
 from .table import Fortune, Player, Site
-from .trade import gift_chosen, partner_chosen, wish_chosen
+from .trade import gift_chosen, wish_chosen
 from .villains import villain_at
 from .wounds import breaking_point, endurance
 
@@ -27,7 +27,7 @@ TRIUMPH = 6.0
 """What it is worth to stand at home with enough."""
 TALK = 2.0
 """What a swap that is only talked about costs: nothing is gained yet, and whoever talks on for ever never acts."""
-TALKING = (partner_chosen, gift_chosen, wish_chosen)
+TALKING = (gift_chosen, wish_chosen)
 HELP = (1.0, 0.4, 0.2, 0.1, 0.05, 0.0, 0.0, 0.0)
 """What the first hero, the second and so on add at the same place: companions help, but there is one prize."""
 

@@ -8,14 +8,17 @@ from ludotheque.kernel import Choice, Eye, Option
 from ludotheque.kernel.scene import Rich
 
 from . import verbs as v
-from .basics import enemy_of
+from .basics import enemy_of, target_of
 from .cards import ADVENTURE
 from .city import card_price, item_price, sale_price
 from .danger import face_of
+from .effects import destination
 from .faces import called
+from .fights import stand_in
+from .henchmen import way_out
 from .movement import fare
 from .raids import TESTS
-from .skill import chance, fight_dice, target_of, test_dice
+from .skill import chance, fight_dice, test_dice
 from .table import Fortune
 from .wording import card_name, part_text
 
@@ -40,9 +43,11 @@ def _named(eye: E, option: Option) -> Named:
     hero = table.heroes[seat]
     match option:
         case ("move", str(space)):
-            return {"space": card_name(eye, space), "cost": lib.cost[space]}, [f"space/{space}"]
+            cost = 0 if table.asking is way_out else lib.cost[space]
+            return {"space": card_name(eye, space), "cost": cost}, [f"space/{space}"]
         case ("fly", str(space)):
-            return {"space": card_name(eye, space), "cost": fare(table, hero, space)}, [f"space/{space}"]
+            cost = 0 if table.asking is destination else fare(table, hero, space)
+            return {"space": card_name(eye, space), "cost": cost}, [f"space/{space}"]
         case ("site", str(space)):
             return {"space": card_name(eye, space)}, [f"space/{space}"]
         case ("play", int(card), *other):
@@ -59,7 +64,9 @@ def _named(eye: E, option: Option) -> Named:
         case ("hero" | "tester" | "fighter" | "carrier" | "trade", int(who)):
             return {"who": called(eye, who)}, []
         case ("part", int(i)):
-            return {"part": part_text(eye, _part(table, i))}, []
+            part = _part(table, i)
+            enemy = stand_in(table, part.enemy) if isinstance(part, v.Fight) else ""
+            return {"part": part_text(eye, part, enemy)}, []
         case ("escape", int(i)):
             return {"part": part_text(eye, _escape(table, i))}, []
         case ("give", "gear", int(card)):

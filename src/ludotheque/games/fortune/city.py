@@ -133,7 +133,7 @@ def city_shop(table: Fortune, seat: int) -> None:
     hero = table.heroes[seat]
     if hero.ko or hero.acted or hero.cliff >= 0 or hero.space not in table.lib.city:
         return
-    if len(dealings(table, seat)) > 1:
+    if len(dealings(table, seat)) > 1 + len(listening(hero)):
         table.ask(seat, dealings, deal_done)
 
 
@@ -209,7 +209,7 @@ def deal_done(table: Fortune, option: Option) -> None:
         hero.glory -= option[1]
         heal(table, seat, option[1])
     elif verb == "trade":
-        trade(table, seat)
+        trade(table, seat, option[1])
     else:
         listen(hero)
 

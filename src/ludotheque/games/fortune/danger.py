@@ -84,6 +84,8 @@ def begin_part(table: Fortune, i: int) -> None:
     assert encounter is not None
     part = face_of(table, encounter).parts[i]
     party = encounter.party
+    if not party:
+        return
     if isinstance(part, v.Test):
         if len(party) > 1:
             table.ask(party[0], testers, tester_chosen, i)

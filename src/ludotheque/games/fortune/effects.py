@@ -273,7 +273,7 @@ def avoid(table: Fortune, effect: v.Avoid, seat: int, target: int, card: int) ->
 @does(v.Prevent)
 def prevent(table: Fortune, effect: v.Prevent, seat: int, target: int, card: int) -> None:
     if table.blow:
-        table.blow[1] = max(0, table.blow[1] - effect.n)
+        table.blow[-1] = max(0, table.blow[-1] - effect.n)
 
 
 # Moving and placing ---------------------------------------------------------------------------------------------------
@@ -532,6 +532,8 @@ def coins(table: Fortune, effect: v.Coins, seat: int, target: int, card: int) ->
 @does(v.Track)
 def track(table: Fortune, effect: v.Track, seat: int, target: int, card: int) -> None:
     times = len(table.heroes) // effect.per if effect.per else 1
+    if effect.heroes != "any" and (effect.heroes == "one") != (len(table.heroes) == 1):
+        times = 0
     if coop(table) and times and effect.clan in ("any", clan_of(table)):
         move_track(table, effect.n * times)
 

@@ -18,10 +18,11 @@ from .basics import (
     gain_fortune,
     gain_glory,
     has_trait,
+    hits_in,
     pause,
 )
 from .cards import ENEMY, NAZI
-from .skill import begin_test, fight_dice, hits_in
+from .skill import begin_test, fight_dice
 from .table import Fortune, Melee
 from .verbs import BIT
 from .villains import (
@@ -42,6 +43,14 @@ HENCHMAN = {"nazi": "nazi_soldiers", "mob": "mobsters"}
 LONGEST = 30
 
 
+def stand_in(table: Fortune, source: str) -> str:
+    """FAG-O44 Against an organisation its own people take the other clan's place."""
+    clan = clan_of(table)
+    if source == "nazi" and clan == "mob":
+        return "enemy"
+    return HENCHMAN[clan] if clan and source in HENCHMAN.values() else source
+
+
 def meet_enemy(table: Fortune, source: str, infantry: bool, kind: str, seats: list[int]) -> None:
     """FAG-C16 FAG-C17 FAG-O44 An enemy appears and is fought; what comes after reads and clears ``melee``."""
     space = table.heroes[seats[0]].space if seats else ""
@@ -49,11 +58,7 @@ def meet_enemy(table: Fortune, source: str, infantry: bool, kind: str, seats: li
     melee = table.melee = Melee(kind=kind, fighters=seats[:], space=space, nested=nested)
     for seat in seats:
         table.heroes[seat].rerolled = False
-    clan = clan_of(table)
-    if source == "nazi" and clan == "mob":
-        source = "enemy"
-    elif clan and source in HENCHMAN.values():
-        source = HENCHMAN[clan]
+    source = stand_in(table, source)
     if source in REFERENCE:
         _draw_enemy(table, melee, source, infantry)
     else:

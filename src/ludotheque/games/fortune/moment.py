@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludotheque.kernel import Eye, Item, Mark, Region
 
-from .basics import enemy_of
+from .basics import enemy_of, hits_in, target_of
 from .faces import called, card_item, face, mark
-from .skill import fight_dice, hits_in, target_of, test_dice
-from .table import Fortune, Melee, Trial
+from .skill import fight_dice, test_dice
+from .table import Encounter, Fortune, Melee, Trial
 from .wording import card_name, skills
 from .wounds import breaking_point
 
@@ -27,12 +27,14 @@ def moment(eye: E) -> list[Region]:
         item.id, item.flags = f"enemy/{melee.enemy}", ["active"]
         item.tags = [mark(eye, "wounds", melee.wounds)] if melee.wounds else []
         items.append(item)
-    items += [card_item(eye, card) for card in (*table.playing, *table.remains)]
+    items += [card_item(eye, card) for card in table.playing]
     regions = [Region(id="moment", label=eye.say("region-moment"), items=items)] if items else []
     if trial is not None:
         regions += _test(eye, trial)
     elif melee is not None and melee.enemy and melee.seat >= 0:
         regions += _fight(eye, melee)
+    elif encounter is not None and encounter.rolled:
+        regions.append(_rolled(eye, encounter))
     return regions
 
 
@@ -53,6 +55,13 @@ def _test(eye: E, trial: Trial) -> list[Region]:
     if not dice:
         label = eye.say("region-dice-ready", n=test_dice(eye.table, trial.seat, trial.kind, trial.skills, trial.card))
     return [Region(id="tally", kind="tally", items=sides), Region(id="dice", kind="dice", label=label, items=dice)]
+
+
+def _rolled(eye: E, encounter: Encounter) -> Region:
+    """The roll that decided it lies there until one goes on."""
+    target = encounter.target
+    dice = [_die(f"die{i}", face, face >= target, "skill") for i, face in enumerate(encounter.rolled)]
+    return Region(id="dice", kind="dice", label=eye.say("region-rolled", target=target), items=dice)
 
 
 def _fight(eye: E, melee: Melee) -> list[Region]:
@@ -91,8 +100,8 @@ def _die(key: str, value: int, good: bool, tone: str) -> Item:
 # What a window is about -------------------------------------------------------------------------------------------------
 
 
-def occasion(eye: E, window: str) -> str:
-    """FAG-V19 Why one is asked whether to play a card: what has just happened, or is about to."""
+def occasion(eye: E, window: str, subject: int) -> str:
+    """FAG-V19 Why one is asked whether to play a card: what has just happened, or is about to; ``subject``: whose."""
     table = eye.table
     trial, melee, encounter = table.trial, table.melee, table.encounter
     if window == "card_played" and table.playing:
@@ -101,7 +110,7 @@ def occasion(eye: E, window: str) -> str:
             "occasion-card", card=card, who=called(eye, table.player[-1]) if table.player[-1] >= 0 else "nobody"
         )
     if table.blow:
-        return eye.say("occasion-blow", who=called(eye, table.blow[0]), n=table.blow[1])
+        return eye.say("occasion-blow", who=called(eye, table.blow[-2]), n=table.blow[-1])
     if trial is not None:
         target = target_of(trial)
         args = {
@@ -119,6 +128,12 @@ def occasion(eye: E, window: str) -> str:
         if melee.dice or melee.foes:
             return eye.say("occasion-hits", n=hits_in(melee.dice), foes=hits_in(melee.foes), **args)
         return eye.say("occasion-fight", **args)
+    if window == "move_after_roll":
+        return eye.say("occasion-move", who=called(eye, table.seat if subject < 0 else subject), n=table.points)
+    if window == "sale" and table.sale:
+        seller, piece, price = table.sale
+        sold = eye.say("temple-treasure") if piece < 0 else card_name(eye, table.lib.ids[piece])
+        return eye.say("occasion-sale", who=called(eye, seller), card=sold, n=price)
     if encounter is not None and encounter.party:
         name = card_name(eye, table.lib.ids[encounter.card])
         return eye.say(

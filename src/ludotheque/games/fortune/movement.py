@@ -137,7 +137,7 @@ def _mishap(table: Fortune, hero: Player) -> None:
 def walk(table: Fortune, seat: int) -> None:
     """FAG-M02 FAG-M07 Go on while there is a step to take; unused points are lost."""
     hero = table.heroes[seat]
-    if hero.cliff < 0 and not hero.ko and table.points > 0 and len(moves(table, seat)) > 1:
+    if hero.cliff < 0 and not hero.ko and table.points > 0 and len(moves(table, seat)) > 1 + len(listening(hero)):
         table.ask(seat, moves, move)
 
 

@@ -59,7 +59,7 @@ def add_outpost(table: Fortune) -> None:
     """
     space = random_location(table) if clan_of(table) == "nazi" else random_city(table)
     if space in table.outposts or len(table.outposts) >= OUTPOSTS:
-        move_track(table, 1)
+        move_track(table, 1, "FAG-W38")
     else:
         table.outposts.append(space)
         table.say("outpost", space=space)
@@ -69,7 +69,7 @@ def occupy_city(table: Fortune) -> None:
     """FAG-W39 FAG-W45 FAG-W46 An occupation marker on a random city; a second one there moves the track instead."""
     city = random_city(table)
     if city in table.occupied:
-        move_track(table, 1)
+        move_track(table, 1, "FAG-W46")
     else:
         table.occupied.append(city)
         table.say("occupied", space=city)

@@ -78,7 +78,7 @@ def _take_artifact(table: Fortune, villain: Villain, site: Site) -> None:
 def _collect(table: Fortune, villain: Villain, bonus: int) -> None:
     """FAG-W24 FAG-W25 FAG-W26 What the organisation has of an artifact."""
     if coop(table):
-        move_track(table, 2)
+        move_track(table, 2, "FAG-W24")
         org_gains(table, bonus + (1 if has_trait(table, villain.who, v.Fence) else 0))
 
 

@@ -7,7 +7,7 @@ from math import comb
 
 from ludotheque.kernel import Option, step
 
-from .basics import COMBAT, ESCAPE, SKILL_NO, coop, end_trial, keyword_dice, pause
+from .basics import COMBAT, ESCAPE, SKILL_NO, coop, end_trial, hits_in, keyword_dice, pause, target_of
 from .table import Fortune, Trial
 from .verbs import BIT, Test
 from .windows import window
@@ -156,11 +156,6 @@ def throw(table: Fortune) -> None:
     window(table, AFTER, seat)
 
 
-def target_of(trial: Trial) -> int:
-    """FAG-T17 The number to reach, between 2 and 6 whatever changes it."""
-    return min(6, max(2, trial.target))
-
-
 @step("FAG-T04", "FAG-T05", "FAG-T06", "FAG-T07", "FAG-T08")
 def count_successes(table: Fortune) -> None:
     """FAG-T04 FAG-T05 FAG-T06 FAG-T07 FAG-T08 FAG-T09 FAG-T11 FAG-T31 Count; none ends the test, enough pass it, else
@@ -171,11 +166,7 @@ def count_successes(table: Fortune) -> None:
     if trial.decided >= 0:
         table.do(test_ends, bool(trial.decided))
         return
-    target = target_of(trial)
-    scored = 0
-    for face in trial.dice:
-        if face >= target:
-            scored += 1
+    scored = hits_in(trial.dice, target_of(trial))
     trial.scored += scored
     if trial.scored >= trial.need:
         table.do(test_ends, True)
@@ -204,6 +195,8 @@ def test_over(table: Fortune) -> None:
     if trial.decided >= 0:
         table.passed = bool(trial.decided)
     table.say("test_passed" if table.passed else "test_failed", seat=trial.seat)
+    if table.encounter is not None:
+        table.encounter.rolled, table.encounter.target = trial.dice, target_of(trial)
     end_trial(table)
 
 
@@ -216,12 +209,3 @@ def fight_dice(table: Fortune, seat: int) -> int:
     assert melee is not None
     dice = max(1, hero.stats[COMBAT]) + melee.bonus
     return max(1, dice + (keyword_dice(table, hero, melee.cards[-1]) if melee.cards else 0))
-
-
-def hits_in(dice: list[int], least: int = 4) -> int:
-    """FAG-C02 Every die of 4 or more is a hit."""
-    n = 0
-    for face in dice:
-        if face >= least:
-            n += 1
-    return n

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from ludotheque.kernel import FROZEN, Held, Open, Sealed, Seat, State, Table
+from ludotheque.kernel.events import Value
 
 from .cards import Library, library
+from .log import clauses_of_line
 
 
 class Player(Seat):
@@ -90,6 +92,8 @@ class Encounter(State):
     todo: list[int]  # parts not done yet
     fought: bool  # met by a fight: the printed glory is not used
     passed: bool
+    rolled: list[int]  # the last roll made for it, to be seen when it is over
+    target: int  # what its dice had to reach
 
 
 class Trial(State):
@@ -193,11 +197,16 @@ class Fortune(Table):
     stealth: Stealth | None = None
     prize: int = -1  # who won something to carry in this Adventure turn
     passed: bool  # how the last test ended
-    blow: list[int]  # hits about to strike: seat, number, kind
+    blow: list[int]  # wounds about to be taken: seat, number; the last two come first
     sale: list[int]  # a sale going on: seat, card, price
     alert: int  # the windows in which anybody might act
     moments: int  # questions asked in windows so far
     passes: int  # of these, answered by passing
+
+    def say(self, kind: str, *clauses: str, **args: Value) -> None:
+        """Each line of the log points to its own clause."""
+        if self.story is not None:
+            super().say(kind, *(clauses or clauses_of_line(kind, getattr(self.cause, "__name__", ""))), **args)
 
     @property
     def lib(self) -> Library:

@@ -10,12 +10,12 @@ from .windows import window
 CHANGE = BIT["track_change"]
 
 
-def move_track(table: Fortune, n: int) -> None:
+def move_track(table: Fortune, n: int, *clauses: str) -> None:
     """FAG-W30 FAG-W31 The villain track; never below 0."""
     before = table.track
     table.track = max(0, before + n)
     if table.track != before:
-        table.say("track", n=table.track - before, total=table.track)
+        table.say("track", *clauses, n=table.track - before, total=table.track)
         window(table, CHANGE, -1)
         table.do(count_up)
 
@@ -28,4 +28,4 @@ def org_gains(table: Fortune, n: int) -> None:
     table.org_fortune += n
     steps, table.org_fortune = divmod(table.org_fortune, 3)
     if steps:
-        move_track(table, steps)
+        move_track(table, steps, "FAG-W26")

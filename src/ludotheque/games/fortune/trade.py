@@ -31,22 +31,9 @@ def _goods(table: Fortune, hero: Player) -> list[Option]:
     return goods + ([("treasure", TREASURE)] if hero.treasures > len(hero.tales) else [])
 
 
-def trade(table: Fortune, seat: int) -> None:
-    """FAG-O56 A request: whom to swap with."""
-    table.ask(seat, partners, partner_chosen)
-
-
-@step("FAG-O13")
-def partners(table: Fortune, seat: int) -> list[Option]:
-    """FAG-O13 A team-mate in the same space, or nobody after all."""
-    return [*swaps(table, seat), ("back",)]
-
-
-@step("FAG-O13")
-def partner_chosen(table: Fortune, option: Option) -> None:
-    """FAG-O13 Next: what to give."""
-    if option[0] == "trade":
-        table.ask(table.seat, gifts, gift_chosen, option[1])
+def trade(table: Fortune, seat: int, other: int) -> None:
+    """FAG-O56 A request to a team-mate in the same space: first, what to give."""
+    table.ask(seat, gifts, gift_chosen, other)
 
 
 @step("FAG-O13", "FAG-O14")

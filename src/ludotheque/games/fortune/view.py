@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Prompt, Region, Scene, View
 from ludotheque.kernel.events import Value
 from ludotheque.kernel.text import link
 
 from .atlas import world
-from .basics import DEFENCE, HEALTH, SKILL_NO, coop, danger_number, goal, track_end, worth_of
+from .basics import DEFENCE, HEALTH, SKILL_NO, coop, danger_number, goal, site_at, target_of, track_end, worth_of
 from .cards import DECKS
 from .choices import choice
 from .city import deal_done
@@ -17,7 +17,6 @@ from .danger import face_of
 from .faces import called, card_item, cliff_name, face, mark, pair_card, pairs, skill_mark, treasure
 from .moment import moment, occasion
 from .organisation import organisation
-from .skill import target_of
 from .table import Fortune, Player, Site, Villain
 from .verbs import BIT, SKILLS
 from .windows import played
@@ -40,7 +39,7 @@ class FortuneView(View[Fortune]):
 
     def regions(self, eye: E) -> list[Region]:
         table = eye.table
-        regions = [world(eye), *moment(eye), *(self.team(eye) if coop(table) else self.foes(eye))]
+        regions = [self.world(eye), *moment(eye), *(self.team(eye) if coop(table) else self.foes(eye))]
         me = eye.home
         others = [self.hero_card(eye, hero, away=True) for hero in table.heroes if hero.seat != me and hero.who]
         if others:
@@ -50,7 +49,17 @@ class FortuneView(View[Fortune]):
             items = [self.hero_card(eye, mine, away=False), *self.goods(eye, mine)]
             regions.append(Region(id="mine", area="home", label=eye.say("region-mine"), owner=me, items=items))
         hands = [self.hand(eye, hero.seat, hero.hand) for hero in table.heroes if self.in_sight(eye, hero)]
-        return [*regions, *hands, self.quests(eye), *self.aids(eye)]
+        return [*regions, *hands, self.quests(eye), *self.lasting(eye), *self.aids(eye)]
+
+    def world(self, eye: E) -> Region:
+        """The map; whoever buys has the goods in its place."""
+        region = world(eye)
+        if self.shopping(eye):
+            region.area = "aid"
+        return region
+
+    def shopping(self, eye: E) -> bool:
+        return eye.table.asking is deal_done and eye.table.seat == eye.seat
 
     def in_sight(self, eye: E, hero: Player) -> bool:
         """Whether there is anything to see of a hand; how many cards the others hold stands on their plates."""
@@ -88,6 +97,11 @@ class FortuneView(View[Fortune]):
             item.id, item.sub, item.stats = f"quest/{site.space}", card_name(eye, site.space), self.site(eye, site)
             items.append(item)
         return Region(id="quests", area="side", label=eye.say("region-quests"), items=items)
+
+    def lasting(self, eye: E) -> list[Region]:
+        """FAG-V13 FAG-W42 Events that remain in play."""
+        items = [card_item(eye, card) for card in eye.table.remains]
+        return [Region(id="remains", area="side", label=eye.say("region-remains"), items=items)] if items else []
 
     def site(self, eye: E, site: Site) -> list[Mark]:
         table = eye.table
@@ -149,10 +163,8 @@ class FortuneView(View[Fortune]):
             else:
                 shop[name] = face(eye, name)
                 shop[name].id, shop[name].corner = f"item/{name}", "1"
-        shopping = table.asking is deal_done and table.seat == eye.seat  # whoever buys has the goods in front of them
-        goods = Region(
-            id="shop", area="board" if shopping else "aid", label=eye.say("region-shop"), clauses=["FAG-S26"]
-        )
+        area: Literal["board", "aid"] = "board" if self.shopping(eye) else "aid"
+        goods = Region(id="shop", area=area, label=eye.say("region-shop"), clauses=["FAG-S26"])
         goods.items = list(shop.values())
         regions = [goods]
         for name, deck, pile in zip(DECKS, table.decks, table.piles, strict=False):
@@ -193,6 +205,8 @@ class FortuneView(View[Fortune]):
         hero = table.heroes[table.seat]
         args: dict[str, object] = {"points": table.points, "pot": hero.pot, "wounds": hero.wounds, "glory": hero.glory}
         args |= {"card": "", "enemy": "", "what": "", "need": 0, "scored": 0, "n": 0, "target": 0, "join": "or"}
+        args |= {"coins": 0, "markers": 0, "number": 0}
+        args["together"] = "yes" if coop(table) else "no"
         args["space"] = card_name(eye, hero.space) if hero.space else ""
         encounter, trial = table.encounter, table.trial
         if encounter is not None:
@@ -205,8 +219,11 @@ class FortuneView(View[Fortune]):
             args["what"] = skills(eye, trial.skills)
         if table.stealth is not None:
             args["n"] = table.stealth.search
-        if table.asking is played:
-            args["occasion"] = occasion(eye, _window_name(table))
+        site = site_at(table, hero.space)
+        if site is not None:
+            args |= {"coins": site.coins, "markers": hero.markers, "number": danger_number(table, site)}
+        if table.asking is played and table.question is not None:
+            args["occasion"] = occasion(eye, _window_name(table), table.question[2][1])
         if table.question is not None and table.asking is not None and table.asking.__name__ == "ko_pays":
             args["n"] = table.question[2][0]
         return args

@@ -7,8 +7,20 @@ from typing import Any
 from ludotheque.kernel import Option, step
 
 from . import verbs as v
-from .basics import DEFENCE, SNEAK, coop, end_melee, figures_left, gain_fortune, gain_glory, has_trait, pause, site_at
-from .skill import fight_dice, hits_in
+from .basics import (
+    DEFENCE,
+    SNEAK,
+    coop,
+    end_melee,
+    figures_left,
+    gain_fortune,
+    gain_glory,
+    has_trait,
+    hits_in,
+    pause,
+    site_at,
+)
+from .skill import fight_dice
 from .table import Fortune, Melee, Stealth, Villain
 from .verbs import BIT
 from .windows import window
@@ -153,7 +165,7 @@ def villain_strikes(table: Fortune, seat: int, who: str) -> None:
     if villain is None or table.heroes[seat].ko:
         return
     melee = table.melee
-    if melee is None or melee.enemy != who:
+    if melee is None or melee.enemy != who or melee.kind == "villain":
         nested = pause(table)
         melee = table.melee = Melee(enemy=who, kind="villain", fighters=[seat], space=villain.space, nested=nested)
         table.heroes[seat].rerolled = False
@@ -172,7 +184,11 @@ def villain_blows(table: Fortune, seat: int, who: str) -> None:
     both sides.
     """
     villain, melee, hero = villain_called(table, who), table.melee, table.heroes[seat]
-    assert villain is not None and melee is not None
+    assert melee is not None
+    if villain is None or not villain.space or hero.ko:  # a card has settled it meanwhile
+        if melee.kind == "villain":
+            end_melee(table)
+        return
     least = 3 if has_trait(table, who, v.Bully) and not hero.allies else 4
     hits, struck = hits_in(melee.dice), hits_in(melee.foes, least)
     gain_glory(table, seat, hits)

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel import Option, step
 
 from . import verbs as v
-from .basics import coop, discard, draw, order, refresh, refresh_all
+from .basics import coop, discard, draw, hits_in, order, refresh, refresh_all, target_of
 from .cards import EVENT, EventCard
 from .table import Fortune, Player
 from .verbs import BIT
@@ -121,7 +121,7 @@ def _situation(table: Fortune, name: str, seat: int) -> bool:
 
 
 def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> bool:
-    """FAG-V19 Whether an effect could change anything, from what its player can see."""
+    """FAG-V19 Whether an effect could change anything for the better, from what its player can see."""
     hero = table.heroes[seat]
     kind = type(effect)
     if kind is v.Heal:
@@ -132,13 +132,20 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
             for each in targets_of(table, effect.who, seat, subject)
         )
     if kind is v.Reroll:
-        return bool(dice_lying(table, seat)) and not (table.trial is not None and card in table.trial.rerolled)
+        trial = table.trial
+        if (
+            trial is not None
+            and trial.seat == seat
+            and trial.scored + hits_in(trial.dice, target_of(trial)) >= trial.need
+        ):
+            return False  # it is passed already
+        return bool(dice_lying(table, seat)) and not (trial is not None and card in trial.rerolled)
     if kind is v.Dice or kind is v.Target or kind is v.Decide:
         return table.trial is not None or (kind is v.Dice and table.melee is not None)
     if kind is v.Ready:
         return bool(hero.flipped)
     if kind is v.Prevent:
-        return bool(table.blow) and table.blow[0] == seat
+        return bool(table.blow) and table.blow[-2] == seat
     if kind is v.Avoid:
         return table.encounter is not None
     if kind is v.MoveArtifact or kind is v.LoseArtifact:

@@ -41,10 +41,16 @@ def effect_text(eye: E, effect: Any) -> str:
             args[name] = "yes" if args[name] else "no"
     if isinstance(effect, v.Fetch):
         args["enemy"] = source(eye, effect.enemy)
+    if isinstance(effect, v.Track):
+        args["n"] = _signed(effect.n)
     if isinstance(effect, v.Storm):
         args["terrain"] = eye.say(f"terrain-{effect.terrain}")
     text = eye.say(f"effect-{effect.__struct_config__.tag}", **args)
     return text if who == "me" else eye.say("effect-on", who=eye.say(f"who-{who}"), text=text)
+
+
+def _signed(n: int) -> str:
+    return f"+{n}" if n > 0 else f"−{-n}"
 
 
 def source(eye: E, enemy: str) -> str:
@@ -65,15 +71,16 @@ def trait_text(eye: E, trait: Any) -> str:
         args["city"] = eye.say(f"space-{args['city']}") if args["city"] else "anywhere"
     n = args.get("n")
     if isinstance(n, int):
-        args["sign"] = f"+{n}" if n > 0 else f"−{-n}"
+        args["sign"] = _signed(n)
     return eye.say(f"trait-{trait.__struct_config__.tag}", **args)
 
 
-def part_text(eye: E, part: Any) -> str:
+def part_text(eye: E, part: Any, enemy: str = "") -> str:
+    """A part of a danger; ``enemy``: whoever stands in for the one on the card."""
     if isinstance(part, v.Test):
         return eye.say("part-test", skills=skills(eye, part.skills), target=part.target, need=part.need)
     if isinstance(part, v.Fight):
-        return eye.say("part-fight", enemy=source(eye, part.enemy), infantry="yes" if part.infantry else "no")
+        return eye.say("part-fight", enemy=source(eye, enemy or part.enemy), infantry="yes" if part.infantry else "no")
     return eye.say("part-sneak")
 
 

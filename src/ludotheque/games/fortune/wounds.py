@@ -39,7 +39,7 @@ def suffer(table: Fortune, seat: int, n: int) -> None:
     """FAG-K01 FAG-K19 Wounds about to be taken; cards may still prevent some."""
     if table.heroes[seat].ko or n <= 0:
         return
-    table.blow = [seat, n]
+    table.blow += [seat, n]
     table.do(take_wounds)
     window(table, WOUNDED, seat)
 
@@ -47,8 +47,7 @@ def suffer(table: Fortune, seat: int, n: int) -> None:
 @step("FAG-K01", "FAG-K02", "FAG-K21")
 def take_wounds(table: Fortune) -> None:
     """FAG-K01 FAG-K02 FAG-K21 Place the markers; too many, and the hero is KO'd."""
-    seat, n = table.blow
-    table.blow = []
+    n, seat = table.blow.pop(), table.blow.pop()
     hero = table.heroes[seat]
     if n <= 0 or hero.ko:
         return

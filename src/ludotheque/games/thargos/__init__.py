@@ -6,6 +6,7 @@ from . import ending, opening, positions
 from .bot import evaluate, metrics, traits
 from .bringing import check_decks, make_pool
 from .cards import Card
+from .log import CAP
 from .refusals import why_not
 from .stories import ready_made as stories
 from .table import Thargos
@@ -22,7 +23,7 @@ SPLIT = Setting("deck_split", "balanced", ("balanced", "free"), clause="THA-B03"
 CONDAR = Setting("condar", "exclude", ("exclude", "include"), clause="THA-S26")
 CAMPAIGN = switch("campaign", False, "THA-B20")
 PLACE = Setting("place", "none", ("none", "urban", "wilderness"), clause="THA-B25")
-STALEMATE = Setting("stalemate_rounds", 3, low=0, high=20, clause="THA-E13")
+STALEMATE = Setting("stalemate_rounds", 3, low=0, high=CAP, clause="THA-E13")
 RESTRICTIONS = switch("setting_restrictions", True, "THA-R40")
 CACHE = Setting("solo_cache_delta", 0, (-1, 0, 1), clause="THA-O32")
 INFAMY = Setting("solo_infamy_start", 0, low=0, high=6, clause="THA-O34")
@@ -80,7 +81,7 @@ game = Game(
     evaluate=evaluate,
     metrics=metrics,
     traits=traits,
-    strengths={"easy": "ismcts:8", "normal": "greedy:6", "hard": "ismcts:1500:cut=0"},
+    strengths={"easy": "slips:45:greedy:1", "normal": "slips:20:greedy:4", "hard": "greedy:12"},
     back=positions.back,
     redeal=positions.redeal,
     why_not=why_not,

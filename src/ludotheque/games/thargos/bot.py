@@ -288,6 +288,8 @@ def best_attempt(table: Thargos, clocks: list[Clock]) -> float:
             for a in gaps:
                 gaps[a] -= defence[a]
         stakes = Stakes(table, clocks, seat, at, other, mission)
+        if stakes.prize <= best:
+            continue
         best = max(best, plan_attack(table, stakes, gaps, dict.fromkeys(gaps, 0), gaps.copy(), mods, other))
     return best
 
@@ -352,7 +354,7 @@ def plan_attack(
         return best
     real, laid, seen = real.copy(), laid.copy(), seen.copy()
     for used, modifier in enumerate(hand[:5], 1):
-        if chance > SURE:
+        if chance > SURE or stakes.prize - used * stakes.own <= best:
             break
         weakest = min(real, key=real.__getitem__)
         real[weakest] += modifier

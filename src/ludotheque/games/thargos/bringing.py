@@ -57,6 +57,8 @@ def _nothing_but_a_story(setup: Setup) -> bool:
 
 def _try_out(setup: Setup, shared: bool) -> tuple[Decks | None, list[Problem]]:
     """The cards of the match, from one box or from one for each player, and everything wrong with them."""
+    if shared and setup.seats > 2:
+        return None, [setup.game.problem("options.pool", "one-box", "THA-S28", n=setup.seats)]
     decks, ready, unread = _read(setup, shared)
     if decks is None:
         return None, unread
@@ -84,7 +86,8 @@ def _check_pool(setup: Setup, decks: Decks, laid_out: Counter[str]) -> list[Prob
     """S28 R57 No more copies of a card than one box holds: together if it is shared, else each player's own."""
     every = [*decks.seats, *([decks.rivals] if decks.rivals else [])]
     if decks.shared:
-        return check_box(setup, every, "decks", laid_out)
+        clashes = check_box(setup, every, "decks", laid_out)
+        return [setup.game.problem("decks", "crowded-box", "THA-S28"), *clashes] if clashes else []
     return [problem for seat, deck in enumerate(every) for problem in check_box(setup, [deck], f"decks.{seat}")]
 
 
@@ -106,7 +109,7 @@ def _read(setup: Setup, shared: bool) -> tuple[Decks | None, list[Battledeck], l
     if "seats" not in found or (story is None and in_story(setup)):
         return None, [], problems
     names = list(ready_made())
-    if setup.seats == 1:  # alone, a party of middling value has a fair chance
+    if setup.seats == 1:
         names.sort(key=lambda name: name != SOLO)
     brought = [as_battledeck(box, deck) if deck is not None else None for deck in found["seats"]]
     taken = [hero for deck in brought if deck is not None for hero in deck.heroes]

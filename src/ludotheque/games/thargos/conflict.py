@@ -46,7 +46,7 @@ def engage(table: Thargos, seat: int, place: int, mission: int) -> None:
     table.fired = []
     table.weakened = []
     table.conceded = False
-    table.dice_total = ()
+    table.dice_total = table.outcome = ()
     table.say("attempted", seat=seat, card=mission, hero_card=table.sides[seat].places[place].hero)
 
 
@@ -460,10 +460,17 @@ def reveal(table: Thargos) -> None:
     attributes = table.print(table.mission).attributes
     for a in attributes:
         table.say("compared", attribute=a, mine=mine[a], theirs=theirs[a])
-    if all(mine[a] >= theirs[a] for a in attributes):
-        table.do(succeed)
-    else:
-        table.do(fail)
+    won = all(mine[a] >= theirs[a] for a in attributes)
+    table.outcome = recount(table, won, mine, theirs)
+    table.do(succeed if won else fail)
+
+
+def recount(table: Thargos, won: bool, mine: list[int], theirs: list[int]) -> tuple[int, ...]:
+    """What everyone may remember of a conflict."""
+    other = table.sides[table.defender].places[table.cover].hero if table.defender >= 0 and table.cover >= 0 else -1
+    hero = table.sides[table.attacker].places[table.spot].hero
+    totals = [n for a in table.print(table.mission).attributes for n in (a, mine[a], theirs[a])]
+    return (table.attacker, hero, table.defender, other, table.mission, int(won), *totals)
 
 
 def worth(table: Thargos, mission: int) -> int:

@@ -22,7 +22,7 @@ PLAYED = KINDS[1:]
 DIFFICULTY = {"easy": (50, 60), "medium": (30, 49), "hard": (20, 29)}
 """Summed modifiers of the Player's 20 deck missions in story solo (O42)."""
 MISSION_CAP = 40
-SOLO = "storm"
+SOLO = "darkun"
 """The ready-made deck of a Player who brings none against the Rivals or the dice."""
 
 

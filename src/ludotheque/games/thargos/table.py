@@ -81,6 +81,9 @@ class Thargos(Table):
     conceded: bool
     weakened: list[int]  # face-down cards worth one less: twice the index of each, plus one if it is the defender's
     dice_total: tuple[int, ...] = ()  # what Thargos rolled
+    outcome: tuple[
+        int, ...
+    ] = ()  # the last one: both sides and heroes, mission, won or not, and by attribute both totals
     declined: list[int]  # who will not counter in a story
     resigned: list[int]
     # Rivals

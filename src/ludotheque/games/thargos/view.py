@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any
 
-from ludotheque.kernel import Choice, Eye, Item, Link, Mark, Option, Plate, Region, Rich, View
+from ludotheque.kernel import Eye, Item, Link, Mark, Plate, Region
 from ludotheque.kernel.events import HIDDEN, Value
 
-from . import aims, conflict, rivals, story
-from .cards import ATTRIBUTES, Card, Face
-from .effects import Effect, Power, When
+from . import conflict, rivals, story
+from .cards import ATTRIBUTES
+from .choices import Choices
 from .seating import facing_of, slots_of
+from .showdown import aftermath, showdown
+from .stories import ready_made as ready_stories
 from .sums import sums
 from .table import PLACES, RIVALS, Limited, Place, Side, Thargos, uses_of
 
-ICONS = {"might": "fist", "mind": "brain", "mysticism": "pentacle"}
-SHAPES = {"might": "square", "mind": "triangle", "mysticism": "circle"}
-KIND_SHAPES = {"hero": "shield", "mission": "star", "lasting": "circle", "action": "diamond"}
 SCENE_TONES = {"path": "mission", "optional": "mission", "side": "side", "secret": "secret"}
 SCENE_SHAPES = {"path": "star", "optional": "circle", "side": "diamond", "secret": "shield"}
 MAP_WIDTH = 1.35
 ATTITUDES = ("aggressive", "wary", "defensive")
-BACKWARD = {"skip", "decline", "leave", "pass", "set_aside"}
 
 
-class ThargosView(View[Thargos]):
-    moments = frozenset({"succeeded", "unlocked", "taken", "last_ditch", "infamy"})
+class ThargosView(Choices):
+    moments = frozenset({"succeeded", "failed", "unlocked", "taken", "last_ditch", "infamy"})
 
     # Where everything lies --------------------------------------------------------------------------------------------
 
@@ -33,12 +32,15 @@ class ThargosView(View[Thargos]):
         table = eye.table
         if not table.sides:
             return []
-        found = self._conflict(eye) if table.attacker >= 0 else []
+        undecided = table.attacker >= 0 and not table.outcome and not table.conceded
+        found = showdown(self, eye) if undecided else []
         found += self._map(eye) if table.story_mode else self._tracks(eye)
         if table.rivals:
             found += self._rivals(eye)
+        found += aftermath(self, eye)
+        wanted = self.pointed_at(eye)
         for side in table.sides:
-            found += self._belongings(eye, side)
+            found += self._belongings(eye, side, wanted)
         return found
 
     def _tracks(self, eye: Eye[Thargos]) -> list[Region]:
@@ -92,10 +94,12 @@ class ThargosView(View[Thargos]):
         faced = set(facing_of(count)[seat])
         found = []
         for other in [(seat + i) % count for i in range(1, count)]:
-            heroes = [self.hero(eye, other, at, full=False) for at in PLACES if (other, at) not in faced]
-            found.append(
-                Region(id=f"party{other}", area="away", label=self.side_name(eye, other), owner=other, items=heroes)
-            )
+            places = table.sides[other].places
+            standing = [at for at in PLACES if (other, at) not in faced and places[at].hero >= 0]
+            heroes = [self.hero(eye, other, at, full=False) for at in standing]
+            who = self.side_name(eye, other)
+            if heroes:
+                found.append(Region(id=f"party{other}", area="away", label=who, owner=other, items=heroes))
         mine = slots_of(count)[seat]
         missions = [self.brief(eye, card) for slot, card in enumerate(table.slots) if card >= 0 and slot not in mine]
         if missions:
@@ -172,7 +176,7 @@ class ThargosView(View[Thargos]):
                 )
                 marker.on, marker.icons = f"card{side.done[-1]}", ["flying-flag"]
                 items.append(marker)
-        found = [Region(id="map", kind="map", label=eye.say("region-map"), items=items, links=links)]
+        found = [Region(id="map", kind="map", label=self._story_name(eye), items=items, links=links)]
         for side in table.sides:
             mine = side.seat == eye.home
             found.append(
@@ -185,6 +189,11 @@ class ThargosView(View[Thargos]):
                 )
             )
         return found
+
+    def _story_name(self, eye: Eye[Thargos]) -> str:
+        """What the story is called by whoever made it."""
+        name = str(eye.table.setup.decks.story.name)
+        return eye.say(f"story-{name}") if name in ready_stories() else name or eye.say("region-map")
 
     def _scene_item(self, eye: Eye[Thargos], card: int) -> Item:
         """A mission of the story: open, done or locked for the reader, and who else has completed it."""
@@ -206,59 +215,6 @@ class ThargosView(View[Thargos]):
         if story.needs_party(table, card):
             item.tags.append(Mark(text="4", label=eye.say("needs-party"), icon="team-upgrade", tone="party"))
         return item
-
-    # The conflict -----------------------------------------------------------------------------------------------------
-
-    def _conflict(self, eye: Eye[Thargos]) -> list[Region]:
-        """For every attribute that counts both totals side by side and who leads; the face-down cards of both sides."""
-        table = eye.table
-        items = []
-        for sum_ in sums(eye):
-            name = ATTRIBUTES[sum_.attribute]
-            item = Item(id=f"attribute{sum_.attribute}", name=eye.say(f"attribute-{name}"), tone=name)
-            item.shape, item.icons = SHAPES[name], [ICONS[name]]
-            if not sum_.dice:
-                leads = self.side_name(eye, table.attacker) if sum_.gap >= 0 else self._answerer(eye)
-                item.sub = eye.say("sum-leads", who=leads)
-            item.text = eye.rich(sum_.message, **sum_.words(), attribute=item.name)
-            item.stats = [
-                self._total(eye, "attack", "crossed-swords", sum_.attack, sum_.laid),
-                self._total(eye, "defence", "shield", sum_.defence, sum_.answered, sum_.dice),
-            ]
-            item.under = [
-                *self._modifiers(eye, table.attacker, sum_.attribute, "crossed-swords"),
-                *self._modifiers(eye, table.defender, sum_.attribute, "shield"),
-            ]
-            items.append(item)
-        label = eye.say("region-conflict", mission=self.card_name(eye, table.mission))
-        return [Region(id="conflict", label=label, items=items, icon="crossed-swords", clauses=["THA-M06", "THA-M23"])]
-
-    def _modifiers(self, eye: Eye[Thargos], seat: int, attribute: int, icon: str) -> list[Item]:
-        """THA-M07 THA-M11 The cards of a side on an attribute: how many is open to all, which ones only as far as seen."""
-        if seat < 0:
-            return []
-        side = eye.table.sides[seat]
-        items = []
-        for i, (card, on) in enumerate(zip(eye.look(side.laid), side.on, strict=True)):
-            if on != attribute:
-                continue
-            if card is None:
-                name = eye.say("hidden-modifier", who=self.side_name(eye, seat))
-                items.append(Item(id=f"laid{seat}/{i}", name=name, down=True))
-            else:
-                item = self.brief(eye, card)
-                item.icons = [icon]
-                items.append(item)
-        return items
-
-    def _total(self, eye: Eye[Thargos], which: str, icon: str, total: int, hidden: int, dice: int = 0) -> Mark:
-        text = f"{total} + {hidden}×?" if hidden else f"{total + dice}–{total + 6 * dice}" if dice else str(total)
-        return Mark(text=text, label=eye.say(f"mark-{which}", n=total, hidden=hidden), icon=icon, tone=which)
-
-    def _answerer(self, eye: Eye[Thargos]) -> str:
-        """Who answers the attempt: the other side, or Thargos itself."""
-        table = eye.table
-        return self.side_name(eye, table.defender) if table.defender >= 0 else eye.say("thargos")
 
     def _rivals(self, eye: Eye[Thargos]) -> list[Region]:
         """O06 O13 O22 O23 Everything that drives the Rivals, in the open: attitude, caches, infamy and their dice."""
@@ -316,8 +272,8 @@ class ThargosView(View[Thargos]):
             )
         ]
 
-    def _belongings(self, eye: Eye[Thargos], side: Side) -> list[Region]:
-        """A side's hand, heroes to be placed, deck, discard and won missions."""
+    def _belongings(self, eye: Eye[Thargos], side: Side, wanted: set[str]) -> list[Region]:
+        """A side's hand, heroes to be placed, deck, discard and won missions; in the middle what must be chosen from."""
         seat, mine = side.seat, side.seat == eye.home
         who = self.side_name(eye, seat)
         owner = seat if seat < eye.table.setup.seats else None
@@ -328,7 +284,7 @@ class ThargosView(View[Thargos]):
             found.append(hand)
         if side.party:
             items = [self.card(eye, card) if mine else self.brief(eye, card) for card in side.party]
-            area: Any = "home" if mine else "away"
+            area: Any = "home" if mine else "away" if len(eye.table.sides) == 2 else "aid"
             found.append(Region(id=f"waiting{seat}", area=area, label=eye.say("region-party", who=who), items=items))
         found.append(
             Region(
@@ -337,13 +293,10 @@ class ThargosView(View[Thargos]):
         )
         known = [card for card in eye.look(side.deck) if card is not None] if side.deck else []
         if known and mine:
-            items = [self.brief(eye, card) for card in reversed(known)]
-            found.append(Region(id=f"known{seat}", area="aid", label=eye.say("region-known"), items=items))
+            found.append(self._pile(eye, f"known{seat}", eye.say("region-known"), known, wanted))
         if side.discard:
-            shown = side.discard if mine else side.discard[-1:]
-            items = [self.brief(eye, card) for card in reversed(shown)]
             label = eye.say("region-discard", who=who, n=len(side.discard))
-            found.append(Region(id=f"discard{seat}", area="aid", label=label, items=items, count=len(side.discard)))
+            found.append(self._pile(eye, f"discard{seat}", label, side.discard, wanted))
         if side.playing:
             items = [self.card(eye, card) for card in side.playing]
             found.append(Region(id=f"playing{seat}", label=eye.say("region-playing", who=who), items=items))
@@ -351,6 +304,12 @@ class ThargosView(View[Thargos]):
             items = [self.brief(eye, card) for card in side.won]
             found.append(Region(id=f"won{seat}", area="side", label=eye.say("region-won", who=who), items=items))
         return found
+
+    def _pile(self, eye: Eye[Thargos], name: str, label: str, cards: list[int], wanted: set[str]) -> Region:
+        """A pile one may look through, top first; what is to be chosen from it lies open in the middle."""
+        items = [self.brief(eye, card) for card in reversed(cards)]
+        asked = [item for item in items if item.id in wanted]
+        return Region(id=name, area="board" if asked else "aid", label=label, items=asked or items, count=len(cards))
 
     def plate(self, eye: Eye[Thargos], seat: int) -> Plate:
         table = eye.table
@@ -368,104 +327,7 @@ class ThargosView(View[Thargos]):
         score = f"{side.vp}/{side.target}"
         return Plate(seat=seat, name=eye.name(seat), score=score, value=side.vp, limit=side.target, marks=marks)
 
-    # Cards ------------------------------------------------------------------------------------------------------------
-
-    def card_id(self, eye: Eye[Thargos], card: Any) -> str:
-        return eye.table.print(card).id
-
-    def card_name(self, eye: Eye[Thargos], card: Any) -> str:
-        return eye.say(f"card-{eye.table.print(card).id}")
-
-    def brief(self, eye: Eye[Thargos], card: int) -> Item:
-        """A card without its text, for places where many lie."""
-        found = eye.table.print(card)
-        item = self.printed(eye, found.id, found.card)
-        item.id = f"card{card}"
-        return item
-
-    def card(self, eye: Eye[Thargos], card: int) -> Item:
-        item = self.brief(eye, card)
-        item.text = self.body(eye, eye.table.print(card).card)
-        return item
-
-    def face(self, eye: Eye[Thargos], card: str) -> Item:
-        """The printed card; a hero shows its ready face and tells of the injured one."""
-        found = eye.table.setup.box[card]
-        item = self.printed(eye, card, found)
-        item.text = self.body(eye, found)
-        item.tags = self._faction_marks(eye, found)
-        if found.injured is not None:
-            values = [
-                f"{eye.say(f'attribute-{name}')} {n}"
-                for name, n in zip(ATTRIBUTES, _values(found.injured), strict=True)
-            ]
-            item.more = [[eye.say("injured-face", values=", ".join(values))], self.face_text(eye, found.injured)]
-        return item
-
-    def printed(self, eye: Eye[Thargos], name: str, card: Card) -> Item:
-        """What every look at a card has: name, type line, corner value, attributes, art."""
-        item = Item(id=name, card=name, name=eye.say(f"card-{name}"), icons=list(card.icons), tone=card.kind)
-        item.shape = KIND_SHAPES[card.kind]
-        item.corner = str(card.cpv if card.kind == "hero" else card.pam)
-        item.sub = eye.say("type-line", kind=card.kind, no=card.no, unique=int(card.unique))
-        values = _values(card.ready) if card.ready is not None else card.values
-        dice = card.ready is not None and not any(values)
-        sign = "" if card.kind == "hero" else "+"
-        for attribute, n in zip(ATTRIBUTES, values, strict=True):
-            if dice or n:
-                item.stats.append(self.mark(eye, attribute, "d6" if dice else f"{sign if n > 0 else ''}{n}"))
-        if card.kind == "mission":
-            vp = card.vp_fr if eye.table.setup["edition"] == "fr" and card.vp_fr else card.vp
-            item.stats.insert(
-                0, Mark(text=str(vp), label=eye.say("victory-points"), icon="laurel-crown", tone="vp", shape="star")
-            )
-        return item
-
-    def mark(self, eye: Eye[Thargos], attribute: str, text: str) -> Mark:
-        label = eye.say(f"attribute-{attribute}")
-        return Mark(text=text, label=label, icon=ICONS[attribute], tone=attribute, shape=SHAPES[attribute])
-
-    def _faction_marks(self, eye: Eye[Thargos], card: Card) -> list[Mark]:
-        return [
-            Mark(text="", label=eye.say(f"faction-{name}"), icon=FACTION_ICONS[name], tone="faction")
-            for name in card.factions
-        ]
-
-    def body(self, eye: Eye[Thargos], card: Card) -> Rich:
-        """The text of a card, made from its effects."""
-        return self.face_text(eye, card.ready) if card.ready is not None else self.effects_text(eye, card.effects)
-
-    def face_text(self, eye: Eye[Thargos], face: Face) -> Rich:
-        return self.effects_text(eye, face.effects)
-
-    def effects_text(self, eye: Eye[Thargos], effects: tuple[Any, ...]) -> Rich:
-        return [" ".join(self.effect_text(eye, effect).strip() for effect in effects)]
-
-    def effect_text(self, eye: Eye[Thargos], effect: Effect) -> str:
-        """One verb as a sentence."""
-        tag = str(effect.__struct_config__.tag)
-        if isinstance(effect, Power | When):
-            inner = " ".join(self.effect_text(eye, each) for each in effect.effects)
-            event = effect.event if isinstance(effect, When) else ""
-            return eye.say(f"effect-{tag}", effect=inner, uses=getattr(effect, "uses", 0), event=event)
-        values: dict[str, Any] = {name: getattr(effect, name) for name in effect.__struct_fields__}
-        if tag == "bonus":
-            parts = [
-                eye.say("bonus-part", n=values[name], attribute=eye.say(f"attribute-{name}"))
-                for name in ATTRIBUTES
-                if values[name]
-            ]
-            values["what"] = eye.all_of(parts)
-            beside = values["beside"]
-            values["beside"] = eye.say(f"card-{beside}") if beside else ""
-            values["has_beside"] = int(bool(beside))
-        return eye.say(f"effect-{tag}", **values)
-
     # Words ------------------------------------------------------------------------------------------------------------
-
-    def side_name(self, eye: Eye[Thargos], seat: int) -> str:
-        """What a side is called; the Rivals sit at no seat."""
-        return eye.name(seat) if seat < eye.table.setup.seats else eye.say("rivals")
 
     def words(self, eye: Eye[Thargos], argument: str, value: Value) -> object:
         if argument.startswith("seat") and isinstance(value, int) and value >= eye.table.setup.seats:
@@ -481,15 +343,27 @@ class ThargosView(View[Thargos]):
             return HIDDEN  # several hidden cards are counted, not listed
         return super().words(eye, argument, value)
 
+    def verdict(self, eye: Eye[Thargos]) -> str:
+        """Who won, and by what: points, or because the others could not go on."""
+        table = eye.table
+        ranks = [outcome.rank for outcome in table.outcomes]
+        won = [seat for seat, rank in enumerate(ranks) if rank == 1] or ([RIVALS] if table.rivals else [])
+        there = [table.sides[seat] for seat in won if table.sides[seat].vp >= table.sides[seat].target > 0]
+        gone = [side for side in table.sides if side.out]
+        why = "points" if there else "stopped" if not gone else "out" if any(side.deck for side in gone) else "burnt"
+        who = eye.all_of(self.side_name(eye, side.seat) for side in (there or gone))
+        return f"{super().verdict(eye)} {eye.say(f'verdict-by-{why}', who=who, n=len(there or gone))}"
+
     def asked(self, eye: Eye[Thargos]) -> dict[str, Any]:
         """The facts that prompts speak of."""
         table = eye.table
         facts: dict[str, Any] = {"mission": "", "hero": "", "left": 0, "card": "", "n": 0, "who": "", "sums": ""}
         if table.attacker >= 0 and table.mission >= 0:
-            facts["sums"] = "; ".join(
+            told = [
                 eye.say(sum_.message, **sum_.words(), attribute=eye.say(f"attribute-{ATTRIBUTES[sum_.attribute]}"))
                 for sum_ in sums(eye)
-            )
+            ]
+            facts["sums"] = reduce(lambda one, two: eye.say("sum-next", one=one, two=two), told)
         if table.mission >= 0:
             facts["mission"] = self.card_name(eye, table.mission)
             facts["who"] = self.side_name(eye, table.attacker)
@@ -505,160 +379,6 @@ class ThargosView(View[Thargos]):
             facts["n"] = table.sides[table.seat].lastings
         return facts
 
-    # Choices ----------------------------------------------------------------------------------------------------------
-
-    def choice(self, eye: Eye[Thargos], option: Option) -> Choice:
-        verb, *values = option
-        label, items = self._name_choice(eye, str(verb), values)
-        role: Any = (
-            "main" if verb == "done" else "danger" if verb == "cede" else "back" if verb in BACKWARD else "normal"
-        )
-        preview = self._foresee(eye, values) if verb == "attempt" else []
-        return Choice(option=list(option), label=label, items=items, role=role, preview=preview)
-
-    def _foresee(self, eye: Eye[Thargos], values: list[Any]) -> list[Rich]:
-        """THA-M06 How an attempt stands before any card is laid, attribute by attribute."""
-        table = eye.table
-        names = [eye.say(f"attribute-{name}") for name in ATTRIBUTES]
-        if table.story_mode:
-            mission = table.print(values[0])
-            hero = conflict.column(table, table.seat, values[1], True)
-            dice = {a: min(story.DICE, mission.values[a]) for a in mission.attributes}
-            return [
-                eye.rich(
-                    "foresee-dice",
-                    attribute=names[a],
-                    attack=hero[a],
-                    low=mission.values[a] + n,
-                    high=mission.values[a] + 6 * n,
-                )
-                for a, n in dice.items()
-            ]
-        totals = conflict.faceoff(table, table.seat, values[0])
-        return [
-            eye.rich("foresee", attribute=names[a], attack=mine, defence=theirs) for a, (mine, theirs) in totals.items()
-        ]
-
-    def _name_choice(self, eye: Eye[Thargos], verb: str, v: list[Any]) -> tuple[str, list[str]]:
-        """An option's label and the items to click for it, in order."""
-        table = eye.table
-        seat = table.seat
-        side = table.sides[seat]
-        name, place = self.card_name, self._place_item
-        match verb:
-            case "pick" | "discard" | "top" | "lose":
-                # Heroes to be picked lie in the box, out of sight, and are only named.
-                return eye.say(f"do-{verb}", card=name(eye, v[0])), [] if verb == "pick" else [f"card{v[0]}"]
-            case "place":
-                return eye.say("do-place", card=name(eye, v[0]), n=v[1] + 1), [f"card{v[0]}", place(table, seat, v[1])]
-            case "mission":
-                return eye.say("do-mission", card=name(eye, v[0]), n=v[1] + 1), [f"card{v[0]}", f"slot{v[1]}"]
-            case "order" | "hero" | "counter" | "swap" | "place_of":
-                hero = side.places[v[0]].hero
-                words = name(eye, hero) if hero >= 0 else eye.say("empty-place", n=v[0] + 1)
-                return eye.say(f"do-{verb}", hero=words), [place(table, seat, v[0])]
-            case "size" | "cancel" | "weaken":
-                other = table.defender if seat == table.attacker else table.attacker
-                items = [] if verb == "size" else [self._laid_item(eye, other, v[0])]
-                return eye.say(f"do-{verb}", n=v[0] if verb == "size" else v[0] + 1), items
-            case "lasting":
-                hero = side.places[v[1]].hero
-                return eye.say("do-lasting", card=name(eye, v[0]), hero=name(eye, hero)), [f"card{v[0]}", f"card{hero}"]
-            case "attempt":
-                return self._attempt_choice(eye, v)
-            case "lay" | "use":
-                attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
-                single = len(table.print(table.mission).attributes) == 1
-                items = [f"card{v[0]}"] if single else [f"card{v[0]}", f"attribute{v[1]}"]
-                return eye.say(f"do-{verb}", card=name(eye, v[0]), attribute=attribute, n=table.pool.pam[v[0]]), items
-            case "move":
-                other = table.defender if seat == table.attacker else table.attacker
-                attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
-                return eye.say("do-move", n=v[0] + 1, attribute=attribute), [
-                    self._laid_item(eye, other, v[0]),
-                    f"attribute{v[1]}",
-                ]
-            case "exchange":
-                words = eye.say("do-exchange", old=name(eye, side.laid[v[0]]), card=name(eye, v[1]))
-                return words, [f"card{side.laid[v[0]]}", f"card{v[1]}"]
-            case "shift":
-                hero = side.places[v[0]].hero
-                return eye.say("do-shift", hero=name(eye, hero), n=v[1] + 1), [f"card{hero}", place(table, seat, v[1])]
-            case "play":
-                words, items = self._aim(eye, table.print(v[0]).keys[0], v[1])
-                message = "do-play-at" if words else "do-play"
-                return eye.say(message, card=name(eye, v[0]), aim=words), [f"card{v[0]}", *items]
-            case "power":
-                hero = side.places[v[0]].hero
-                words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).script], v[1])
-                message = "do-power-at" if words else "do-power"
-                return eye.say(message, hero=name(eye, hero), aim=words), [f"card{hero}", *items]
-            case "target":
-                assert table.question is not None
-                _, card, script, i, _ = table.question[2]
-                return self._aim(eye, aims.key_of(table, card, script, i), v[0])
-        if verb == "done":
-            verb = "done-attack" if seat == table.attacker else "done-defend" if side.laid else "done-bare"
-        return eye.say(f"do-{verb}"), []
-
-    def _attempt_choice(self, eye: Eye[Thargos], v: list[Any]) -> tuple[str, list[str]]:
-        table, seat = eye.table, eye.table.seat
-        places = table.sides[seat].places
-        if table.story_mode:
-            hero = places[v[1]].hero
-            label = eye.say("do-attempt", mission=self.card_name(eye, v[0]), hero=self.card_name(eye, hero))
-            return label, [f"card{v[0]}", f"card{hero}"]
-        mission = table.slots[slots_of(len(table.sides))[seat][v[0]]]
-        hero = places[v[0]].hero
-        label = eye.say("do-attempt", mission=self.card_name(eye, mission), hero=self.card_name(eye, hero))
-        return label, [f"card{mission}"]
-
-    def _aim(self, eye: Eye[Thargos], key: str, aim: int) -> tuple[str, list[str]]:
-        """What an option points at, in words and as items."""
-        table = eye.table
-        if not key or aim < 0:
-            return "", []
-        if key == "opponent":
-            return self.side_name(eye, aim), []
-        if key in ("own_place", "own_track"):
-            hero = table.sides[table.seat].places[aim].hero
-            name = self.card_name(eye, hero) if hero >= 0 else eye.say("empty-place", n=aim + 1)
-            return name, [self._place_item(table, table.seat, aim)]
-        if key in ("mission", "exchange"):
-            return self.card_name(eye, table.slots[aim]), [f"card{table.slots[aim]}"]
-        if key.startswith("discard_") or key == "won_mission" or key.endswith("_lasting"):
-            return self.card_name(eye, aim), [f"card{aim}"]
-        seat, place = divmod(aim, 4)
-        hero = table.sides[seat].places[place].hero
-        return self.card_name(eye, hero), [f"card{hero}"]
-
-    def _place_item(self, table: Thargos, seat: int, at: int) -> str:
-        hero = table.sides[seat].places[at].hero
-        return f"card{hero}" if hero >= 0 else f"place{seat}.{at}"
-
-    def _laid_item(self, eye: Eye[Thargos], seat: int, i: int) -> str:
-        seen = eye.look(eye.table.sides[seat].laid)[i]
-        return f"laid{seat}/{i}" if seen is None else f"card{seen}"
-
-
-FACTION_ICONS = {
-    "imperial": "imperial-crown",
-    "air_cult": "lightning-trio",
-    "black_falcons": "falcon-moon",
-    "renegade": "broken-shield",
-    "tyra_watch": "eye-of-horus",
-    "spider": "spider-alt",
-    "horned_order": "bull-horns",
-    "cobra": "cobra",
-    "nunnorian": "open-book",
-    "pure": "daemon-skull",
-    "eclipse": "eclipse",
-    "lifters": "lockpicks",
-    "wolf": "wolf-head",
-    "black_hand": "black-hand-shield",
-    "black_scorpion": "scorpion",
-}
-
 
 def on_map(at: tuple[float, float]) -> tuple[float, float]:
     """A place of a story on the map, which is wider than high."""
@@ -668,7 +388,3 @@ def on_map(at: tuple[float, float]) -> tuple[float, float]:
 def signed(n: int) -> str:
     """A difference as people write it."""
     return f"+{n}" if n > 0 else f"−{-n}" if n else "0"
-
-
-def _values(face: Face) -> tuple[int, int, int]:
-    return face.might, face.mind, face.mysticism

@@ -29,6 +29,7 @@ from .decks import (
     target_of,
 )
 from .effects import Bonus, Unlock
+from .faces import FACTION_ICONS, ICONS
 from .stories import (
     LINKS,
     MARKS,
@@ -44,7 +45,6 @@ from .stories import (
 )
 from .stories import PARTY as WHOLE_PARTY
 from .stories import ready_made as ready_stories
-from .view import FACTION_ICONS, ICONS
 
 KIND_ICONS = {
     "hero": "crested-helmet",

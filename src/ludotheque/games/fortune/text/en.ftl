@@ -60,7 +60,7 @@ ask-move = { $points ->
     [one] You have { $points } movement point. Where to?
    *[other] You have { $points } movement points. Where to?
 }
-ask-way_out = You got away from the henchman: step to an adjacent space.
+ask-way_out = You must step to an adjacent space; it costs nothing.
 ask-encounter_chosen = You are in { $space }. What do you do this turn?
 ask-join = A hunt begins where you stand. Do you take part?
 ask-part_chosen = { $join ->
@@ -73,7 +73,10 @@ ask-supported = A team-mate tests { $what } { $target }+, { $scored } of { $need
 ask-fight_order = { $enemy }: who fights this round?
 ask-fight_chosen = { $enemy }: fight, or try to escape?
 ask-number_named = Sneak past { $n } search dice: name a number you hope none of them shows.
-ask-pressed = { $pot ->
+ask-pressed = { $coins ->
+    [0] { $markers } of { $number } dangers beaten.
+   *[other] { $coins } coins left in the temple.
+} { $pot ->
     [0] Press on for the next danger, or camp down and heal?
    *[other] Press on for the next danger, or camp down, bank { $pot } glory and heal?
 }
@@ -84,12 +87,14 @@ ask-deal_done = You are in { $space } with { $glory } glory. Sell, buy or heal?
 ask-surplus_dropped = You can carry three of a kind. Which card goes?
 ask-shed_card = You can carry three of a kind. Which card goes?
 ask-discarded = Which card do you give up?
-ask-ko_pays = Knocked out: { $n } still to give up, in Gear, glory or fortune.
+ask-ko_pays = { $together ->
+    [yes] Knocked out: { $n } still to give up, in Gear or glory.
+   *[no] Knocked out: { $n } still to give up, in Gear, glory or fortune.
+}
 ask-wrecking = The guards are dealt with. Wreck it by cunning, or by force?
 ask-plunder = Destroyed! What do you take from the villains?
-ask-goal_chosen = Two artifacts tempt the villain alike. Which one?
+ask-goal_chosen = These artifacts tempt the villain alike. Which one?
 ask-picked = Choose your hero.
-ask-partner_chosen = Swap things with whom?
 ask-gift_chosen = What do you give?
 ask-wish_chosen = What do you ask for?
 ask-answered = A team-mate offers you a swap.
@@ -118,8 +123,14 @@ do-draw = Draw an Event
 do-decline = Decline
 do-keep = Keep { $card }
 do-hero = { $who }
-do-move = To { $space } ({ $cost })
-do-fly = Fly to { $space } ({ $cost } fortune)
+do-move = { $cost ->
+    [0] To { $space }
+   *[other] To { $space } ({ $cost })
+}
+do-fly = { $cost ->
+    [0] Fly to { $space }
+   *[other] Fly to { $space } ({ $cost } fortune)
+}
 do-stop = Stay here
 do-face = Face the cliffhanger
 do-hunt = Hunt for the artifact
@@ -182,7 +193,11 @@ do-site = { $space }
 do-die = Roll the { $a } again
 do-enough = Enough
 preview-press = At stake: { $pot } glory not banked yet. A danger failed leaves you hanging.
-preview-camp = { $pot } glory banked, { $wounds } wounds healed. The turn ends.
+preview-camp = { $pot } glory banked{ $wounds ->
+    [0] .
+    [1] , 1 wound healed.
+   *[other] , { $wounds } wounds healed.
+} The turn ends.
 
 # Why not
 refuse-not-adjacent = That space is not next to yours.
@@ -231,7 +246,9 @@ region-map = The world
 region-others = Other heroes
 region-mine = You
 region-moment = Now
+region-remains = Still in effect
 region-dice = Dice
+region-rolled = The last roll: { $target } or more on each die
 region-test = Test: { $n } of { $need } successes, each die { $target } or more
 region-fund = Shared fortune
 region-track = Villain track
@@ -459,15 +476,19 @@ effect-boost = { $what ->
 }
 effect-instability = A temple of your choice: { $n } instability, then a collapse test.
 effect-coins = Every temple: { $n } coins.
-effect-track = { $clan ->
-        [nazi] The Nazis:{ " " }
-        [mob] The Mob:{ " " }
+effect-track = Villain track { $n }{ $per ->
+        [0] { "" }
+        [1] { " " }for every hero in play
+       *[other] { " " }for every { $per } heroes in play
+    }{ $clan ->
+        [nazi] { " " }against the Nazis
+        [mob] { " " }against the Mob
        *[any] { "" }
-    }{ $per ->
-        [0] Villain track { $n }.
-        [1] Villain track { $n } for every hero in play.
-       *[other] Villain track { $n } for every { $per } heroes in play.
-    }
+    }{ $heroes ->
+        [one] , for a lone hero
+        [several] , with two or more heroes
+       *[any] { "" }
+    }.
 effect-org_gain = The organisation gains { $n } fortune.
 effect-extort = The shared fortune loses { $n } to the organisation.
 effect-outpost = A new outpost.
@@ -756,6 +777,11 @@ occasion-hits = { $n ->
     [one] { $who } scored 1 hit, { $enemy } { $foes }.
    *[other] { $who } scored { $n } hits, { $enemy } { $foes }.
 }
+occasion-move = { $n ->
+    [one] { $who } has rolled for movement: 1 point.
+   *[other] { $who } has rolled for movement: { $n } points.
+}
+occasion-sale = { $who } is selling { $card } for { $n }.
 occasion-danger = { $who } faces { $card }: { $when }.
 
 preview-odds = { $dice ->

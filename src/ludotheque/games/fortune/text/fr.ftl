@@ -60,7 +60,7 @@ ask-move = { $points ->
     [one] Il vous reste { $points } point de mouvement. Où allez-vous ?
    *[other] Il vous reste { $points } points de mouvement. Où allez-vous ?
 }
-ask-way_out = Vous avez échappé au sbire : gagnez une case voisine.
+ask-way_out = Il faut gagner une case voisine, sans frais.
 ask-encounter_chosen = Vous êtes ici : { $space }. Que faites-vous ce tour ?
 ask-join = Une quête commence là où vous êtes. Y prenez-vous part ?
 ask-part_chosen = { $join ->
@@ -73,7 +73,10 @@ ask-supported = Un équipier teste { $what } { $target }+, { $scored } sur { $ne
 ask-fight_order = { $enemy } : qui mène ce round ?
 ask-fight_chosen = { $enemy } : combattre, ou tenter de fuir ?
 ask-number_named = Se faufiler devant { $n } dés de recherche : nommez un chiffre qu’aucun ne doit montrer.
-ask-pressed = { $pot ->
+ask-pressed = { $coins ->
+    [0] Dangers surmontés : { $markers } sur { $number }.
+   *[other] Pièces restant dans le temple : { $coins }.
+} { $pot ->
     [0] Poursuivre vers le danger suivant, ou stopper et vous soigner ?
    *[other] Poursuivre vers le danger suivant, ou stopper, mettre { $pot } de gloire à l’abri et vous soigner ?
 }
@@ -84,12 +87,14 @@ ask-deal_done = Vous êtes ici : { $space }, avec { $glory } de gloire. Vendre,
 ask-surplus_dropped = On porte trois cartes de chaque sorte. Laquelle part ?
 ask-shed_card = On porte trois cartes de chaque sorte. Laquelle part ?
 ask-discarded = Quelle carte abandonnez-vous ?
-ask-ko_pays = KO : encore { $n } à abandonner, en équipement, gloire ou fortune.
+ask-ko_pays = { $together ->
+    [yes] KO : encore { $n } à abandonner, en équipement ou en gloire.
+   *[no] KO : encore { $n } à abandonner, en équipement, gloire ou fortune.
+}
 ask-wrecking = Les gardes sont hors jeu. Détruire par la ruse, ou par la force ?
 ask-plunder = Détruit ! Que prenez-vous aux méchants ?
-ask-goal_chosen = Deux artefacts tentent également le méchant. Lequel ?
+ask-goal_chosen = Ces artefacts tentent également le méchant. Lequel ?
 ask-picked = Choisissez votre héros.
-ask-partner_chosen = Échanger avec qui ?
 ask-gift_chosen = Que donnez-vous ?
 ask-wish_chosen = Que demandez-vous ?
 ask-answered = Un équipier vous propose un échange.
@@ -118,8 +123,14 @@ do-draw = Piocher un événement
 do-decline = Renoncer
 do-keep = Garder { $card }
 do-hero = { $who }
-do-move = Vers { $space } ({ $cost })
-do-fly = Voler vers { $space } ({ $cost } de fortune)
+do-move = { $cost ->
+    [0] Vers { $space }
+   *[other] Vers { $space } ({ $cost })
+}
+do-fly = { $cost ->
+    [0] Voler vers { $space }
+   *[other] Voler vers { $space } ({ $cost } de fortune)
+}
 do-stop = Rester ici
 do-face = Affronter la situation périlleuse
 do-hunt = Chercher l’artefact
@@ -182,7 +193,11 @@ do-site = { $space }
 do-die = Relancer le { $a }
 do-enough = Assez
 preview-press = En jeu : { $pot } de gloire pas encore à l’abri. Un danger manqué vous laisse en péril.
-preview-camp = { $pot } de gloire à l’abri, { $wounds } blessures soignées. Le tour prend fin.
+preview-camp = { $pot } de gloire à l’abri{ $wounds ->
+    [0] .
+    [1] , 1 blessure soignée.
+   *[other] , { $wounds } blessures soignées.
+} Le tour prend fin.
 
 # Pourquoi pas
 refuse-not-adjacent = Cette case n’est pas voisine de la vôtre.
@@ -231,7 +246,9 @@ region-map = Le monde
 region-others = Autres héros
 region-mine = Vous
 region-moment = En ce moment
+region-remains = Toujours en jeu
 region-dice = Dés
+region-rolled = Dernier jet : { $target } ou plus par dé
 region-test = Test : { $n } succès sur { $need }, chaque dé à { $target } ou plus
 region-fund = Fortune commune
 region-track = Piste du méchant
@@ -462,15 +479,19 @@ effect-boost = { $what ->
 }
 effect-instability = Un temple au choix : instabilité +{ $n }, puis test d’effondrement.
 effect-coins = Chaque temple : { $n } pièces.
-effect-track = { $clan ->
-        [nazi] Les nazis :{ " " }
-        [mob] La Pègre :{ " " }
+effect-track = Piste du méchant : { $n }{ $per ->
+        [0] { "" }
+        [1] { " " }par héros en jeu
+       *[other] { " " }pour { $per } héros en jeu
+    }{ $clan ->
+        [nazi] { " " }contre les nazis
+        [mob] { " " }contre la Pègre
        *[any] { "" }
-    }{ $per ->
-        [0] Piste du méchant : { $n }.
-        [1] Piste du méchant : { $n } par héros en jeu.
-       *[other] Piste du méchant : { $n } pour { $per } héros en jeu.
-    }
+    }{ $heroes ->
+        [one] , pour un héros seul
+        [several] , à deux héros ou plus
+       *[any] { "" }
+    }.
 effect-org_gain = L’organisation gagne { $n } de fortune.
 effect-extort = La fortune commune perd { $n } au profit de l’organisation.
 effect-outpost = Un nouvel avant-poste.
@@ -759,6 +780,11 @@ occasion-hits = { $n ->
     [one] { $who } porte 1 coup, { $enemy } { $foes }.
    *[other] { $who } porte { $n } coups, { $enemy } { $foes }.
 }
+occasion-move = { $n ->
+    [one] { $who } a lancé le dé de mouvement : 1 point.
+   *[other] { $who } a lancé le dé de mouvement : { $n } points.
+}
+occasion-sale = { $who } vend { $card } pour { $n }.
 occasion-danger = { $who } affronte { $card } : { $when }.
 
 preview-odds = { $dice ->
@@ -787,7 +813,7 @@ short-duke_dudley = Duke
 short-jake_zane = Jake
 short-sharon_hunter = Sharon
 short-jacques_moreau = Jacques
-short-dr_zhukov = Zhukov
+short-dr_zhukov = Joukov
 short-li_mei_chen = Li Mei
 short-alexander_cartwright = Alexander
 short-shelly_hargrove = Shelly

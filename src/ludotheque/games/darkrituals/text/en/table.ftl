@@ -8,6 +8,11 @@ mode-blood = 5 · Blood sacrifice
 
 setting-energy_delta = Energy more or less
 setting-energy_delta-help = More starting energy makes it easier, less makes it harder.
+setting-energy_delta-3 = +3
+setting-energy_delta-6 = +6
+setting-energy_delta-9 = +9
+setting-energy_delta--2 = −2
+setting-energy_delta--4 = −4
 setting-plague_1 = First plague reward
 setting-plague_1-help = The number of the soul counter on which the first reward lies. Lower is easier.
 setting-plague_2 = Second plague reward
@@ -20,6 +25,9 @@ setting-remove_last_plague = Without the last plague reward
 setting-remove_last_plague-help = The highest reward is taken away. Harder.
 setting-plague_value = Value of plagues
 setting-plague_value-help = As printed; a 1 counts as 2 (easier); every plague counts as 2 (harder).
+setting-plague_value-printed = as printed
+setting-plague_value-min2 = a 1 counts as 2
+setting-plague_value-fixed2 = all count as 2
 setting-minion_shift = Minions further back
 setting-minion_shift-help = Each minion starts one zone further from the heroes. Easier.
 setting-bonus_creature = A creature from the start
@@ -32,8 +40,12 @@ setting-advanced_choice = Advanced choice
 setting-advanced_choice-help = Ranged heroes choose place and target better. Harder.
 setting-other_plants = Plants of no use
 setting-other_plants-help = Taken out at the start, or drawn again when they turn up.
+setting-other_plants-out = taken out
+setting-other_plants-redraw = drawn again
 setting-blood_magic = Blood magic in the loot
 setting-blood_magic-help = Taken out at the start, or drawn again when it turns up.
+setting-blood_magic-out = taken out
+setting-blood_magic-redraw = drawn again
 setting-round_cap = Rounds at most
 setting-round_cap-help = A game that goes on longer counts as won by the heroes.
 setting-hero_1 = Hero of slot 1
@@ -76,7 +88,6 @@ region-hand = Witchcraft and plagues
 region-ai = Hero cards
 region-craft = Witchcraft
 region-demon = Demon’s deck
-heroes-lost = Heroes eliminated
 plate-round = Round { $n }
 orders-turned = { $card }: slot { $n }, { $who }
 orders-line = { $marks } { $text }{ $why ->
@@ -136,6 +147,8 @@ end-possessed-gone = every serf ever possessed is gone before the summoning
 end-demon-gone = the demon is eliminated
 end-ritualist-gone = Pekka is eliminated before the summoning
 end-no-witch = all witches are eliminated
+end-rite-serfs = { $n } serfs eliminated, and the demon comes
+end-rite-pit = { $n } souls on the Pit, and the demon comes
 
 ask-act = { $energy ->
     [0] Your turn, but you have no energy left. Pass to get it back.
@@ -169,9 +182,9 @@ do-decline = Do not defend
 do-discard = Discard { $card }
 do-strip = Strip { $card }
 do-lower = { $attribute } back
-do-defend = Defend{ $x ->
-    [0] {""}
-   *[other] {" "}with X = { $x }
+do-defend = { $x ->
+    [0] Defend
+   *[other] Defend, X = { $x }
 } (energy: { $cost })
 do-place = { $zone }
 do-demon-move = Demon to { $zone }

@@ -8,6 +8,11 @@ mode-blood = 5 · Sacrifice de sang
 
 setting-energy_delta = Énergie en plus ou en moins
 setting-energy_delta-help = Plus d’énergie au départ rend la partie plus facile, moins la rend plus dure.
+setting-energy_delta-3 = +3
+setting-energy_delta-6 = +6
+setting-energy_delta-9 = +9
+setting-energy_delta--2 = −2
+setting-energy_delta--4 = −4
 setting-plague_1 = Première récompense de peste
 setting-plague_1-help = La case du compteur d’âmes où elle se trouve. Plus bas, c’est plus facile.
 setting-plague_2 = Deuxième récompense de peste
@@ -20,6 +25,9 @@ setting-remove_last_plague = Sans la dernière récompense de peste
 setting-remove_last_plague-help = La plus haute récompense est retirée. Plus dur.
 setting-plague_value = Valeur des pestes
 setting-plague_value-help = Imprimée ; un 1 compte pour 2 (plus facile) ; toute peste compte pour 2 (plus dur).
+setting-plague_value-printed = imprimée
+setting-plague_value-min2 = un 1 compte pour 2
+setting-plague_value-fixed2 = toutes comptent pour 2
 setting-minion_shift = Sbires plus en retrait
 setting-minion_shift-help = Chaque sbire commence une zone plus loin des héros. Plus facile.
 setting-bonus_creature = Une créature dès le départ
@@ -32,8 +40,12 @@ setting-advanced_choice = Choix avancé
 setting-advanced_choice-help = Les héros à distance choisissent mieux leur place et leur cible. Plus dur.
 setting-other_plants = Plantes sans usage
 setting-other_plants-help = Retirées au départ, ou remplacées quand on les pioche.
+setting-other_plants-out = retirées
+setting-other_plants-redraw = remplacées
 setting-blood_magic = Magie du sang dans le butin
 setting-blood_magic-help = Retirée au départ, ou remplacée quand on la pioche.
+setting-blood_magic-out = retirée
+setting-blood_magic-redraw = remplacée
 setting-round_cap = Nombre maximal de rounds
 setting-round_cap-help = Une partie plus longue compte comme gagnée par les héros.
 setting-hero_1 = Héros de l’emplacement 1
@@ -80,7 +92,6 @@ region-hand = Sorcellerie et pestes
 region-ai = Cartes des héros
 region-craft = Sorcellerie
 region-demon = Pile du démon
-heroes-lost = Héros éliminés
 plate-round = Round { $n }
 orders-turned = { $card } : emplacement { $n }, { $who }
 orders-line = { $marks } { $text }{ $why ->
@@ -140,6 +151,8 @@ end-possessed-gone = tous les serfs jamais possédés éliminés avant l’invoc
 end-demon-gone = le démon éliminé
 end-ritualist-gone = Pekka éliminée avant l’invocation
 end-no-witch = toutes les sorcières éliminées
+end-rite-serfs = { $n } serfs éliminés, et le démon arrive
+end-rite-pit = { $n } âmes sur la Fosse, et le démon arrive
 
 ask-act = { $energy ->
     [0] À vous, mais il ne vous reste pas d’énergie. Passez pour la récupérer.
@@ -173,9 +186,9 @@ do-decline = Ne pas se défendre
 do-discard = Défausser : { $card }
 do-strip = Retirer : { $card }
 do-lower = Reculer : { $attribute }
-do-defend = Se défendre{ $x ->
-    [0] {""}
-   *[other] {" "}avec X = { $x }
+do-defend = { $x ->
+    [0] Se défendre
+   *[other] Défense, X = { $x }
 } (énergie : { $cost })
 do-place = { $zone }
 do-demon-move = Le démon va en { $zone }

@@ -8,6 +8,8 @@ mode-story_solo = Story solo
 
 setting-edition = Edition
 setting-edition-help = The English and the French booklet differ in some twenty rules; this says which one binds.
+setting-edition-en = English booklet
+setting-edition-fr = French booklet
 setting-rapid = Rapid play
 setting-rapid-help = Half of the target, rounded up, is enough to win.
 setting-last_ditch = Last ditch
@@ -16,38 +18,72 @@ setting-factions = Factions
 setting-factions-help = A lasting with a symbol attaches only to a hero who bears the same symbol.
 setting-multi_attribute = Several attributes
 setting-multi_attribute-help = How many modifiers a defender may lay on missions with two or three attributes.
+setting-multi_attribute-base = as in the booklet
+setting-multi_attribute-variant = variant, without a minimum
 setting-points_build = Points-build
 setting-points_build-help = The highest sum of modifier values a deck may have; 0 for no limit.
+setting-points_build-0 = no limit
+setting-points_build-60 = 60 (weak)
+setting-points_build-120 = 120 (average)
+setting-points_build-180 = 180 (strong)
 setting-deck_split = Deck split
 setting-deck_split-help = Balanced decks have 20 missions, 20 lastings and 20 actions.
+setting-deck_split-balanced = 20 of each type
+setting-deck_split-free = free
 setting-condar = Condar cards
 setting-condar-help = Whether decks may use the 27 cards of the city of Condar.
+setting-condar-exclude = left out
+setting-condar-include = allowed
 setting-campaign = Campaign
 setting-campaign-help = Peoples and places bind which heroes join and which cards can be played.
 setting-place = Place of the game
 setting-place-help = In a campaign: cards that do not belong to this place are modifiers only.
+setting-place-none = anywhere
+setting-place-urban = a city
+setting-place-wilderness = the wilderness
 setting-stalemate_rounds = Stalemate
 setting-stalemate_rounds-help = After so many turns in a row in which nobody does anything the game ends; 0 for never.
 setting-first_player = First player
 setting-first_player-help = How the first player is found.
+setting-first_player-d6 = highest roll of a die
+setting-first_player-hero_draw = highest hero drawn
+setting-first_player-pam_draw = highest modifiers drawn
+setting-first_player-seat = the first seat
 setting-pool = Card pool
 setting-pool-help = One box for the whole table, or one box for each player.
+setting-pool-auto = one box for two, else one each
+setting-pool-shared = one box for all
+setting-pool-own = a box each
 setting-undead_seats = Undead seats
 setting-undead_seats-help = Who plays the undead: 1 the first seat, 2 the second, 4 the third …, added up; 0 for nobody.
 setting-story = Story
 setting-story-help = Which missions lie on the table, and how they hang together.
+setting-story-kurnor = Kurnor
 setting-setting_restrictions = Limits of the setting
 setting-setting_restrictions-help = Creatures that do not live where the story plays serve as modifiers only.
 setting-solo_cache_delta = Rivals’ caches
 setting-solo_cache_delta-help = One card less makes the Rivals easier, one card more harder.
+setting-solo_cache_delta--1 = one card less
+setting-solo_cache_delta-0 = as in the booklet
+setting-solo_cache_delta-1 = one card more
 setting-solo_infamy_start = Infamy at the start
 setting-solo_infamy_start-help = The Rivals lay one more card for each point of infamy.
 setting-rival_effects = Rivals’ effects
 setting-rival_effects-help = Automatic ones only, or all of them with random choices.
+setting-rival_effects-automatic = automatic ones
+setting-rival_effects-all = all
 setting-story_solo_difficulty = Difficulty
 setting-story_solo_difficulty-help = The range for the modifiers of your deck’s missions: more is easier.
+setting-story_solo_difficulty-edition = as in the booklet
+setting-story_solo_difficulty-none = no range
+setting-story_solo_difficulty-easy = easy
+setting-story_solo_difficulty-medium = medium
+setting-story_solo_difficulty-hard = hard
 setting-story_solo_opponent = Opponent
 setting-story_solo_opponent-help = Dice that push back, or Rivals who take turns of their own.
+setting-story_solo_opponent-edition = as in the booklet
+setting-story_solo_opponent-pushback = dice that push back
+setting-story_solo_opponent-rival = the Rivals
 
 rivals = The Rival band
 attribute-might = Might
@@ -86,6 +122,37 @@ region-tracks = Your tracks
 region-other-tracks = Other tracks
 region-map = The story
 region-conflict = Conflict: { $mission }
+region-laid = Cards laid
+region-last-conflict = Last conflict: { $mission }
+tally-ahead = { $who } leads
+tally-won = { $who } wins
+summand = { $what } { $n }
+summand-hero = { $what } { $n }
+summand-moment = { $attacking ->
+    [1] Bonuses in attack
+   *[other] Bonuses in defence
+}
+summand-used = Bonuses used
+summand-hidden = { $n ->
+    [one] 1 face-down card
+   *[other] { $n } face-down cards
+}
+summand-to-roll = { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
+summand-dice = Dice and mission { $n }
+verdict-by-points = { $who } reached the target.
+verdict-by-burnt = { $n ->
+    [one] { $who } had no card left to draw.
+   *[other] { $who } had no cards left to draw.
+}
+verdict-by-out = { $n ->
+    [one] { $who } is out of the game.
+   *[other] { $who } are out of the game.
+}
+verdict-by-stopped = Nobody got any further.
+hidden-count = { $n } face down
 hidden-modifier = Face-down card of { $who }
 region-party = Party of { $who }
 region-deck = Deck: { $who }
@@ -104,13 +171,13 @@ sum = { $attribute } { $attack }{ $laid ->
     [one] {" "}+ 1 hidden card
    *[other] {" "}+ { $answered } hidden cards
 }
+sum-next = { $one }; { $two }
 sum-open = { $attribute } { $attack }{ $laid ->
     [0] {""}
     [one] {" "}+ 1 hidden card
    *[other] {" "}+ { $laid } hidden cards
 } against dice { $low }–{ $high }
 foresee-dice = { $attribute } { $attack } against dice { $low }–{ $high }, or a hero
-sum-leads = { $who } leads
 foresee = { $attribute } { $attack } against { $defence }
 thargos = Thargos
 infamy = Infamy
@@ -129,8 +196,6 @@ mark-hold = { $holds ->
     [1] If they attempt it now, you hold by { $n } before cards are laid
    *[other] If they attempt it now, they are ahead by { $n } before cards are laid
 }
-mark-attack = Attack { $n }, face-down cards: { $hidden }
-mark-defence = Defence { $n }, face-down cards: { $hidden }
 mark-attitude = Attitude
 mark-cache-attack = Cards they lay to attack
 mark-cache-guard = Cards they lay to defend

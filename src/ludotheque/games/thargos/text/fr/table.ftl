@@ -8,6 +8,8 @@ mode-story_solo = Récit en solo
 
 setting-edition = Édition
 setting-edition-help = Les livrets anglais et français diffèrent sur une vingtaine de règles ; ce choix dit lequel s’applique.
+setting-edition-en = livret anglais
+setting-edition-fr = livret français
 setting-rapid = Partie rapide
 setting-rapid-help = La moitié de l’objectif, arrondie au supérieur, suffit pour gagner.
 setting-last_ditch = Dernière Chance
@@ -16,38 +18,72 @@ setting-factions = Factions
 setting-factions-help = Un avantage marqué d’un symbole ne s’attache qu’à un héros qui le porte.
 setting-multi_attribute = Plusieurs attributs
 setting-multi_attribute-help = Combien de modificateurs le défenseur peut poser sur les missions à deux ou trois attributs.
+setting-multi_attribute-base = comme dans le livret
+setting-multi_attribute-variant = variante, sans minimum
 setting-points_build = Construction par points
 setting-points_build-help = La somme maximale des modificateurs d’un deck ; 0 pour aucune limite.
+setting-points_build-0 = sans limite
+setting-points_build-60 = 60 (faible)
+setting-points_build-120 = 120 (moyen)
+setting-points_build-180 = 180 (fort)
 setting-deck_split = Répartition du deck
 setting-deck_split-help = Un deck équilibré compte 20 missions, 20 avantages et 20 actions.
+setting-deck_split-balanced = 20 de chaque type
+setting-deck_split-free = libre
 setting-condar = Cartes de Condar
 setting-condar-help = Si les decks peuvent contenir les 27 cartes de la cité de Condar.
+setting-condar-exclude = exclues
+setting-condar-include = admises
 setting-campaign = Campagne
 setting-campaign-help = Les peuples et les lieux limitent les groupes de héros et les cartes jouables.
 setting-place = Lieu de la partie
 setting-place-help = En campagne : les cartes étrangères à ce lieu ne servent que de modificateurs.
+setting-place-none = n’importe où
+setting-place-urban = une ville
+setting-place-wilderness = la nature sauvage
 setting-stalemate_rounds = Enlisement
 setting-stalemate_rounds-help = Après autant de tours de suite où personne ne fait rien, la partie s’arrête ; 0 pour jamais.
 setting-first_player = Premier joueur
 setting-first_player-help = Comment le premier joueur est désigné.
+setting-first_player-d6 = le meilleur jet de dé
+setting-first_player-hero_draw = le meilleur héros tiré
+setting-first_player-pam_draw = les meilleurs modificateurs tirés
+setting-first_player-seat = la première place
 setting-pool = Réserve de cartes
 setting-pool-help = Une boîte pour toute la table, ou une boîte par joueur.
+setting-pool-auto = une boîte pour deux, sinon une chacun
+setting-pool-shared = une boîte pour tous
+setting-pool-own = une boîte chacun
 setting-undead_seats = Places mortes-vivantes
 setting-undead_seats-help = Qui joue les morts-vivants : 1 la première place, 2 la deuxième, 4 la troisième…, additionnés ; 0 pour personne.
 setting-story = Récit
 setting-story-help = Quelles missions sont sur la table et comment elles s’enchaînent.
+setting-story-kurnor = Kurnor
 setting-setting_restrictions = Limites du décor
 setting-setting_restrictions-help = Les créatures étrangères au récit ne servent que de modificateurs.
 setting-solo_cache_delta = Piles des Rivaux
 setting-solo_cache_delta-help = Une carte de moins les rend plus faciles, une de plus les durcit.
+setting-solo_cache_delta--1 = une carte de moins
+setting-solo_cache_delta-0 = comme dans le livret
+setting-solo_cache_delta-1 = une carte de plus
 setting-solo_infamy_start = Infamie au départ
 setting-solo_infamy_start-help = Les Rivaux posent une carte de plus par point d’infamie.
 setting-rival_effects = Effets des Rivaux
 setting-rival_effects-help = Seulement les automatiques, ou tous avec des choix au hasard.
+setting-rival_effects-automatic = les automatiques
+setting-rival_effects-all = tous
 setting-story_solo_difficulty = Difficulté
 setting-story_solo_difficulty-help = L’intervalle pour les modificateurs des missions de votre deck : plus, c’est plus facile.
+setting-story_solo_difficulty-edition = comme dans le livret
+setting-story_solo_difficulty-none = sans intervalle
+setting-story_solo_difficulty-easy = facile
+setting-story_solo_difficulty-medium = moyenne
+setting-story_solo_difficulty-hard = difficile
 setting-story_solo_opponent = Adversaire
 setting-story_solo_opponent-help = Des dés qui vous repoussent, ou des Rivaux qui jouent leurs propres tours.
+setting-story_solo_opponent-edition = comme dans le livret
+setting-story_solo_opponent-pushback = des dés qui repoussent
+setting-story_solo_opponent-rival = les Rivaux
 
 rivals = La bande rivale
 attribute-might = Puissance
@@ -86,6 +122,37 @@ region-tracks = Vos pistes
 region-other-tracks = Autres pistes
 region-map = Le récit
 region-conflict = Conflit : { $mission }
+region-laid = Cartes posées
+region-last-conflict = Dernier conflit : { $mission }
+tally-ahead = { $who } mène
+tally-won = { $who } l’emporte
+summand = { $what } { $n }
+summand-hero = { $what } { $n }
+summand-moment = { $attacking ->
+    [1] Bonus en attaque
+   *[other] Bonus en défense
+}
+summand-used = Bonus utilisés
+summand-hidden = { $n ->
+    [one] 1 carte face cachée
+   *[other] { $n } cartes face cachée
+}
+summand-to-roll = { $n ->
+    [one] un dé
+   *[other] { $n } dés
+}
+summand-dice = Dés et mission { $n }
+verdict-by-points = { $who } a atteint l’objectif.
+verdict-by-burnt = { $n ->
+    [one] { $who } n’avait plus de carte à piocher.
+   *[other] { $who } n’avaient plus de carte à piocher.
+}
+verdict-by-out = { $n ->
+    [one] { $who } est hors jeu.
+   *[other] { $who } sont hors jeu.
+}
+verdict-by-stopped = Plus personne n’avançait.
+hidden-count = { $n } cachées
 hidden-modifier = Carte cachée de { $who }
 region-party = Groupe de { $who }
 region-deck = Deck : { $who }
@@ -104,13 +171,13 @@ sum = { $attribute } { $attack }{ $laid ->
     [one] {" "}+ 1 carte cachée
    *[other] {" "}+ { $answered } cartes cachées
 }
+sum-next = { $one } ; { $two }
 sum-open = { $attribute } { $attack }{ $laid ->
     [0] {""}
     [one] {" "}+ 1 carte cachée
    *[other] {" "}+ { $laid } cartes cachées
 } contre des dés { $low }–{ $high }
 foresee-dice = { $attribute } { $attack } contre des dés { $low }–{ $high }, ou un héros
-sum-leads = { $who } mène
 foresee = { $attribute } { $attack } contre { $defence }
 thargos = Thargos
 infamy = Infamie
@@ -129,8 +196,6 @@ mark-hold = { $holds ->
     [1] Si l’autre camp la tente maintenant, vous tenez avec { $n } d’avance avant les cartes
    *[other] Si l’autre camp la tente maintenant, il a { $n } d’avance avant les cartes
 }
-mark-attack = Attaque { $n }, cartes face cachée : { $hidden }
-mark-defence = Défense { $n }, cartes face cachée : { $hidden }
 mark-attitude = Attitude
 mark-cache-attack = Cartes qu’ils posent en attaque
 mark-cache-guard = Cartes qu’ils posent en défense

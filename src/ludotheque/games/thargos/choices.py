@@ -1,0 +1,159 @@
+"""What the options of Thargos are called, and what on the table is clicked for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel import Choice, Eye, Option, Rich
+
+from . import aims, conflict, story
+from .cards import ATTRIBUTES
+from .faces import CardFaces
+from .seating import slots_of
+from .table import Thargos
+
+BACKWARD = {"skip", "decline", "leave", "pass", "set_aside"}
+
+
+class Choices(CardFaces):
+    """Options by name."""
+
+    def choice(self, eye: Eye[Thargos], option: Option) -> Choice:
+        verb, *values = option
+        label, items = self._name_choice(eye, str(verb), values)
+        role: Any = (
+            "main" if verb == "done" else "danger" if verb == "cede" else "back" if verb in BACKWARD else "normal"
+        )
+        preview = self._foresee(eye, values) if verb == "attempt" else []
+        return Choice(option=list(option), label=label, items=items, role=role, preview=preview)
+
+    def pointed_at(self, eye: Eye[Thargos]) -> set[str]:
+        """Every item that can be chosen now by the reader."""
+        table = eye.table
+        if table.seat != eye.seat or table.over or not table.options:
+            return set()
+        return {item for verb, *values in table.options for item in self._name_choice(eye, str(verb), values)[1]}
+
+    def _foresee(self, eye: Eye[Thargos], values: list[Any]) -> list[Rich]:
+        """THA-M06 How an attempt stands before any card is laid, attribute by attribute."""
+        table = eye.table
+        names = [eye.say(f"attribute-{name}") for name in ATTRIBUTES]
+        if table.story_mode:
+            mission = table.print(values[0])
+            hero = conflict.column(table, table.seat, values[1], True)
+            dice = {a: min(story.DICE, mission.values[a]) for a in mission.attributes}
+            return [
+                eye.rich(
+                    "foresee-dice",
+                    attribute=names[a],
+                    attack=hero[a],
+                    low=mission.values[a] + n,
+                    high=mission.values[a] + 6 * n,
+                )
+                for a, n in dice.items()
+            ]
+        totals = conflict.faceoff(table, table.seat, values[0])
+        return [
+            eye.rich("foresee", attribute=names[a], attack=mine, defence=theirs) for a, (mine, theirs) in totals.items()
+        ]
+
+    def _name_choice(self, eye: Eye[Thargos], verb: str, v: list[Any]) -> tuple[str, list[str]]:
+        """An option's label and the items to click for it, in order."""
+        table = eye.table
+        seat = table.seat
+        side = table.sides[seat]
+        name, place = self.card_name, self._place_item
+        match verb:
+            case "pick" | "discard" | "top" | "lose":
+                # Heroes to be picked lie in the box, out of sight, and are only named.
+                return eye.say(f"do-{verb}", card=name(eye, v[0])), [] if verb == "pick" else [f"card{v[0]}"]
+            case "place":
+                return eye.say("do-place", card=name(eye, v[0]), n=v[1] + 1), [f"card{v[0]}", place(table, seat, v[1])]
+            case "mission":
+                return eye.say("do-mission", card=name(eye, v[0]), n=v[1] + 1), [f"card{v[0]}", f"slot{v[1]}"]
+            case "order" | "hero" | "counter" | "swap" | "place_of":
+                hero = side.places[v[0]].hero
+                words = name(eye, hero) if hero >= 0 else eye.say("empty-place", n=v[0] + 1)
+                return eye.say(f"do-{verb}", hero=words), [place(table, seat, v[0])]
+            case "size" | "cancel" | "weaken":
+                other = table.defender if seat == table.attacker else table.attacker
+                items = [] if verb == "size" else [self._laid_item(eye, other, v[0])]
+                return eye.say(f"do-{verb}", n=v[0] if verb == "size" else v[0] + 1), items
+            case "lasting":
+                hero = side.places[v[1]].hero
+                return eye.say("do-lasting", card=name(eye, v[0]), hero=name(eye, hero)), [f"card{v[0]}", f"card{hero}"]
+            case "attempt":
+                return self._attempt_choice(eye, v)
+            case "lay" | "use":
+                attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
+                single = len({option[2] for option in table.options if option[0] == verb}) == 1
+                items = [f"card{v[0]}"] if single else [f"card{v[0]}", f"attribute{v[1]}"]
+                return eye.say(f"do-{verb}", card=name(eye, v[0]), attribute=attribute, n=table.pool.pam[v[0]]), items
+            case "move":
+                other = table.defender if seat == table.attacker else table.attacker
+                attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
+                return eye.say("do-move", n=v[0] + 1, attribute=attribute), [
+                    self._laid_item(eye, other, v[0]),
+                    f"attribute{v[1]}",
+                ]
+            case "exchange":
+                words = eye.say("do-exchange", old=name(eye, side.laid[v[0]]), card=name(eye, v[1]))
+                return words, [f"card{side.laid[v[0]]}", f"card{v[1]}"]
+            case "shift":
+                hero = side.places[v[0]].hero
+                return eye.say("do-shift", hero=name(eye, hero), n=v[1] + 1), [f"card{hero}", place(table, seat, v[1])]
+            case "play":
+                words, items = self._aim(eye, table.print(v[0]).keys[0], v[1])
+                message = "do-play-at" if words else "do-play"
+                return eye.say(message, card=name(eye, v[0]), aim=words), [f"card{v[0]}", *items]
+            case "power":
+                hero = side.places[v[0]].hero
+                words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).script], v[1])
+                message = "do-power-at" if words else "do-power"
+                return eye.say(message, hero=name(eye, hero), aim=words), [f"card{hero}", *items]
+            case "target":
+                assert table.question is not None
+                _, card, script, i, _ = table.question[2]
+                return self._aim(eye, aims.key_of(table, card, script, i), v[0])
+        if verb == "done":
+            verb = "done-attack" if seat == table.attacker else "done-defend" if side.laid else "done-bare"
+        return eye.say(f"do-{verb}"), []
+
+    def _attempt_choice(self, eye: Eye[Thargos], v: list[Any]) -> tuple[str, list[str]]:
+        table, seat = eye.table, eye.table.seat
+        places = table.sides[seat].places
+        if table.story_mode:
+            hero = places[v[1]].hero
+            label = eye.say("do-attempt", mission=self.card_name(eye, v[0]), hero=self.card_name(eye, hero))
+            return label, [f"card{v[0]}", f"card{hero}"]
+        mission = table.slots[slots_of(len(table.sides))[seat][v[0]]]
+        hero = places[v[0]].hero
+        label = eye.say("do-attempt", mission=self.card_name(eye, mission), hero=self.card_name(eye, hero))
+        return label, [f"card{mission}"]
+
+    def _aim(self, eye: Eye[Thargos], key: str, aim: int) -> tuple[str, list[str]]:
+        """What an option points at, in words and as items."""
+        table = eye.table
+        if not key or aim < 0:
+            return "", []
+        if key == "opponent":
+            return self.side_name(eye, aim), []
+        if key in ("own_place", "own_track"):
+            hero = table.sides[table.seat].places[aim].hero
+            name = self.card_name(eye, hero) if hero >= 0 else eye.say("empty-place", n=aim + 1)
+            return name, [self._place_item(table, table.seat, aim)]
+        if key in ("mission", "exchange"):
+            return self.card_name(eye, table.slots[aim]), [f"card{table.slots[aim]}"]
+        if key.startswith("discard_") or key == "won_mission" or key.endswith("_lasting"):
+            return self.card_name(eye, aim), [f"card{aim}"]
+        seat, place = divmod(aim, 4)
+        hero = table.sides[seat].places[place].hero
+        return self.card_name(eye, hero), [f"card{hero}"]
+
+    def _place_item(self, table: Thargos, seat: int, at: int) -> str:
+        hero = table.sides[seat].places[at].hero
+        return f"card{hero}" if hero >= 0 else f"place{seat}.{at}"
+
+    def _laid_item(self, eye: Eye[Thargos], seat: int, i: int) -> str:
+        seen = eye.look(eye.table.sides[seat].laid)[i]
+        return f"laid{seat}/{i}" if seen is None else f"card{seen}"

@@ -1,0 +1,59 @@
+"""What is in sight: the roll that decided it, the market in the map's place, events that last, who stands in for whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.games.fortune import game
+from ludotheque.testing import rule
+
+from .support import LORE, SITE, asking, danger, fight, skill, table
+
+
+def regions(board: Any, seat: int = 0) -> dict[str, Any]:
+    return {region.id: region for region in game.scene(board, seat).regions}
+
+
+def hunting(*dice: int, hero: dict[str, Any] | None = None, **words: Any) -> Any:
+    cards = {"riddle": LORE} | words.pop("cards", {})
+    heroes = [{"space": "sahara", **(hero or {})}, {}]
+    only = words.pop("only", "riddle")
+    return table(["begin_hunt", 0], cards=cards, only=only, heroes=heroes, sites=[SITE], dice=list(dice), **words)
+
+
+def test_the_roll_that_decided_it_stays_in_sight() -> None:
+    board = hunting(5, 1, 2)
+    assert asking(board) == "pressed"
+    dice = regions(board)["dice"].items
+    assert [die.value for die in dice] == [5, 1, 2]
+    assert [die.flags for die in dice] == [["chosen"], ["dim"], ["dim"]]
+
+
+@rule("FAG-V19")
+def test_nobody_is_asked_to_roll_a_passed_test_again() -> None:
+    hand = {"hand": ["steady_hand"]}
+    assert asking(hunting(5, 1, 2, hero=hand)) == "pressed"
+    assert asking(hunting(1, 1, 2, hero=hand)) == "played"
+
+
+def test_whoever_buys_has_the_goods_in_the_place_of_the_map() -> None:
+    board = table(["city_shop", 0], heroes=[{"space": "london", "glory": 5}, {}])
+    assert asking(board) == "deal_done"
+    mine, theirs = regions(board), regions(board, 1)
+    assert (mine["map"].area, mine["shop"].area) == ("aid", "board")
+    assert (theirs["map"].area, theirs["shop"].area) == ("board", "aid")
+
+
+def test_events_that_last_lie_aside() -> None:
+    board = table(remains=["reign_of_fear"], mode="coop_nazi")
+    assert [item.card for item in regions(board)["remains"].items] == ["reign_of_fear"]
+    assert "moment" not in regions(board)
+
+
+@rule("FAG-O44")
+def test_an_option_names_whoever_stands_in() -> None:
+    night = danger(skill("lore"), fight("mobsters"))
+    board = hunting(mode="coop_nazi", cards={"night": night}, only="night")
+    prompt = game.scene(board, 0).prompt
+    assert prompt is not None
+    assert [choice.label for choice in prompt.choices] == ["Lore 5+ × 1", "Fight: Nazi Soldiers"]
