@@ -19,7 +19,7 @@ from ludotheque.games.fortune.villains import (
 )
 from ludotheque.testing import rule
 
-from .support import BOX, LORE, SITE, asking, fight, number, play, stopped, table, told, verbs
+from .support import BOX, LORE, SITE, asking, fight, number, play, skill, stopped, table, told, verbs
 
 JUNGLE = {"space": "congo_jungle", "pair": ["the_sword", "of_medusa"], "bonus": 2}
 PERIL: Any = {"cards": {"peril": {**LORE, "copies": 6}}, "only": "peril", "mode": "advanced"}
@@ -269,6 +269,20 @@ def test_more_adventure_texts() -> None:
     words["only"] = "living_dead"
     board = table(["begin_hunt", 0], heroes=[{"space": "sahara"}, {}], **words)
     assert asking(board) == "fight_chosen"
+
+
+@rule("FAG-P23")
+def test_only_the_first_danger_of_a_turn_must_be_fought() -> None:
+    both = {"parts": [skill("lore"), fight("mobsters")], "join": "or", "glory": 2}
+    cards = {"peril": {"kind": "danger", "danger": both, "cliffhanger": both, "copies": 3}}
+    sites = [{"space": "sahara", "pair": ["the_sword", "of_the_war_gods"]}]
+    words: Any = {"mode": "advanced", "cards": cards, "only": "peril", "sites": sites}
+    board = table(["begin_hunt", 0], heroes=[{"space": "sahara"}, {}], dice=[4, 4, 1, 1, 1, 1], **words)
+    assert asking(board) == "fight_chosen"
+    play(board, "fight", "press")
+    assert board.options == [("part", 0), ("part", 1)]
+    board = table(["begin_hunt", 0], heroes=[{"space": "sahara", "cliff": "peril"}, {}], **words)
+    assert board.options == [("part", 0), ("part", 1)]
 
 
 @rule("FAG-P22")

@@ -504,3 +504,26 @@ def test_nobody_is_asked_only_to_be_asked_again() -> None:
     assert stopped(board)
     board = table(["city_shop", 0], heroes=[{"quiet": 2, "glory": 5}, {}])
     assert ("listen",) in board.options
+
+
+@rule("FAG-R01", "FAG-R07", "FAG-A29")
+def test_a_racer_carried_off_does_not_upset_the_order() -> None:
+    """Four race; in the second hero's encounter the first is carried home, and the second fails: the third is next."""
+    power = {
+        "windows": ["danger_revealed"],
+        "whose": "own",
+        "effects": [{"verb": "move", "to": "home", "who": "rival"}],
+    }
+    cards = {"peril": {**LORE, "copies": 6}, "shove": {"kind": "event", "power": power}}
+    heroes = [{"space": "sahara"}, {"space": "sahara", "hand": ["shove"]}, {"space": "sahara"}, {"space": "sahara"}]
+    words: Any = {
+        "cards": cards,
+        "only": "peril",
+        "sites": [SITE],
+        "heroes": heroes,
+        "dice": [5, 1, 1, 1, 1, 1, 5, 1, 1],
+    }
+    board = table(["begin_hunt", 0], **words)
+    play(board, "join", "join", "join", "press", "play", ("hero", 0))
+    assert board.heroes[0].space == "london" and board.heroes[1].cliff >= 0
+    assert asking(board) == "pressed" and board.seat == 2

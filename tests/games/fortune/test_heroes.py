@@ -430,3 +430,10 @@ def test_a_storm_strikes_hero_by_hero_with_own_dice() -> None:
     words: Any = {"cards": {"storm": storm}, "deck": {"event": ["storm"]}}
     board = table(["draw_events", 0, 1], heroes=heroes, dice=[1, 2, 3], **words)
     assert board.heroes[0].ko and board.heroes[0].glory == 7 and board.heroes[1].wounds == 3
+
+
+@rule("FAG-K18", "FAG-K24")
+def test_a_jungle_storm_reaches_the_deep_jungle_and_spares_the_fallen() -> None:
+    heroes = [{"space": "india"}, {"space": "congo_jungle"}, {"space": "egypt"}, {"space": "india", "ko": True}]
+    board = table(["draw_events", 0, 1], heroes=heroes, deck={"event": ["fever"]})
+    assert [hero.wounds for hero in board.heroes] == [1, 1, 0, 0]

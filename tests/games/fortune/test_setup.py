@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.games.fortune import game
 from ludotheque.games.fortune.basics import d3, discard, draw, place_pair
-from ludotheque.games.fortune.cards import ARTIFACT, DECKS, EVENT, GEAR, LOCATION
+from ludotheque.games.fortune.cards import ARTIFACT, DANGER, DECKS, EVENT, GEAR, LOCATION
 from ludotheque.games.fortune.rounds import in_game
 from ludotheque.kernel import ContentError, Dice, IllegalOption, PositionError, SetupError
 from ludotheque.testing import key_of, rule
@@ -362,3 +362,11 @@ def test_a_position_in_the_deep_jungle_has_its_bonus() -> None:
     assert table(mode="advanced", sites=sites).sites[0].bonus == 2 and table(sites=sites).sites[0].bonus == 0
     assert table(mode="advanced", sites=temple).sites[0].coins == BOX["the_mine"].fortune + 2
     assert table(mode="advanced", sites=[{**temple[0], "coins": 3}]).sites[0].coins == 3
+
+
+@rule("FAG-D24")
+def test_dangers_of_a_position_go_round_in_the_order_named() -> None:
+    names = ["quicksand", "boat_chase", "ice_caves"]
+    words: Any = {"options": {"danger_deck": "cycle_bottom"}, "dangers": names}
+    board = game.position(heroes=[{"space": "sahara"}], **words)
+    assert [board.lib.ids[draw(board, DANGER)] for _ in names] == names

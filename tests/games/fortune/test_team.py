@@ -296,6 +296,15 @@ def test_the_leader_says_who_carries_and_all_camp() -> None:
     assert [hero.markers for hero in board.heroes] == [0, 0] and board.heroes[0].wounds == 0
 
 
+@rule("FAG-O34", "FAG-O51", "FAG-O17")
+def test_newcomers_camp_too_when_the_artifact_is_recovered() -> None:
+    """They have used their turn by joining, though they had no encounter; nothing is healed for them."""
+    board = group(5, 5, 1, heroes=[{**HERE, "wounds": 1}, {**HERE, "cliff": "peril", "markers": 2, "wounds": 1}])
+    play(board, ("dig", 0), ("carrier", 0))
+    assert board.heroes[0].loot and [hero.acted for hero in board.heroes] == [True, True]
+    assert [hero.wounds for hero in board.heroes] == [1, 0] and [hero.glory for hero in board.heroes] == [0, 3]
+
+
 @rule("FAG-O32", "FAG-P05")
 def test_the_leader_says_who_carries_a_temple_treasure() -> None:
     board = group(5, 1, 1, sites=[{"space": "sahara", "pair": ["the_mine", "of_medusa"], "coins": 1}])
@@ -493,6 +502,13 @@ def test_how_a_villain_comes_back() -> None:
     row = [{"who": "velvet_ray_donnelly", "space": "sahara"}]
     board = group(5, 1, 1, n=1, heroes=[{**HERE, "markers": 2}], villains=row)
     assert board.heroes[0].loot and board.villains[0].state == "delayed"
+    row = [{"who": "velvet_ray_donnelly", "space": "sahara", "markers": 2, "wounds": 1}]
+    board = team(["villain_acts", "velvet_ray_donnelly"], villains=row, sites=[SITE], dice=[4, 2, 2, 2])
+    assert (board.villains[0].state, board.villains[0].space, board.villains[0].markers) == ("ready", "", 0)
+    temple = {"space": "sahara", "pair": ["the_mine", "of_medusa"]}
+    for hurt, state in ((2, "delayed"), (3, "ko")):
+        board = team(["collapse", "sahara"], villains=row, sites=[temple], dice=[hurt])
+        assert (board.villains[0].state, board.villains[0].wounds) == (state, 0)
 
 
 @rule("FAG-W22", "FAG-W23", "FAG-W37", "FAG-W36", "FAG-W35", "FAG-W47")

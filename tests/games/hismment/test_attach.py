@@ -148,10 +148,10 @@ def test_life_runs_down_in_the_owner_s_upkeep() -> None:
 
 @rule("HIS-A20")
 def test_life_runs_down_in_prison_too() -> None:
-    for rule_, left in (("always", 1), ("field_only", 2)):
+    for rule_, where, left in (("always", {}, 1), ("field_only", {}, 2), ("field_only", {"at": "C3"}, 1)):
         table = position(
             options={"equipment_tick": rule_},
-            heroes=[[{"hero": "ann", "wears": ["knife:2"]}], ["bob"]],
+            heroes=[[{"hero": "ann", "wears": ["knife:2"], **where}], ["bob"]],
             sides=[{"hand": ["purse"]}],
             at="begin_turn",
         )
@@ -359,7 +359,8 @@ def test_an_evolved_hero_needs_its_own_condition() -> None:
         "ann-2": hero(level=2, evolves_from="ann", release=[{"need": "round", "n": 1}]),
     }
     table = evolved("ann", cards=cards)
-    assert names_offered(table, "free") != []
+    assert (table.active, table.phase) == (0, 6)
+    assert offered(table, "free") == [(living(table, "ann").cards[0], 0)]
 
 
 @rule("HIS-V14")
@@ -420,3 +421,40 @@ def test_an_evolution_without_its_hero_can_only_be_sold() -> None:
     assert [option for option in table.options if card in option] == [("sell", card)]
     table.play(("on",))
     assert table.phase == 6
+
+
+@rule("HIS-A01", "HIS-V03")
+def test_each_turn_has_its_own_cards_to_attach() -> None:
+    table = position(
+        heroes=[["ann"], ["bob"]],
+        sides=[{"hand": ["jab", "knife", "ann-2"], "placed": [1, 1, 1]}, {"hand": ["chill", "coat"]}],
+        at=[["next_phase", 4]],
+    )
+    assert table.phase == 6  # all three were attached this turn
+    table.play(("end",))
+    table.play(("end",))
+    table.play(("on",))
+    assert {option[0] for option in table.options} == {"attach", "evolve", "on", "end"}
+
+
+@rule("HIS-V15", "HIS-V16", "HIS-L09")
+def test_what_happened_before_an_evolution_does_not_count_for_it() -> None:
+    sold = [{"need": "event", "what": "sold", "n": 1}]
+    for cumulative, own in ((True, []), (False, sold)):
+        cards = {
+            "ann": hero(release=sold),
+            "ann-2": hero(level=2, evolves_from="ann", cumulative=cumulative, release=own),
+        }
+        table = position(
+            options={"phase_order": "open_middle"},
+            heroes=[["ann"], ["bob"]],
+            sides=[{"hand": ["ann-2", "purse"], "sold": 3}],
+            cards=cards,
+            at=STEP4,
+        )
+        name = living(table, "ann").cards[0]
+        assert ("free", name, 0) in table.options
+        play(table, "evolve", "ann-2", "ann")
+        assert ("free", name, 0) not in table.options
+        play(table, "sell", "purse")
+        assert ("free", name, 0) in table.options

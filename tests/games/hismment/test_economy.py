@@ -260,3 +260,17 @@ def test_a_bonus_roll_shows_a_face_too() -> None:
     play(table, "chapter", "more")
     assert table.sides[0].bank == 30
     assert (table.phase, offered(table, "free")) == (6, [(living(table, "lucky").cards[0], 0)])
+
+
+def test_everyone_has_seen_a_card_that_was_bought() -> None:
+    """Ledger 3: the shop lies face up; what is drawn does not."""
+    from ludotheque.kernel.sight import card_sight
+
+    table = position(
+        heroes=[["ann"], ["bob"]], sides=[{"bank": 90, "shop": ["jab"], "hand": ["knife"], "pile": ["coat"]}], at=MARKET
+    )
+    play(table, "buy", "jab")
+    assert {table.setup.kit.names[card]: card_sight(table, card) & 0b11 for card in table.sides[0].hand} == {
+        "knife": 0b01,
+        "jab": 0b11,
+    }

@@ -124,7 +124,7 @@ def test_steps_before_and_after_the_attack_share_the_speed() -> None:
     table = position(heroes=[[{"hero": "ann", "at": "C2", "wears": ["jab"]}], [{"hero": "bob", "at": "C4"}]], at=FIELD)
     play(table, "move", at("C3"))
     play(table, "attack", "jab", "bob")
-    assert squares(table) >= {"C2", "C1", "B3"}
+    assert squares(table) == {"C2", "C1", "B2", "D2", "A3", "B3", "D3", "E3", "B4", "D4"}  # two of three steps are left
     play(table, "move", at("C1"))
     assert table.active == 1  # nothing was left to do
 
@@ -163,7 +163,7 @@ def test_after_a_knock_out_the_way_is_open_but_no_second_attack() -> None:
     play(table, "attack", "jab", "bob")
     play(table, "move", at("D7"))
     assert offered(table, "attack") == []
-    with pytest.raises(IllegalOption, match=r"HIS-F04|over"):
+    with pytest.raises(IllegalOption, match="HIS-F04"):
         play(table, "attack", "jab", "gem")
 
 

@@ -310,3 +310,19 @@ def test_why_a_hero_cannot_join_the_prison() -> None:
         )
         with pytest.raises(IllegalOption, match="HIS-L17"):
             play(table, "reinforce", "dan")
+
+
+@rule("HIS-L09", "HIS-L17")
+def test_a_reinforcement_counts_from_its_arrival() -> None:
+    cards = {"cat": hero("water", line="cat", release=[{"need": "event", "what": "sold", "n": 1}])}
+    table = position(
+        options={"reinforcements": "on", "phase_order": "open_middle"},
+        heroes=[[{"hero": "ann", "at": "C3"}], ["bob"]],
+        sides=[{"hand": ["cat", "jab"], "sold": 2}],
+        cards=cards,
+        at=[["next_phase", 4]],
+    )
+    play(table, "reinforce", "cat")
+    assert offered(table, "free") == []
+    play(table, "sell", "jab")
+    assert offered(table, "free") == [(living(table, "cat").cards[0], 0)]

@@ -9,7 +9,7 @@ import pytest
 from ludotheque.games.hismment.stats import stat
 from ludotheque.games.hismment.table import Hismment
 from ludotheque.games.hismment.words import DEFENCE, PV
-from ludotheque.kernel import IllegalOption
+from ludotheque.kernel import ContentError, IllegalOption, SetupError
 from ludotheque.testing import rule
 
 from .plain import attack, chapter, gear, hero, living, names_offered, offered, play, position, terrain, text, told
@@ -400,3 +400,139 @@ def test_positions_with_powers_that_were_used() -> None:
         return len(offered(position(heroes=heroes, sides=[{"hand": ["purse"]}], cards=cards, at=STEP5), "power"))
 
     assert (left(), left(used=True), left(used_up=True), left(used=True, used_up=True)) == (3, 1, 2, 0)
+
+
+MARKET: dict[str, Any] = {"hand": ["jab", "knife", "purse"], "shop": ["coat"], "bank": 50, "pile": ["hex"]}
+ON_FIELD: dict[str, Any] = {"at": "C0", "wears": ["jab"]}
+MOMENTS: list[tuple[str, dict[str, Any], Any, list[tuple[Any, ...]]]] = [
+    ("upkeep", ON_FIELD, "begin_turn", []),
+    ("after_draw", ON_FIELD, "begin_turn", []),
+    ("after_luck_roll", ON_FIELD, "begin_turn", []),
+    ("on_buy", ON_FIELD, ["next_phase", 3], [("buy", "coat")]),
+    ("on_sell", ON_FIELD, ["next_phase", 3], [("sell", "knife")]),
+    ("on_attach", ON_FIELD, ["next_phase", 4], [("attach", "knife", "ann")]),
+    ("on_evolve", ON_FIELD, ["next_phase", 4], [("evolve", "ann-2", "ann")]),
+    ("on_release", {}, ["next_phase", 6], [("free", "ann", 0)]),
+    ("on_deploy", {"freed": True}, FIELD, [("deploy", "ann")]),
+    ("on_swap_in", {"freed": True}, FIELD, [("swap", "ann")]),
+    ("on_swap_out", ON_FIELD, FIELD, [("swap", "eve")]),
+    ("on_enter_square", ON_FIELD, FIELD, [("move", 8)]),
+    ("on_pass_square", ON_FIELD, FIELD, [("move", 14)]),
+    ("on_attack_declared", {"at": "C5", "wears": ["jab"]}, FIELD, [("attack", "jab", "bob")]),
+    ("on_hit", {"at": "C5", "wears": ["jab"]}, FIELD, [("attack", "jab", "bob")]),
+    ("on_damage_dealt", {"at": "C5", "wears": ["jab"]}, FIELD, [("attack", "jab", "bob")]),
+    ("on_damage_taken", {"at": "C5", "wears": ["jab"]}, FIELD, [("attack", "jab", "bob")]),
+    ("end_of_turn", ON_FIELD, "end_turn", []),
+]
+
+
+@rule("HIS-T24", "HIS-L12")
+@pytest.mark.parametrize(("moment", "where", "at", "answers"), MOMENTS, ids=[each[0] for each in MOMENTS])
+def test_a_text_acts_at_its_moment(moment: str, where: Any, at: Any, answers: list[tuple[Any, ...]]) -> None:
+    speaker = text(moment, {"verb": "steal", "n": 1})
+    back = text("static", {"verb": "modify", "what": "reflect", "by": 1})
+    cards = {
+        "ann": hero(texts=[speaker]),
+        "ann-2": hero(level=2, evolves_from="ann", texts=[speaker]),
+        "bob": hero("ice", line="bob", pv=40, texts=[back]),
+    }
+    other = {"hero": "eve", "at": "C0"} if moment == "on_swap_in" else {"hero": "eve", "freed": True}
+    heroes: Any = [[{"hero": "ann", **where}, other], [{"hero": "bob", "at": "C6", "wears": ["chill"]}]]
+    hand = {"hand": ["ann-2"]} if moment == "on_evolve" else {"hand": ["knife", "purse"]}
+    sides: Any = [MARKET | hand, {"bank": 9, "hand": ["flat"]}]
+    table = position(heroes=heroes, sides=sides, cards=cards, dice=[1, 1], at=at)
+    for answer in answers:
+        play(table, *answer)
+    assert [event["seat"] for event in told(table, "steal")] == [0]
+
+
+@rule("HIS-M34")
+def test_a_forced_swap_sets_off_both_texts() -> None:
+    cards = {
+        "bob": hero("ice", line="bob", texts=[text("on_swap_out", coins(1))]),
+        "gem": hero("diamond", line="gem", texts=[text("on_swap_in", coins(2))]),
+    }
+    heroes: Any = [["ann", DAN], [{"hero": "bob", "at": "C6"}, {"hero": "gem", "freed": True}]]
+    table = with_chapter(chapter({"verb": "force_swap", "to": "enemy_field"}), heroes=heroes, cards=cards)
+    play(table, "chapter", "page")
+    play(table, "substitute", "gem")
+    assert [event["n"] for event in told(table, "gain")] == [1, 2]
+
+
+@rule("HIS-L16", "HIS-X14")
+def test_cards_that_speak_of_nobody_are_refused() -> None:
+    lost = {"need": "any_of", "ways": [[{"need": "ally", "line": "nobody"}], [{"need": "round", "n": 2}]]}
+    with pytest.raises(SetupError, match="nobody"):
+        position(cards={"zed": hero(line="zed", release=[lost])})
+    circle = {"verb": "modify", "what": "add_element", "element": "ice", "to": "every_own", "only": {"element": "fire"}}
+    with pytest.raises(ContentError, match=r"only\.element"):
+        position(cards={"zed": hero(line="zed", texts=[text("static", circle)])})
+
+
+@rule("HIS-T12", "HIS-T25")
+def test_once_a_game_holds_for_a_terrain_too() -> None:
+    for more, gains in (({}, [3, 3, 3]), ({"per_game": True}, [3]), ({"per_game": True, "times": 2}, [3, 3])):
+        spring = terrain(texts=[text("upkeep", coins(3), **more)])
+        table = position(
+            heroes=[[DAN], ["bob"]],
+            sides=[{"hand": ["purse"]}, {"hand": ["purse"]}],
+            cards={"spring": spring},
+            terrain=["spring"],
+            at="begin_turn",
+        )
+        table.play(("end",))
+        table.play(("end",))
+        assert [event["n"] for event in told(table, "gain")] == gains
+
+
+@rule("HIS-T07")
+def test_pm_given_or_drained_stay_between_nothing_and_the_maximum() -> None:
+    for n, left in ((9, 0), (2, 1), (-1, 4), (-9, 5)):
+        page = chapter({"verb": "pm", "n": n, "to": "own_field"})
+        table = with_chapter(page, heroes=[[{"hero": "ann", "at": "C3", "spent": 3}, DAN], ["bob"]])
+        play(table, "chapter", "page")
+        assert living(table, "ann").spent == left
+
+
+@rule("HIS-M33")
+def test_a_hero_lost_in_step_7_ends_the_step_whoever_waits() -> None:
+    away = {"gust": attack(texts=[text("after", {"verb": "return", "to": "self"})])}
+    spikes = {
+        "bob": hero("ice", line="bob", pv=40, texts=[text("static", {"verb": "modify", "what": "reflect", "by": 50})])
+    }
+    for cards, lost in ((away, False), (spikes | {"gust": attack()}, True)):
+        table = position(
+            heroes=[
+                [{"hero": "ann", "at": "C3", "wears": ["gust"]}, {"hero": "eve", "freed": True, "wears": ["bomb"]}],
+                [{"hero": "bob", "at": "C4"}],
+            ],
+            sides=[{"heart": 60}, {"hand": ["chill"]}],
+            full_heart=60,
+            cards=cards,
+            at=FIELD,
+        )
+        play(table, "attack", "gust", "bob")
+        assert (table.active, len(table.sides[0].heroes)) == (1, 1 if lost else 2)
+        assert living(table, "eve").square == -1
+
+
+@rule("HIS-P02", "HIS-P17", "HIS-T33")
+def test_a_target_sent_to_prison_is_out_of_reach_of_what_follows() -> None:
+    power = text("after", {"verb": "return", "to": "target"}, {"verb": "damage", "n": 3, "to": "target"}, coins(5))
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["bell"]}], [{"hero": "bob", "at": "C4"}]],
+        sides=[{"hand": ["jab"]}],
+        cards={"bell": attack(type="special", damage=0, texts=[power])},
+        at=FIELD,
+    )
+    play(table, "attack", "bell", "bob")
+    assert (living(table, "bob").square, living(table, "bob").damage, table.sides[0].bank) == (-1, 0, 5)
+    burn = {"brand": attack(texts=[text("after", {"verb": "pm", "n": -2, "to": "target"})])}
+    table = position(
+        heroes=[[{"hero": "ann", "at": "D7", "wears": ["brand"]}], ["bob"]],
+        sides=[{"hand": ["jab"]}],
+        cards=burn,
+        at=FIELD,
+    )
+    play(table, "attack", "brand", "bob")  # a prisoner, struck as the rules allow
+    assert living(table, "bob").spent == 2

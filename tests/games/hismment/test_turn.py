@@ -68,20 +68,30 @@ def test_draw_and_roll_come_by_themselves() -> None:
 @rule("HIS-T05", "HIS-T23")
 def test_the_upkeep_has_an_order() -> None:
     cards = {
-        "ring": gear("fetish", bonus={"luck": 3}, life=1),
+        "ring": gear("fetish", bonus={"luck": 3, "pm": 3}, life=1),
         "cat": hero("water", line="cat", texts=[text("upkeep", {"verb": "steal", "n": 5})]),
     }
     table = position(
-        heroes=[[{"hero": "cat", "at": "C3", "wears": ["ring:1"], "spent": 2, "mods": [(5, 0, 2, 1)]}], ["bob"]],
+        heroes=[
+            [{"hero": "cat", "at": "C3", "wears": ["ring:1"], "spent": 7, "mods": [(5, 0, 2, 1), (1, 0, -1, 1)]}],
+            ["bob"],
+        ],
         sides=[{}, {"bank": 50}],
         cards=cards,
         dice=[1],
         at="begin_turn",
         turn=2,
     )
-    # The ring's life ends and the timed Luck expires before Luck is counted; PM come back; then the trigger.
+    # The ring's life ends (4 PM at most, all spent), then the timed changes (5 PM at most); one PM comes back; then Luck
+    # is counted, without ring and change; then the trigger acts.
     assert table.sides[0].bank == 5 * 1 + 5 + 5
-    assert living(table, "cat").spent == 1
+    assert living(table, "cat").spent == 3
+    assert [e.kind for e in table.story or [] if e.kind in ("worn_out", "income", "steal", "luck")] == [
+        "worn_out",
+        "income",
+        "steal",
+        "luck",
+    ]
     assert named(table, table.sides[0].cemetery) == ["ring"]
     assert [e["n"] for e in told(table, "income")] == [5]
 

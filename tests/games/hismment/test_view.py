@@ -153,3 +153,12 @@ def test_the_log_tells_what_changes_by_how_much_and_how_long() -> None:
         "bob: Now only of the element Ice, for the rest of the game.",
         "Player 1: Shop prices −5, until their next turn.",
     ]
+
+
+@rule("HIS-X13", "HIS-X14")
+def test_strengths_follow_a_change_of_elements() -> None:
+    mods = [{"what": "replace_element", "element": "water", "turns": -1}]
+    table = position(heroes=[[{"hero": "ann", "mods": mods}], ["bob"]], sides=[{"hand": ["jab"]}], at=["next_phase", 3])
+    lines = told(item(table, "prison0", f"hero{living(table, 'ann').cards[0]}").more)
+    assert "Strong against: Fire, Sand and Metal." in lines
+    assert "Weak against: Ice, Plant and Lightning." in lines

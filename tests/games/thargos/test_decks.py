@@ -175,3 +175,17 @@ def test_one_box_does_not_serve_three(mode: str, seats: int) -> None:
     with pytest.raises(SetupError) as refused:
         GAME.setup(mode, seats, options={"pool": "shared"})
     assert [(problem.where, problem.clause) for problem in refused.value.problems] == [("options.pool", "THA-S28")]
+
+
+@rule("THA-S28")
+def test_two_decks_of_peoples_own_are_told_the_way_out_first() -> None:
+    own = [
+        {"name": "mine", "heroes": deck.heroes, "cards": {**deck.cards, "panic": 0, "pitfall": 1}}
+        for deck in (ready_made()["wolves"], ready_made()["storm"])
+    ]
+    with pytest.raises(SetupError) as refused:
+        GAME.setup("duel", decks=own)
+    first, *cards = refused.value.problems
+    assert first.where == "decks" and "“a box each”" in str(first)
+    assert cards and {problem.clause for problem in cards} == {"THA-S28"}
+    assert GAME.setup("duel", decks=own, options={"pool": "own"})

@@ -70,12 +70,14 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
     """FAG-S14 FAG-S20 FAG-S27 For positions: cards not named go to their decks, below those that were; items to the shop.
 
     ``deck={"event": ["second_wind"]}`` puts these on top, the last one drawn first, ``pile`` on the discard pile;
-    ``dangers=["boat_chase"]`` leaves no other danger in the game.
+    ``dangers=["boat_chase"]`` leaves no other danger in the game; of several, the first lies at the bottom, where a deck
+    that goes round is drawn from.
     """
     lib = table.lib
-    if "dangers" in words:
-        kept = words.pop("dangers")
-        _only_dangers(table, [kept] if isinstance(kept, str) else kept, problems)
+    kept = words.pop("dangers", None)
+    kept = [kept] if isinstance(kept, str) else kept
+    if kept is not None:
+        _only_dangers(table, kept, problems)
     for word, zones in (("deck", table.decks), ("pile", table.piles)):
         for name, cards in dict(words.pop(word, {})).items():
             if name in DECKS:
@@ -86,6 +88,8 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
     for deck in range(len(DECKS)):
         wanted = deck_list(table, deck) if coop(table) or DECKS[deck] != "plot" else []
         table.decks[deck][:0] = [card for card in wanted if card not in placed]
+    if kept:
+        table.decks[DANGER].sort(key=lambda card: kept.index(lib.ids[card]) if lib.ids[card] in kept else -1)
     table.shop += [card for card in lib.numbers(SHOP) if card not in placed]
     placed = _placed(table)
     table.out += [card for card in range(len(lib.ids)) if card not in placed and lib.deck[card] != SHEET]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from ludotheque.kernel import Box, Problem
 
-from .effects import AnyNeed, Text
+from .effects import Ally, AnyNeed, AnyOf, Text
+from .grammar import text_faults
 from .words import Blow, Class, Element, Kind, Rarity, Stat, Wear
 
 _OWN = {
@@ -81,8 +82,9 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
 
 def _faults(card: Card) -> list[str]:
     """What is wrong with a card by itself."""
+    faults = text_faults(card.kind, card.texts) + text_faults(card.kind, card.signature_texts)
     strange = [name for name in sorted(_ONLY_SOME - _OWN[card.kind]) if getattr(card, name) not in _BLANK]
-    faults = [f"{name}: a {card.kind} has no such field" for name in strange]
+    faults += [f"{name}: a {card.kind} has no such field" for name in strange]
     if card.price < 0:
         faults.append("price: must be 0 or more (HIS-K12)")
     if not 1 <= card.level <= 3:
@@ -104,6 +106,8 @@ def _faults(card: Card) -> list[str]:
     if card.kind == "attack":
         if card.type not in ("offensive", "special", "support") or len(card.elements) != 1:
             faults.append("type, elements: an attack is offensive, special or support and has one element")
+        if bool(card.signature) != bool(card.signature_texts):
+            faults.append("signature, signature_texts: a Signature Hero and its Signature Power go together (HIS-A24)")
         if card.exhaustion < 1:
             faults.append("exhaustion: must be 1 or more (HIS-A22)")
         if card.type != "offensive" and not card.texts:
@@ -139,4 +143,20 @@ def check_box(box: Box[Card]) -> list[Problem]:
                 )
         if card.signature and card.signature not in lines:
             problems.append(Problem(f"cards.{name}.signature", f"no hero line is called {card.signature!r}", "HIS-A24"))
+        for field, needs in (("release", card.release), *(("texts", text.needs) for text in card.texts)):
+            problems += [
+                Problem(f"cards.{name}.{field}", f"no hero line is called {line!r}", "HIS-L16")
+                for line in _allies(needs)
+                if line not in lines
+            ]
     return problems
+
+
+def _allies(needs: list[AnyNeed]) -> Iterator[str]:
+    """The hero lines that conditions speak of."""
+    for need in needs:
+        if isinstance(need, Ally):
+            yield need.line
+        elif isinstance(need, AnyOf):
+            for way in need.ways:
+                yield from _allies(way)

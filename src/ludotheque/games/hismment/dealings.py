@@ -89,6 +89,8 @@ def lose_card(table: Hismment, seat: int, card: int) -> None:
 
 def _look(table: Hismment, effect: Look, seat: int, me: int, foe: int) -> None:
     cards = table.sides[seat].pile[-effect.n :]
+    if not cards:
+        return
     table.show(cards, seat)
     table.say("look", seat=seat, cards=tuple(reversed(cards)))
 
@@ -143,6 +145,8 @@ def exchange(table: Hismment, option: Option) -> None:
 def _refresh_shop(table: Hismment, effect: RefreshShop, seat: int, me: int, foe: int) -> None:
     """HIS-E16"""
     side = table.sides[seat]
+    if not side.shop or not side.pile:
+        return
     old = side.shop
     new: list[int] = []
     while side.pile and len(new) < len(old):

@@ -169,13 +169,13 @@ def release_line(eye: Eye[Hismment], name: str) -> str:
     return eye.say("face-cumulative", needs=_either(eye, [_all_needs(eye, list(way)) for way in ways]))
 
 
-def small_print(eye: Eye[Hismment], name: str) -> list[Rich]:
-    """HIS-X13 Strengths and weaknesses from the table in force, price, set number."""
+def small_print(eye: Eye[Hismment], name: str, elements: int | None = None) -> list[Rich]:
+    """HIS-X13 Strengths and weaknesses from the table in force, price, set number. ``elements``: where they have changed."""
     card: Card = eye.table.setup.box[name]
     lines: list[Rich] = []
     if card.kind == "hero":
         beats = BEATS[eye.table.setup.options["element_table"]]
-        mine = mask(list(card.elements))
+        mine = mask(list(card.elements)) if elements is None else elements
         strong = [ELEMENTS[i] for i in range(len(ELEMENTS)) if any(beats[e] >> i & 1 for e in elements_in(mine))]
         weak = [ELEMENTS[i] for i in range(len(ELEMENTS)) if beats[i] & mine]
         lines.append([eye.say("face-strong", elements=elements_words(eye, strong))])

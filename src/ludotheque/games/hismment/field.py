@@ -34,16 +34,15 @@ def go_on_field(table: Hismment) -> None:
     table.links = 0
     if table.setup.kit.shaky:
         trim(table)
-    if not table.fell:
-        if table.actor < 0:
-            here = [hero for hero in table.sides[seat].heroes if hero.square >= 0]
-            if len(here) == 1 and not may_deploy(table, seat, here):
-                table.actor = here[0].cards[0]
-        options = field_options(table, seat)
-        if len(options) > 1:
-            table.sides[seat].could_act = True
-            ask_known(table, seat, options, field_options, act_on_field)
-            return
+    if table.actor < 0:
+        here = [hero for hero in table.sides[seat].heroes if hero.square >= 0]
+        if len(here) == 1 and not may_deploy(table, seat, here):
+            table.actor = here[0].cards[0]
+    options = field_options(table, seat)  # nothing, if the hero that acts is gone (HIS-M33)
+    if len(options) > 1:
+        table.sides[seat].could_act = True
+        ask_known(table, seat, options, field_options, act_on_field)
+        return
     table.do(end_turn)
 
 

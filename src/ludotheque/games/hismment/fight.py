@@ -8,7 +8,8 @@ from ludotheque.kernel import step
 
 from .attach import drop_attack
 from .ending import settle
-from .kit import CODES, every_part
+from .grammar import every_part
+from .kit import CODES
 from .stats import (
     class_part,
     distance,
@@ -30,7 +31,7 @@ from .words import DEFENCE, ELEMENTS, MIGHT, OFFENSIVE
 PIERCE, IMMUNE, CAP, REFLECT = (CODES[name] for name in ("pierce", "immune", "cap", "reflect"))
 COST, NO_ATTACK, EXTRA_ATTACK = (CODES[name] for name in ("cost", "no_attack", "extra_attack"))
 ELEMENT_BONUS = CODES["element_bonus"]
-_NAMES_FOE = ("target", "enemy_field", "every_enemy")
+NAMES_FOE = ("target", "enemy_field", "every_enemy")
 _NAMES_PRISONERS = ("enemy_prisoner", "every_enemy_prisoner")
 _NAMES_HEART = ("enemy_heart", "both_hearts")
 
@@ -79,9 +80,8 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
         if not inside:
             return []
         return [enemy.cards[0] for enemy in enemies] or [heart_of(1 - seat)]
-    texts = attack_texts(table, hero, card)
-    aims = {getattr(effect, "to", "") for text in texts for effect in every_part(kit.texts[text].do)}
-    if not aims.isdisjoint(_NAMES_FOE):
+    aims = aims_of(table, hero, card)
+    if not aims.isdisjoint(NAMES_FOE):
         return [enemy.cards[0] for enemy in here if in_range(table, seat, hero, enemy.square)]
     if not aims.isdisjoint(_NAMES_PRISONERS) and not (inside and enemies):
         return []
@@ -89,7 +89,9 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
         return []
     from .verbs import can_act
 
-    return [NOBODY] if any(can_act(table, seat, text, hero.cards[0]) for text in texts) else []
+    return (
+        [NOBODY] if any(can_act(table, seat, text, hero.cards[0]) for text in attack_texts(table, hero, card)) else []
+    )
 
 
 def attack_texts(table: Hismment, hero: Hero, card: int) -> list[int]:
@@ -97,6 +99,12 @@ def attack_texts(table: Hismment, hero: Hero, card: int) -> list[int]:
     on = table.setup.kit.on
     mark = "signature " if is_signature(table, hero, card) else ""
     return [*on.get(mark + "before", {}).get(card, ()), *on.get(mark + "after", {}).get(card, ())]
+
+
+def aims_of(table: Hismment, hero: Hero, card: int) -> set[str]:
+    """HIS-C15 HIS-P17 Whom the texts of an attack speak of, in whatever part."""
+    texts = [table.setup.kit.texts[text] for text in attack_texts(table, hero, card)]
+    return {getattr(effect, "to", "") for text in texts for effect in every_part(text.do)}
 
 
 def is_signature(table: Hismment, hero: Hero, card: int) -> bool:
@@ -238,8 +246,6 @@ def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0) -> None
     """HIS-F14 HIS-F17 HIS-F18 HIS-F19 HIS-A26 HIS-P13 HIS-V12 All its cards to the cemetery, its price to the enemy."""
     side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
     top = hero.cards[-1]
-    if table.actor == hero.cards[0]:
-        table.fell = table.phase == 7
     side.heroes = [other for other in side.heroes if other is not hero]
     side.cemetery += hero.cards + hero.attacks + hero.gear
     enemy.bank += kit.price[top]

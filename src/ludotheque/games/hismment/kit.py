@@ -6,7 +6,7 @@ times, so that any card can lie anywhere, whatever the decks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel import Setup
@@ -17,17 +17,14 @@ from .conditions import release_ways
 from .decks import decks_of
 from .effects import (
     AnyEffect,
-    Choose,
-    Contest,
     CopyPower,
     Damage,
     Ko,
-    May,
     Modify,
-    RollFor,
     Salvage,
     Text,
 )
+from .grammar import SIDE_WORDS, every_part, inner_scripts
 from .words import BEATS, BLOWS, CLASSES, KINDS, PM, PV, STATS, WEARS, mask
 
 if TYPE_CHECKING:
@@ -46,7 +43,7 @@ CODES = {
 _NOTHING = (0,) * len(STATS)
 HOW = {"add": 0, "set": 1, "times": 2}
 ADD_ELEMENT, REPLACE_ELEMENT = CODES["add_element"], CODES["replace_element"]
-SIDE_CODES = frozenset(CODES[name] for name in ("second", "discount", "extra_attack_card", "extra_equipment"))
+SIDE_CODES = frozenset(CODES[name] for name in SIDE_WORDS)
 
 Static = tuple[int, Modify, int]
 """A modifier that always works while its card does: text, effect, value."""
@@ -170,23 +167,6 @@ class Kit:
 def value_of(effect: Modify) -> int:
     """How much a modifier modifies; for elements, which one."""
     return mask([effect.element]) if effect.element else effect.by
-
-
-def inner_scripts(effect: AnyEffect) -> list[list[AnyEffect]]:
-    """The lists of effects inside an effect."""
-    if isinstance(effect, RollFor | Contest):
-        return [effect.then, effect.other]
-    if isinstance(effect, May):
-        return [effect.then]
-    return list(effect.modes) if isinstance(effect, Choose) else []
-
-
-def every_part(effects: list[AnyEffect]) -> Iterator[AnyEffect]:
-    """These effects and those inside them."""
-    for effect in effects:
-        yield effect
-        for inner in inner_scripts(effect):
-            yield from every_part(inner)
 
 
 def hurting(effects: list[AnyEffect]) -> bool:

@@ -18,8 +18,6 @@ SKIP: Option = ("skip",)
 def send_back(table: Hismment, owner: int, hero: Hero) -> None:
     """HIS-M34 A hero goes back to Prison and stays freed."""
     hero.square = -1
-    if table.actor == hero.cards[0]:
-        table.fell = table.phase == 7
     table.moved_on = True
     trim(table)
     table.say("return", "HIS-M34", seat=owner, card=hero.cards[-1])
@@ -124,6 +122,7 @@ def substitute(table: Hismment, option: Option, target: int) -> None:
     trim(table)
     table.say("swap", "HIS-M34", seat=seat, out_card=out[1].cards[-1], card=hero.cards[-1])
     pull(table, "on_swap_in", seat, hero)
+    pull(table, "on_swap_out", seat, out[1])
 
 
 DEEDS: dict[type, Deed] = {

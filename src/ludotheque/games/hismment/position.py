@@ -9,13 +9,13 @@ from ludotheque.kernel import Problem
 from ludotheque.kernel.sight import zones
 
 from .attach import chain_bit, put_on
-from .board import square_called
+from .board import square_called, square_name
 from .conditions import counters
 from .kit import CODES, DECK, HOW, Kit
 from .prelude import empty_table
 from .stats import stat
 from .table import Hero, Hismment, Mod, until
-from .words import ELEMENTS, EQUIPMENT, PM, PV
+from .words import ATTACK, ELEMENTS, EQUIPMENT, HERO, PM, PV
 
 HEART = 30
 _UNKNOWN = -1
@@ -43,7 +43,10 @@ def arrange(table: Hismment, words: dict[str, Any], problems: list[Problem]) -> 
     reader = _Reader(table, problems)
     heroes = words.pop("heroes", ())
     for seat, given in heroes.items() if isinstance(heroes, dict) else enumerate(heroes):
-        for number, facts in enumerate(given):
+        if seat not in (0, 1):
+            reader.wrong(f"heroes.{seat}", "there are two seats, 0 and 1")
+            continue
+        for number, facts in enumerate(_several(given)):
             reader.hero(seat, facts, f"heroes.{seat}.{number}")
     for side in table.sides:
         side.mods = [reader.mod(side.seat, mod, f"sides.{side.seat}.mods") for mod in side.mods]
@@ -70,6 +73,11 @@ def _complete(table: Hismment, hero: Hero) -> None:
     hero.past = hero.past or [(0, 0, 0) for _ in hero.cards[1:]]
     for card in (*hero.attacks, *hero.gear):
         hero.chain |= 1 << chain_bit(kit, card)
+
+
+def _several(given: Any) -> Any:
+    """What was given, as a list, even where it is one."""
+    return [given] if isinstance(given, str | Mapping) else given
 
 
 def _fill_hearts(table: Hismment) -> None:
@@ -104,18 +112,27 @@ class _Reader:
         given = words.pop("hero", [])
         names = self.line_up_to(given) if isinstance(given, str) else list(given)
         hero.cards = self.take(names, where)
-        if not hero.cards:
-            self.wrong(where, "a hero needs at least one card")
+        levels = [kit.level[card] for card in hero.cards if kit.kind[card] == HERO]
+        if len(hero.cards) < len(names):
+            return
+        if not names or levels != list(range(1, len(names) + 1)) or len({kit.line[c] for c in hero.cards}) > 1:
+            self.wrong(where, "a hero lies on the heroes of its line from level 1 up")
             return
         table.sides[seat].heroes.append(hero)
-        for worn in words.pop("wears", []):
-            name, left = self.worn(worn)
+        for worn in _several(words.pop("wears", [])):
+            name, left = self.worn(worn, f"{where}.wears")
             for card in self.take([name], where):
+                if kit.kind[card] not in (ATTACK, EQUIPMENT):
+                    self.wrong(f"{where}.wears", f"{name} is no attack and no equipment")
+                    continue
                 put_on(table, hero, card)
                 if left is not None:
                     (hero.life if kit.kind[card] == EQUIPMENT else hero.uses)[-1] = left
-        for name in words.pop("had", []):  # worn once, gone since
-            for card in find_cards(table, name)[:1]:
+        for name in _several(words.pop("had", [])):  # worn once, gone since
+            found = [card for card in find_cards(table, name) if kit.kind[card] in (ATTACK, EQUIPMENT)]
+            if not found:
+                self.wrong(f"{where}.had", f"no attack and no equipment is called {name!r}")
+            for card in found[:1]:
                 hero.chain |= 1 << chain_bit(kit, card)
         at = words.pop("at", None)
         if at not in (None, "prison"):
@@ -172,17 +189,22 @@ class _Reader:
                 self.wrong(where, f"no card is called {name!r}, or all of its copies lie elsewhere")
         return found
 
-    def worn(self, given: Any) -> tuple[str, int | None]:
+    def worn(self, given: Any, where: str) -> tuple[str, int | None]:
         """An attached card, as "jab", "jab:1" or {"card": "jab", "uses": 1}, and what is left of its uses or life."""
         if isinstance(given, Mapping):
             return given["card"], given.get("uses", given.get("life"))
         name, _, left = given.partition(":")
+        if left and not left.isdigit():
+            self.wrong(where, f"{given!r}: after the colon comes a number of uses or turns of life")
+            return name, None
         return name, int(left) if left else None
 
     def square(self, name: Any, where: str) -> int:
+        if type(name) is int and name in self.table.setup.kit.board.squares:
+            return name
         try:
-            return square_called(name)
-        except (ValueError, TypeError, IndexError) as error:
+            return square_called(str(name).upper())
+        except ValueError as error:
             self.wrong(where, str(error))
             return -1
 
@@ -193,6 +215,9 @@ class _Reader:
             return what, how, by, last
         if given.get("what") not in CODES or given.get("how", "add") not in HOW:
             self.wrong(where, f"what is one of {', '.join(CODES)}; how is one of {', '.join(HOW)}")
+            return 0, 0, 0, -1
+        if "element" in given and given["element"] not in ELEMENTS:
+            self.wrong(where, f"element is one of {', '.join(ELEMENTS)}")
             return 0, 0, 0, -1
         by = 1 << ELEMENTS.index(given["element"]) if "element" in given else given.get("by", 1)
         return CODES[given["what"]], HOW[given.get("how", "add")], by, until(self.table, seat, given.get("turns", 0))
@@ -212,7 +237,9 @@ def check(table: Hismment) -> list[str]:
     if len(squares) != len(set(squares)):
         wrong.append("two heroes stand on one square")
     wrong += [
-        f"{square} is no square of this field" for square in squares if square not in table.setup.kit.board.squares
+        f"{square_name(square)} is no square of this field"
+        for square in squares
+        if square not in table.setup.kit.board.squares
     ]
     for side in table.sides:
         if side.bank < 0:
@@ -228,9 +255,11 @@ def _check_hero(table: Hismment, seat: int, hero: Hero) -> list[str]:
     name = table.setup.kit.names[hero.cards[-1]]
     wrong = []
     if not 0 <= hero.damage < stat(table, seat, hero, PV):
-        wrong.append(f"{name} lives with {hero.damage} damage")
+        full = stat(table, seat, hero, PV)
+        wrong.append(f"{name} lives with {full - hero.damage} of {full} PV")
     if not 0 <= hero.spent <= stat(table, seat, hero, PM):
-        wrong.append(f"{name} has spent {hero.spent} PM")
+        full = stat(table, seat, hero, PM)
+        wrong.append(f"{name} has {full - hero.spent} of {full} PM")
     if hero.square >= 0 and not hero.freed:
         wrong.append(f"{name} is on the field without being free")
     if len(hero.uses) != len(hero.attacks) or len(hero.life) != len(hero.gear) or len(hero.worn) != len(hero.gear):

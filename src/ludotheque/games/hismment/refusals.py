@@ -8,13 +8,13 @@ from typing import Any
 from ludotheque.kernel import Refusal
 
 from .attach import may_place
-from .chapters import placed_for, used_enough
+from .chapters import NO_POWER, placed_for, used_enough
 from .conditions import holds
 from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
 from .field import closed_squares, steps_left
-from .fight import attack_cost, attacks_left
+from .fight import NAMES_FOE, NO_ATTACK, aims_of, attack_cost, attacks_left, heart_of
 from .market import shop_price
-from .stats import elements_of, hero_called, in_range, pm_left
+from .stats import elements_of, gather, hero_called, pm_left
 from .table import Hero, Hismment
 from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, OFFENSIVE, TERRAIN
 
@@ -66,13 +66,15 @@ def _sell(table: Hismment, seat: int, card: int) -> Refusal | None:
 
 def _attach(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
     side, kit, hero = table.sides[seat], table.setup.kit, _own(table, seat, name)
-    if card not in side.hand or hero is None:
-        return None
-    kind = kit.kind[card]
-    if kind == TERRAIN:
+    if card in side.hand and kit.kind[card] == TERRAIN:
         return "terrain", "HIS-S11", {}
-    if not _middle(table, 4) or kind not in (ATTACK, EQUIPMENT):
+    if not _middle(table, 4):
         return None
+    if card not in side.hand or kit.kind[card] not in (ATTACK, EQUIPMENT):
+        return "attach-what", "HIS-A01", {}
+    if hero is None:
+        return "own-hero", "HIS-A02", {}
+    kind = kit.kind[card]
     if not may_place(table, side, 0 if kind == ATTACK else 1):
         return "placed", "HIS-A01", {}
     if kind == ATTACK and not kit.elements[card] & elements_of(table, hero):
@@ -86,13 +88,11 @@ def _attach(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
 
 def _evolve(table: Hismment, seat: int, card: int, name: int) -> Refusal | None:
     side, kit, hero = table.sides[seat], table.setup.kit, _own(table, seat, name)
-    if card not in side.hand or hero is None or kit.kind[card] != HERO or not _middle(table, 4):
+    if not _middle(table, 4):
         return None
-    if not may_place(table, side, 2):
-        return "placed", "HIS-V03", {}
-    if kit.lower[card] != kit.names[hero.cards[-1]]:
+    if card not in side.hand or hero is None or kit.lower[card] != kit.names[hero.cards[-1]]:
         return "line", "HIS-V02", {}
-    return None
+    return "placed", "HIS-V03", {}
 
 
 def _reinforce(table: Hismment, seat: int, card: int) -> Refusal | None:
@@ -125,6 +125,8 @@ def _power(table: Hismment, seat: int, card: int, text: int) -> Refusal | None:
                 return ("power-locked", "HIS-T31", {}) if works_there else ("power-prison", "HIS-T13", {})
             if not _middle(table, 5):
                 return ("deployed", "HIS-T14", {}) if table.phase == 7 and table.deployed else None
+            if gather(table, seat, hero, NO_POWER):
+                return "forbidden", "HIS-T27", {}
             if used_enough(table, hero, text):
                 return ("used", "HIS-T12", {}) if kit.power_limit == 1 else ("used", "HIS-T32", {})
             return "nothing", "HIS-T15", {}
@@ -133,8 +135,12 @@ def _power(table: Hismment, seat: int, card: int, text: int) -> Refusal | None:
 
 def _free(table: Hismment, seat: int, name: int, way: int = 0) -> Refusal | None:
     hero = _own(table, seat, name)
-    if hero is None or hero.freed or not _middle(table, 6):
+    if not _middle(table, 6):
         return None
+    if hero is None:
+        return "own-hero", "HIS-L02", {}
+    if hero.freed:
+        return "free-already", "HIS-L10", {}
     kit = table.setup.kit
     if kit.one_release and table.sides[seat].freed_now:
         return "release-once", "HIS-L04", {}
@@ -151,8 +157,10 @@ def _free(table: Hismment, seat: int, name: int, way: int = 0) -> Refusal | None
 
 def _deploy(table: Hismment, seat: int, name: int) -> Refusal | None:
     hero = _own(table, seat, name)
-    if hero is None or table.phase != 7:
+    if table.phase != 7:
         return None
+    if hero is None:
+        return "own-hero", "HIS-M08", {}
     if not hero.freed:
         return "locked", "HIS-L01", {}
     if table.deployed:
@@ -168,8 +176,12 @@ def _deploy(table: Hismment, seat: int, name: int) -> Refusal | None:
 def _move(table: Hismment, seat: int, square: int) -> Refusal | None:
     hero = _own(table, seat, table.actor)
     kit = table.setup.kit
-    if hero is None or table.phase != 7 or square not in kit.board.squares:
+    if hero is None or table.phase != 7:
         return None
+    if square not in kit.board.squares:
+        return "no-square", "HIS-M01", {}
+    if square == hero.square:
+        return "stands-there", "HIS-M15", {}
     if any(other.square == square for side in table.sides for other in side.heroes):
         return "taken", "HIS-M18", {}
     if square == kit.board.starts[1 - seat] and square in closed_squares(table, seat, hero):
@@ -179,34 +191,51 @@ def _move(table: Hismment, seat: int, square: int) -> Refusal | None:
 
 def _attack(table: Hismment, seat: int, card: int, target: int) -> Refusal | None:
     hero = _own(table, seat, table.actor)
-    if hero is None or table.phase != 7 or card not in hero.attacks:
+    if hero is None or table.phase != 7:
         return None
+    if card not in hero.attacks:
+        return "not-attached", "HIS-F01", {}
     if table.swapped:
         return "swapped", "HIS-M24", {}
-    if table.attacks_made and not attacks_left(table, seat, hero):
+    if gather(table, seat, hero, NO_ATTACK):
+        return "forbidden", "HIS-T27", {}
+    if not attacks_left(table, seat, hero):
         return "attacked", "HIS-F04", {}
     cost, left = attack_cost(table, seat, hero, card), pm_left(table, seat, hero)
     if cost > left:
         return "pm", "HIS-F02", {"n": cost, "left": left}
+    return _aim(table, seat, hero, card, target)
+
+
+def _aim(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> Refusal:
+    """Why an attack that could be made cannot be made on this target."""
+    kit = table.setup.kit
+    offensive = kit.type[card] == OFFENSIVE
     found = hero_called(table, target) if target >= 0 else None
-    if table.setup.kit.type[card] != OFFENSIVE:
-        return None
-    if found is not None and found[1].square >= 0:
-        if found[0] != seat and not in_range(table, seat, hero, found[1].square):
+    if found is not None and found[0] != seat and found[1].square >= 0:
+        if offensive:
             return "range", "HIS-F03", {}
-        return None
-    if (found is not None and found[0] != seat) or target == -2 + seat:
-        here = any(enemy.square >= 0 for enemy in table.sides[1 - seat].heroes)
-        if here or hero.square != table.setup.kit.board.starts[1 - seat]:
-            return "prison", "HIS-P02" if not here else "HIS-F07", {}
+        if not aims_of(table, hero, card).isdisjoint(NAMES_FOE):
+            return "range", "HIS-C15", {}
+    elif (found is not None and found[0] != seat) or target == heart_of(1 - seat):
+        if not offensive:
+            return "not-named", "HIS-P17", {}
+        if any(enemy.square >= 0 for enemy in table.sides[1 - seat].heroes):
+            return "prison", "HIS-F07", {}
+        if hero.square != kit.board.starts[1 - seat]:
+            return "prison", "HIS-P02", {}
         return "prisoners-first", "HIS-P04", {}
-    return None
+    elif offensive:
+        return "aim-enemy", "HIS-F06", {}
+    return "no-aim", "HIS-C15", {}
 
 
 def _swap(table: Hismment, seat: int, name: int) -> Refusal | None:
     hero, other = _own(table, seat, table.actor), _own(table, seat, name)
-    if hero is None or other is None or table.phase != 7:
+    if hero is None or table.phase != 7:
         return None
+    if other is None or other is hero:
+        return "own-other", "HIS-M23", {}
     if table.swapped:
         return "swap-once", "HIS-M28", {}
     if not other.freed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import Eye, Item, Mark, Rich
 
 from .conditions import holds
-from .faces import element_marks, face, mark, need_words
+from .faces import element_marks, face, mark, need_words, small_print
 from .foresight import reach_line, signed
 from .kit import CODES, HOW
 from .stats import elements_of, pm_left, pv_left, stat, stat_parts
@@ -32,11 +32,11 @@ def hero_item(eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
     item = table_card(eye, hero.cards[-1])
     item.id, item.owner = f"hero{hero.cards[0]}", seat
     item.stats = [_current(eye, seat, hero, number) for number in range(len(STATS))]
-    elements = [ELEMENTS[i] for i in elements_in(elements_of(table, hero))]
+    mine = elements_of(table, hero)
     free = "" if hero.square >= 0 else "freed" if hero.freed else "locked"
     state = [Mark(text=eye.say(f"hero-{free}"), icon="open-gate" if hero.freed else "padlock")] if free else []
     changed = [Mark(text=eye.say("hero-changed", n=len(hero.mods)), icon="hourglass")] if hero.mods else []
-    item.tags = [*element_marks(eye, elements), *state, *changed]
+    item.tags = [*element_marks(eye, [ELEMENTS[i] for i in elements_in(mine)]), *state, *changed]
     item.flags = ["hurt"] if hero.damage else []
     if not hero.freed:
         item.flags = [*item.flags, "dim"]
@@ -46,7 +46,7 @@ def hero_item(eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
         reach_line(eye, seat, hero),
         *_sums(eye, seat, hero),
         *[_lasting(eye, mod) for mod in hero.mods],
-        *item.more,
+        *small_print(eye, table.setup.kit.names[hero.cards[-1]], mine),
     ]
     return item
 

@@ -19,6 +19,8 @@ ANYWHERE = 99
 REACH = {BRAWLER: 1, SWORDSMAN: 2, ARCHER: ANYWHERE, BOMBARDIER: ANYWHERE, SORCERER: 4}
 
 
+_FROM_PRISON = ("setup", "on_release", "on_swap_out")
+"""Moments that find their hero in Prison, so that a text for them need not say that it works there (HIS-S16)."""
 _OF_ENEMY = frozenset(("enemy_field", "enemy_prisoner", "enemy_hero", "every_enemy", "every_enemy_prisoner"))
 _ON_FIELD = frozenset(("own_field", "enemy_field", "every_enemy", "everyone_field"))
 _IN_PRISON = frozenset(("own_prisoner", "own_locked", "every_prisoner", "enemy_prisoner", "every_enemy_prisoner"))
@@ -95,7 +97,7 @@ def sources(table: Hismment) -> Iterator[tuple[int, Hero | None, int]]:
 def works(table: Hismment, seat: int, hero: Hero | None, text: int) -> bool:
     """HIS-L12 HIS-T31 A text is silent in Prison unless it says that it works there; then also while locked."""
     what = table.setup.kit.texts[text]
-    if hero is not None and hero.square < 0 and not what.prison and what.when != "setup":  # HIS-S16
+    if hero is not None and hero.square < 0 and not (what.prison or what.when in _FROM_PRISON):
         return False
     if what.needs:
         return all(holds(table, table.active if seat < 0 else seat, hero, need) for need in what.needs)

@@ -68,6 +68,7 @@ class Side(Seat):
 class Hismment(Table):
     sides: list[Side]
     terrain: Open
+    used_up: list[int]  # texts of the Terrain used this game
     stage: Open  # a Chapter while it acts
     terrain_owner: int = -1  # HIS-S07: the seat whose Terrain was drawn
     spare: Sealed  # the Terrain cards while they are mixed
@@ -83,7 +84,6 @@ class Hismment(Table):
     attacks_made: int = 0  # this turn, as are the next ones
     deployed: bool = False
     swapped: bool = False
-    fell: bool = False  # HIS-M33: the own hero fell during step 7
     blocked: list[tuple[int, int]]  # squares closed, until which turn
     clock: int = 0  # HIS-T24: counts cards that came into play
     links: int = 0  # of a chain of triggers

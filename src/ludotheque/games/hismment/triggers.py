@@ -57,6 +57,14 @@ def _schedule(
     table.do_all(*tasks)
 
 
+def used_up(table: Hismment, text: int, hero: Hero | None) -> list[int]:
+    """HIS-T25 Where the card of a text keeps its marks of the game: on the Terrain, or on its hero, if it is in play."""
+    kit = table.setup.kit
+    if any(kit.names[card] == kit.text_card[text] for card in table.terrain):
+        return table.used_up
+    return hero.used_up if hero is not None else []
+
+
 @step("HIS-T24", "HIS-T33")
 def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int) -> None:
     """HIS-T24 HIS-T12 HIS-T15 One text acts, if it still may, if it can be paid, and if its owner wants it to."""
@@ -66,7 +74,7 @@ def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int)
     found = hero_called(table, me)
     if (me != NOBODY and found is None) or not can_act(table, seat, text, me, foe):
         return
-    if what.per_game and found is not None and found[1].used_up.count(text) >= what.times:
+    if what.per_game and used_up(table, text, found[1] if found else None).count(text) >= what.times:
         return
     if what.optional or what.cost is not None:
         table.ask(seat, yes_or_no, accept, text, seat, me, foe, card)

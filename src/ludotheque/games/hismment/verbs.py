@@ -68,7 +68,7 @@ from .manoeuvres import (
 )
 from .stats import field_hero, fits_only, hero_called, luck_of, pm_left, stat, trim
 from .table import Deed, Hero, Hismment, until
-from .triggers import NOBODY
+from .triggers import NOBODY, used_up
 from .words import KINDS, PM
 
 _EVERY = frozenset(
@@ -184,8 +184,8 @@ def pay_and_do(table: Hismment, text: int, seat: int, me: int, foe: int) -> None
     tasks: list[tuple[Any, ...]] = []
     if found is not None:
         found[1].used.append(text)
-        if what.per_game:
-            found[1].used_up.append(text)
+    if what.per_game:
+        used_up(table, text, found[1] if found else None).append(text)
     cost = what.cost
     if cost is not None:
         side = table.sides[seat]
@@ -265,9 +265,12 @@ def candidates(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int)
 
 
 def _meant(table: Hismment, to: str, seat: int, me: int, foe: int) -> list[tuple[int, Hero]]:
-    if to in ("self", "target"):
-        found = hero_called(table, me if to == "self" else foe)
-        return [found] if found else []
+    if to == "self":
+        mine = hero_called(table, me)
+        return [mine] if mine else []
+    if to == "target":
+        theirs = hero_called(table, foe)
+        return [theirs] if theirs and not _out_of_reach(table, me, *theirs) else []
     own, enemy = table.sides[seat].heroes, table.sides[1 - seat].heroes
     match to:
         case "own_field":
@@ -288,6 +291,12 @@ def _meant(table: Hismment, to: str, seat: int, me: int, foe: int) -> list[tuple
             return [(1 - seat, hero) for hero in enemy]
         case _:
             return [(s, hero) for s in (seat, 1 - seat) for hero in table.sides[s].heroes if hero.square >= 0]
+
+
+def _out_of_reach(table: Hismment, me: int, owner: int, foe: Hero) -> bool:
+    """HIS-P02 HIS-T33 A target that is in Prison by now is gone, unless the attacker stands on that start square."""
+    mine = hero_called(table, me)
+    return foe.square < 0 and (mine is None or mine[1].square != table.setup.kit.board.starts[owner])
 
 
 def _useful(table: Hismment, effect: AnyEffect, seat: int, hero: Hero, me: int) -> bool:

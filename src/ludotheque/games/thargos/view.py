@@ -296,7 +296,7 @@ class ThargosView(Choices):
             found.append(self._pile(eye, f"known{seat}", eye.say("region-known"), known, wanted))
         if side.discard:
             label = eye.say("region-discard", who=who, n=len(side.discard))
-            found.append(self._pile(eye, f"discard{seat}", label, side.discard, wanted))
+            found.append(self._pile(eye, f"discard{seat}", label, side.discard, wanted, whole=mine))
         if side.playing:
             items = [self.card(eye, card) for card in side.playing]
             found.append(Region(id=f"playing{seat}", label=eye.say("region-playing", who=who), items=items))
@@ -305,11 +305,14 @@ class ThargosView(Choices):
             found.append(Region(id=f"won{seat}", area="side", label=eye.say("region-won", who=who), items=items))
         return found
 
-    def _pile(self, eye: Eye[Thargos], name: str, label: str, cards: list[int], wanted: set[str]) -> Region:
-        """A pile one may look through, top first; what is to be chosen from it lies open in the middle."""
-        items = [self.brief(eye, card) for card in reversed(cards)]
-        asked = [item for item in items if item.id in wanted]
-        return Region(id=name, area="board" if asked else "aid", label=label, items=asked or items, count=len(cards))
+    def _pile(
+        self, eye: Eye[Thargos], name: str, label: str, cards: list[int], wanted: set[str], whole: bool = True
+    ) -> Region:
+        """A pile, top first, or only its top; what is to be chosen from it lies open in the middle."""
+        asked = [card for card in cards if f"card{card}" in wanted]
+        shown = asked or (cards if whole else cards[-1:])
+        items = [self.brief(eye, card) for card in reversed(shown)]
+        return Region(id=name, area="board" if asked else "aid", label=label, items=items, count=len(cards))
 
     def plate(self, eye: Eye[Thargos], seat: int) -> Plate:
         table = eye.table

@@ -1,0 +1,74 @@
+"""Texts that could be written and would say nothing: moments that never come, targets that are never there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from .effects import AnyEffect, Choose, Contest, Damage, Heal, May, Modify, RollFor, Text, When
+from .words import Kind
+
+_OF_ATTACKS = ("before", "after")
+_MOMENTS: dict[str, tuple[str, ...]] = {
+    "attack": _OF_ATTACKS,
+    "chapter": ("play",),
+    "hero": tuple(when for when in get_args(When) if when not in (*_OF_ATTACKS, "play")),
+}
+_MOMENTS["equipment"] = tuple(when for when in _MOMENTS["hero"] if when != "setup")
+_MOMENTS["terrain"] = tuple(when for when in _MOMENTS["hero"] if when not in ("activate", "on_ko_self"))
+_HEARTS = ("own_heart", "enemy_heart", "both_hearts")
+_ELEMENTS = ("add_element", "replace_element")
+SIDE_WORDS = ("second", "discount", "extra_attack_card", "extra_equipment")
+"""What is modified for a whole side, not for a hero."""
+
+
+def inner_scripts(effect: AnyEffect) -> list[list[AnyEffect]]:
+    """The lists of effects inside an effect."""
+    if isinstance(effect, RollFor | Contest):
+        return [effect.then, effect.other]
+    if isinstance(effect, May):
+        return [effect.then]
+    return list(effect.modes) if isinstance(effect, Choose) else []
+
+
+def every_part(effects: list[AnyEffect]) -> Iterator[AnyEffect]:
+    """These effects and those inside them."""
+    for effect in effects:
+        yield effect
+        for inner in inner_scripts(effect):
+            yield from every_part(inner)
+
+
+def text_faults(kind: Kind, texts: list[Text]) -> list[str]:
+    """Why the texts of a card of this kind would never do what they say."""
+    faults = []
+    for text in texts:
+        if text.when not in _MOMENTS[kind]:
+            faults.append(
+                f"texts: when = {text.when!r} never comes for this kind; it may be {', '.join(_MOMENTS[kind])}"
+            )
+        if not text.do:
+            faults.append("texts: do needs at least one effect")
+        for effect in every_part(text.do):
+            faults += _effect_faults(kind, text, effect)
+    return faults
+
+
+def _effect_faults(kind: Kind, text: Text, effect: AnyEffect) -> list[str]:
+    to = getattr(effect, "to", "")
+    faults = []
+    if to in _HEARTS and not isinstance(effect, Damage | Heal):
+        faults.append(f"texts: to = {to!r}: only damage and heal act on a Heart")
+    nobody = kind == "chapter" or (kind == "terrain" and text.when == "static")
+    if to == "self" and nobody and not (isinstance(effect, Modify) and effect.what in SIDE_WORDS):
+        faults.append('texts: to = "self" (also where nothing is said): this card has no hero of its own')
+    if to == "target" and (kind == "chapter" or text.when in ("static", "activate", "setup", "upkeep")):
+        faults.append('texts: to = "target" is for attacks and what happens in them')
+    if text.when == "static" and not isinstance(effect, Modify):
+        faults.append("texts: only modify can always be in force (static)")
+    if isinstance(effect, Modify):
+        if (effect.what in _ELEMENTS) != (effect.element is not None):
+            faults.append("texts: element: exactly add_element and replace_element need it")
+        elif text.when == "static" and effect.element and effect.only is not None and effect.only.element:
+            faults.append("texts: whose elements always change cannot depend on their elements (only.element)")
+    return faults

@@ -1,0 +1,123 @@
+"""Whatever cannot be done is refused by the clause behind it, and nothing changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.hismment import game
+from ludotheque.games.hismment.table import Hismment
+from ludotheque.kernel import IllegalOption
+from ludotheque.testing import rule
+
+from .plain import card, position
+
+
+def clash() -> Hismment:
+    """Step 7: ann faces bob out of reach; cat waits freed, dan and gem are locked."""
+    return position(
+        heroes=[
+            [{"hero": "ann", "at": "C3", "wears": ["jab", "warm", "scare"]}, {"hero": "cat", "freed": True}, "dan"],
+            [{"hero": "bob", "at": "C5", "wears": ["chill"]}, "gem"],
+        ],
+        sides=[{"hand": ["knife"]}],
+        at="start_of_field",
+    )
+
+
+def fitting() -> Hismment:
+    """Step 4."""
+    return position(
+        heroes=[["ann", {"hero": "cat", "freed": True}], [{"hero": "bob", "at": "C5"}]],
+        sides=[{"hand": ["jab", "ann-2", "purse", "lava"], "shop": ["coat"]}],
+        at=["next_phase", 4],
+    )
+
+
+def freeing() -> Hismment:
+    """Step 6."""
+    return position(heroes=[["ann", {"hero": "cat", "freed": True}], ["bob"]], sides=[{}], at=["next_phase", 6])
+
+
+@rule("HIS-F01", "HIS-F03", "HIS-F06", "HIS-F07", "HIS-C15", "HIS-P17", "HIS-M01", "HIS-M08", "HIS-M15", "HIS-M23")
+@pytest.mark.parametrize(
+    ("option", "clause"),
+    [
+        (("attack", "chill", "bob"), "HIS-F01"),
+        (("attack", "knife", "bob"), "HIS-F01"),
+        (("attack", "jab", "bob"), "HIS-F03"),
+        (("attack", "jab", "ann"), "HIS-F06"),
+        (("attack", "jab", -1), "HIS-F06"),
+        (("attack", "jab", "gem"), "HIS-F07"),
+        (("attack", "jab", -2), "HIS-F07"),
+        (("attack", "scare", "bob"), "HIS-C15"),
+        (("attack", "scare", "gem"), "HIS-P17"),
+        (("attack", "warm", "bob"), "HIS-C15"),
+        (("deploy", "bob"), "HIS-M08"),
+        (("deploy", "dan"), "HIS-L01"),
+        (("deploy", "cat"), "HIS-M05"),
+        (("swap", "bob"), "HIS-M23"),
+        (("swap", "ann"), "HIS-M23"),
+        (("swap", "dan"), "HIS-M23"),
+        (("swap", "cat"), "HIS-M22"),
+        (("move", 20), "HIS-M15"),
+        (("move", 32), "HIS-M18"),
+        (("move", 0), "HIS-M01"),
+        (("move", 41), "HIS-M15"),
+        (("attach", "knife", "ann"), "HIS-T04"),
+    ],
+)
+def test_on_the_field(option: tuple[Any, ...], clause: str) -> None:
+    _refused(clash(), option, clause)
+
+
+@rule("HIS-A01", "HIS-A02", "HIS-V02", "HIS-S11")
+@pytest.mark.parametrize(
+    ("option", "clause"),
+    [
+        (("attach", "jab", "bob"), "HIS-A02"),
+        (("attach", "coat", "ann"), "HIS-A01"),
+        (("attach", "purse", "ann"), "HIS-A01"),
+        (("attach", "lava", "ann"), "HIS-S11"),
+        (("attach", "jab", "cat"), "HIS-A13"),
+        (("chapter", "lava"), "HIS-S11"),
+        (("evolve", "jab", "ann"), "HIS-V02"),
+        (("evolve", "ann-2", "bob"), "HIS-V02"),
+        (("evolve", "ann-2", "cat"), "HIS-V02"),
+        (("chapter", "purse"), "HIS-T04"),
+        (("move", 20), "HIS-T04"),
+    ],
+)
+def test_while_attaching(option: tuple[Any, ...], clause: str) -> None:
+    _refused(fitting(), option, clause)
+
+
+@rule("HIS-L02", "HIS-L10")
+@pytest.mark.parametrize(("option", "clause"), [(("free", "cat", 0), "HIS-L10"), (("free", "bob", 0), "HIS-L02")])
+def test_while_freeing(option: tuple[Any, ...], clause: str) -> None:
+    _refused(freeing(), option, clause)
+
+
+@rule("HIS-T27")
+@pytest.mark.parametrize(
+    ("lang", "reason"), [("en", "A card in force forbids it."), ("fr", "Une carte en vigueur l’interdit.")]
+)
+def test_a_card_that_forbids_is_named_as_the_reason(lang: str, reason: str) -> None:
+    mods = [{"what": "no_attack"}]
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"], "mods": mods}], [{"hero": "bob", "at": "C4"}]],
+        at="start_of_field",
+    )
+    error = _refused(table, ("attack", "jab", "bob"), "HIS-T27")
+    assert game.texts.say(lang, error.message) == reason
+
+
+def _refused(table: Hismment, option: tuple[Any, ...], clause: str) -> IllegalOption:
+    before = table.plain()
+    verb, *words = option
+    with pytest.raises(IllegalOption) as no:
+        table.play((verb, *(card(table, word) if isinstance(word, str) else word for word in words)))
+    assert no.value.clause == clause
+    assert table.plain() == before
+    return no.value
