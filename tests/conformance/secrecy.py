@@ -102,6 +102,11 @@ def _same(spot: Spot, eye: int | None, mine: dict[str, Any], other: dict[str, An
             )
 
 
+def _question(table: Any) -> tuple[Any, ...]:
+    """Who is asked what kind of thing."""
+    return table.seat, table.asking, {option[0] for option in table.options}
+
+
 def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dice) -> None:
     for _ in range(AHEAD):
         if one.table.over:
@@ -112,6 +117,7 @@ def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dic
             return
         option = both[dice.below(len(both))]
         private = is_private(spot.game, one.table) or is_private(spot.game, two.table)
+        passing = one.table.asking.__name__ in spot.game.view.passing
         were = [hidden_cards(match.table, eye) for match in (one, two)]
         told = [len(match.table.story or ()) for match in (one, two)]
         for match in (one, two):
@@ -127,6 +133,8 @@ def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dic
             return  # the same cards were turned up, but in another order, or from a hand here and a deck there
         if private or is_private(spot.game, one.table) or is_private(spot.game, two.table):
             return  # whether anybody can act here is decided by hidden cards; the rules want no question to those who cannot
+        if passing and _question(one.table) != _question(two.table):
+            return  # one of them could do something in a step that the other was led past
         when = f"after seat {seat} answers {option}"
         if eye is not None:
             mine, other = ({"the undo button": match.can_undo(eye)} for match in (one, two))

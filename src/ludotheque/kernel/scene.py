@@ -131,7 +131,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
 
 
 class Prompt(msgspec.Struct, omit_defaults=True):
-    """Who must do what, and why. Options are there only for the seat that must answer."""
+    """Who must do what, and why. The question and its options are there only for the seat that must answer."""
 
     waiting: list[int]
     mine: bool

@@ -85,6 +85,10 @@ class View(Generic[T]):
     private: ClassVar[tuple[str, ...]] = ()
     """Answer steps whose being asked would tell a hidden card; the view then does not say who is asked."""
 
+    passing: ClassVar[tuple[str, ...]] = ()
+    """Answer steps that the rules pass over where a seat can do nothing there; which question comes next may then tell
+    something of its hand, as it would at any table."""
+
     moments: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that a table stops to look at: a mission won, a hero lost, the villain's plot. A few a match."""
 
@@ -206,11 +210,11 @@ class View(Generic[T]):
     def _prompt(self, eye: Eye[T]) -> Prompt:
         table = eye.table
         waiting = table.waiting
-        step = table.asking.__name__ if table.asking else ""
-        if eye.seat not in waiting:
+        if eye.seat not in waiting:  # nor what they are asked: that may follow from what they hold
             who = eye.all_of(eye.name(seat) for seat in waiting)
-            return Prompt(waiting=waiting, mine=False, text=eye.rich("waiting-for", who=who), step=step)
+            return Prompt(waiting=waiting, mine=False, text=eye.rich("waiting-for", who=who))
         assert eye.seat is not None and table.asking is not None
+        step = table.asking.__name__
         return Prompt(
             waiting=waiting,
             mine=True,

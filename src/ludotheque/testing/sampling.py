@@ -106,8 +106,8 @@ class Spot:
         header = self.match.header
         answers = " ".join(f"{entry.seat}{entry.option}" for entry in self.match.answers)
         return (
-            f"{header.game}, mode {header.mode}, {header.seats} seats, settings {header.options}, key {header.key}, "
-            f"move {self.match.move}, answers (seat, option): {answers or 'none yet'}"
+            f"{header.game}, mode {header.mode}, {header.seats} seats, settings {header.options}, decks {header.decks}, "
+            f"key {header.key}, move {self.match.move}, answers (seat, option): {answers or 'none yet'}"
         )
 
 
@@ -164,17 +164,27 @@ def _weight(case: Case) -> float:
 
 
 def _begin(case: Case, number: int) -> Match:
-    """A new match: even ones with the usual settings, odd ones with any that the game allows together."""
+    """A new match: even ones as usual, odd ones with any settings and ready-made decks that the game allows together."""
     key, dice = key_of("key", str(case), number), Dice(key_of("settings", number))
     options: dict[str, Plain] = {}
     for setting in case.game.options(case.mode) if number % 2 else ():
         values = setting.values or range(setting.low, setting.high + 1)
         if dice.below(2):
             options[setting.name] = values[dice.below(len(values))]
-    try:
-        return Match.new(case.game, case.mode, case.seats, options, key=key)
-    except SetupError:
-        return Match.new(case.game, case.mode, case.seats, key=key)
+    decks = _ready_decks(case, dice) if number % 2 else None
+    for tried, brought in ((options, decks), (options, None)):
+        try:
+            return Match.new(case.game, case.mode, case.seats, tried, decks=brought, key=key)
+        except SetupError:
+            continue
+    return Match.new(case.game, case.mode, case.seats, key=key)
+
+
+def _ready_decks(case: Case, dice: Dice) -> list[str | None] | None:
+    """For each seat one of the decks that come with the game, or the usual one."""
+    shops = [shop for shop in case.game.workshops.values() if shop.per_seat and shop.serves(case.mode)]
+    names = [None, *(name for shop in shops for name in shop.ready())]
+    return [names[dice.below(len(names))] for _ in range(case.seats)] if shops else None
 
 
 def _pick(table: Any, dice: Dice) -> tuple[int, Option]:

@@ -27,7 +27,13 @@ from ludotheque.lab.playing import play_out
 from ludotheque.lab.seeds import key_of
 from ludotheque.lab.stats import wilson
 
-EASIER = ("energy_delta=9", "plague_2=3", "plague_value=min2", "minion_shift=1", "bonus_creature=true")
+EASIER = (
+    "energy_delta=9",
+    "plague_1=1,plague_2=2,plague_3=3",
+    "plague_value=min2",
+    "minion_shift=1",
+    "bonus_creature=true",
+)
 HARDER = (
     "energy_delta=-4",
     "remove_last_plague=true",

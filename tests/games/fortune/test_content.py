@@ -357,7 +357,7 @@ def test_what_a_villain_event_does(name: str) -> None:
         "city_under_guard": lambda: board.occupied,
         "secret_works": lambda: board.outposts,
         "war_chest": lambda: board.org_fortune == 1,
-        "evil_plan": lambda: board.track == 6,
+        "evil_plan": lambda: (board.track, alone.track) == (6, 8),
         "shadow_in_the_clouds": lambda: board.zeppelin,
         "burning_sands": lambda: board.heroes[0].wounds == 1,
         "poisoned_wells": lambda: board.heroes[1].wounds == 1,
@@ -365,7 +365,7 @@ def test_what_a_villain_event_does(name: str) -> None:
         "called_to_headquarters": lambda: board.villains[0].guards == 2,
         "resistance_strikes": lambda: (board.track, mob.track, alone.track) == (2, 2, 2),
         "reign_of_fear": lambda: board.heroes[0].stats[7] == -1,
-        "forced_levy": lambda: (board.track, alone.track) == (7, 9),
+        "forced_levy": lambda: (board.track, alone.track) == (7, 8),
         "long_arm": lambda: (board.track, mob.track, alone.track) == (7, 8, 8),
     }
     assert changed[name]()

@@ -29,6 +29,7 @@ RULES = {
 
 
 class HismmentView(View[Hismment]):
+    passing = ("act", "act_on_field")  # HIS-T20
     moments = frozenset(("terrain", "evolve", "ko", "ended"))
 
     # The table --------------------------------------------------------------------------------------------------------
