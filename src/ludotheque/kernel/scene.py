@@ -130,6 +130,14 @@ class Choice(msgspec.Struct, omit_defaults=True):
     preview: list[Rich] = []
 
 
+class Route(msgspec.Struct, omit_defaults=True):
+    """Something farther off, and the answers that lead there one after the other as long as nothing comes between."""
+
+    item: str
+    label: str
+    way: list[list[Plain]]
+
+
 class Prompt(msgspec.Struct, omit_defaults=True):
     """Who must do what, and why. The question and its options are there only for the seat that must answer."""
 
@@ -139,6 +147,7 @@ class Prompt(msgspec.Struct, omit_defaults=True):
     step: str = ""
     clauses: list[str] = []
     choices: list[Choice] = []
+    routes: list[Route] = []
     coach: Rich = []
     concede: bool = False
     """Whether giving up, by answering ["concede"], is possible."""

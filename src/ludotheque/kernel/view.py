@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from .events import HIDDEN, Event, Value, names_cards
-from .scene import Choice, Item, LogLine, Plate, Prompt, Region, Rich, Scene
+from .scene import Choice, Item, LogLine, Plate, Prompt, Region, Rich, Route, Scene
 from .sight import eye_bit, zone_mask, zones
 from .state import Sight
 from .steps import clauses_of
@@ -100,6 +100,10 @@ class View(Generic[T]):
         """How an option is named and which items lead to it."""
         verb, *values = option
         return Choice(option=list(option), label=eye.say(f"do-{verb}", **_lettered(values)))
+
+    def routes(self, eye: Eye[T]) -> list[Route]:
+        """Where several answers in a row would lead, for those who walk step by step: one click instead of many."""
+        return []
 
     def plate(self, eye: Eye[T], seat: int) -> Plate:
         """A seat's name plate."""
@@ -222,6 +226,7 @@ class View(Generic[T]):
             step=step,
             clauses=list(clauses_of(table.asking)),
             choices=[self.choice(eye, option) for option in table.options_of(eye.seat)],
+            routes=self.routes(eye),
             concede=table.setup.game.concede is not None,
         )
 

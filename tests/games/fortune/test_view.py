@@ -57,3 +57,23 @@ def test_an_option_names_whoever_stands_in() -> None:
     prompt = game.scene(board, 0).prompt
     assert prompt is not None
     assert [choice.label for choice in prompt.choices] == ["Lore 5+ × 1", "Fight: Nazi Soldiers"]
+
+
+@rule("FAG-M05", "FAG-M06")
+def test_a_space_farther_off_is_reached_by_answers_in_a_row() -> None:
+    """Each at its cheapest, never through a henchman, and within the points of this roll."""
+    start = table(["walk", 0], heroes=[{"space": "san_francisco"}, {}], points=3)
+    routes = game.scene(start, 0).prompt.routes
+    assert {route.item for route in routes} >= {"space/eastern_states", "space/new_orleans"}
+    for route in routes:
+        board = start.clone()
+        for option in route.way:
+            assert tuple(option) in board.options
+            board.play(tuple(option), 0)
+        assert f"space/{board.heroes[0].space}" == route.item
+    assert not game.scene(start, 1).prompt.routes
+    guarded = table(
+        ["walk", 0], heroes=[{"space": "san_francisco"}, {}], points=3, henchmen={"american_southwest": "mob"}
+    )
+    for route in game.scene(guarded, 0).prompt.routes:
+        assert ["move", "american_southwest"] not in route.way[:-1]

@@ -3,10 +3,24 @@
  * choices that begin with what was clicked. Nothing here knows what an option means.
  */
 
-import type { Choice } from './scene';
+import type { Choice, Plain, Route } from './scene';
 
 /** More lines than this about a choice are told in a panel of their own. */
 export const FEW_LINES = 2;
+
+/** A question in which things can be clicked, and the move of the match it belongs to. */
+export interface Question {
+  choices: Choice[];
+  routes?: Route[];
+  move?: number;
+}
+
+/** A choice that is the first of several, towards something farther off. */
+interface Journey extends Choice {
+  rest?: Plain[][];
+}
+
+const same = (one: Plain[], other: Plain[]): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const itemsOfChoice = (choice: Choice): string[] => choice.items ?? [];
 
@@ -18,6 +32,12 @@ export class Chooser {
   hinted = $state.raw<Choice | null>(null);
   /** A finger cannot hover: what has much to tell is told at the first tap, and done at the second. */
   byTouch = false;
+  /** What would take several answers, by what to click for it. */
+  #journeys = $state.raw<ReadonlyMap<string, Journey>>(new Map());
+  /** The answers still to come on a journey, and the move after which the next of them belongs. */
+  #ahead: Plain[][] = [];
+  #since = -1;
+  #move = -1;
   /** Ids that can be clicked on this table; a choice pointing elsewhere becomes a button. */
   #present = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -40,6 +60,7 @@ export class Chooser {
       if (id === undefined || !this.#present.has(id)) continue;
       found.set(id, [...(found.get(id) ?? []), choice]);
     }
+    if (!this.path.length) for (const [id, journey] of this.#journeys) if (!found.has(id)) found.set(id, [journey]);
     return found;
   });
 
@@ -57,18 +78,41 @@ export class Chooser {
     return new Set(next === undefined ? [] : [next]);
   });
 
-  offer(choices: Choice[], present: ReadonlySet<string>): void {
+  offer({ choices, routes = [], move = -1 }: Question, present: ReadonlySet<string>): void {
     this.choices = choices;
     this.#present = present;
     this.path = [];
     this.unsure = null;
     this.hinted = null;
+    this.#journeys = new Map(
+      routes
+        .filter(({ item, way }) => present.has(item) && choices.some((choice) => same(choice.option, way[0]!)))
+        .map(({ item, label, way }) => [item, { option: way[0]!, label, items: [item], rest: way.slice(1) }]),
+    );
+    this.#move = move;
+    if (choices.length) this.#goOn();
+  }
+
+  /** The next answer of a journey, if nothing has come between; else the journey is over. */
+  #goOn(): void {
+    const [next, ...rest] = this.#ahead;
+    this.#ahead = [];
+    const choice = next && this.#move === this.#since + 1 ? this.choices.find(({ option }) => same(option, next)) : undefined;
+    if (choice) this.#answer({ ...choice, rest });
+  }
+
+  #answer(choice: Journey): void {
+    this.#ahead = choice.rest ?? [];
+    this.#since = this.#move;
+    this.send(choice);
   }
 
   /** A click on the table. */
   pick(id: string): void {
     const kept = this.targets.get(id);
     if (!kept) return;
+    const journey = this.#journeys.get(id);
+    if (journey && kept[0] === journey) return this.choose(journey);
     this.path = [...this.path, id];
     const [only] = this.live;
     if (only && this.live.length === 1 && itemsOfChoice(only).length === this.path.length) this.choose(only);
@@ -78,11 +122,11 @@ export class Chooser {
   choose(choice: Choice): void {
     const untold = this.byTouch && (choice.preview?.length ?? 0) > FEW_LINES;
     if ((this.mustConfirm() || untold) && choice.role !== 'back') this.unsure = choice;
-    else this.send(choice);
+    else this.#answer(choice);
   }
 
   confirm(): void {
-    if (this.unsure) this.send(this.unsure);
+    if (this.unsure) this.#answer(this.unsure);
   }
 
   /** One step back; false when there is nothing to take back. */

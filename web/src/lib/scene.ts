@@ -95,6 +95,13 @@ export interface Choice {
   preview?: Rich[];
 }
 
+/** Something farther off, and the answers that lead there. */
+export interface Route {
+  item: string;
+  label: string;
+  way: Plain[][];
+}
+
 export interface Prompt {
   waiting: number[];
   mine: boolean;
@@ -102,6 +109,7 @@ export interface Prompt {
   step?: string;
   clauses?: string[];
   choices?: Choice[];
+  routes?: Route[];
   coach?: Rich;
   concede?: boolean;
 }

@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ludotheque.kernel import Eye, Item, Link, Mark, Outline, Region
+from ludotheque.kernel.scene import Plain, Route
 
 from .basics import coop, danger_number, worth_of
 from .cards import Library
@@ -51,18 +52,36 @@ def world(eye: E) -> Region:
 
 def reach(table: Fortune) -> dict[str, int]:
     """FAG-M05 FAG-M06 FAG-M14 What each space within this roll's reach would cost, while the move is being made."""
+    return {space: cost for space, (cost, _) in _reach(table).items()}
+
+
+def routes(eye: E) -> list[Route]:
+    """FAG-M05 FAG-M06 The cheapest ways to spaces farther off than one step."""
+    table, found = eye.table, _reach(eye.table)
+    ways: dict[str, list[list[Plain]]] = {}
+    for space, (_, before) in sorted(found.items(), key=lambda each: each[1][0]):
+        ways[space] = [*ways[before], ["move", space]] if before else []
+    return [
+        Route(f"space/{space}", eye.say("do-move", space=card_name(eye, space), cost=found[space][0]), way)
+        for space, way in ways.items()
+        if len(way) > 1 and tuple(way[0]) in table.options
+    ]
+
+
+def _reach(table: Fortune) -> dict[str, tuple[int, str]]:
+    """Every space within reach: its cost, and the space one comes from."""
     if table.asking is not move_step:
         return {}
     lib, start = table.lib, table.heroes[table.seat].space
-    found, edge = {start: 0}, [start]
+    found, edge = {start: (0, "")}, [start]
     while edge:
         here = edge.pop(0)
         if here in table.henchmen and here != start:
             continue
         for there in lib.links[here]:
-            spent = found[here] + lib.cost[there]
-            if spent <= table.points and spent < found.get(there, 99):
-                found[there] = spent
+            spent = found[here][0] + lib.cost[there]
+            if spent <= table.points and (there not in found or spent < found[there][0]):
+                found[there] = (spent, here)
                 edge.append(there)
     return found
 

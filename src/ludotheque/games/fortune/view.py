@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Literal
 
 from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Prompt, Region, Scene, View
 from ludotheque.kernel.events import Value
+from ludotheque.kernel.scene import Route
 from ludotheque.kernel.text import link
 
-from .atlas import world
+from .atlas import routes, world
 from .basics import DEFENCE, HEALTH, SKILL_NO, coop, danger_number, goal, site_at, target_of, track_end, worth_of
 from .cards import DECKS
 from .choices import choice
@@ -198,6 +199,9 @@ class FortuneView(View[Fortune]):
 
     def choice(self, eye: E, option: Option) -> Choice:
         return choice(eye, option)
+
+    def routes(self, eye: E) -> list[Route]:
+        return routes(eye)
 
     def asked(self, eye: E) -> dict[str, object]:
         """What the prompts' sentences may name."""
