@@ -150,6 +150,15 @@ def test_what_a_choice_leads_to_is_told_line_by_line(people: People, gallery: Ga
 
 
 @pytest.mark.xdist_group("gallery")
+def test_a_finger_is_told_before_it_is_done(people: People, gallery: Gallery) -> None:
+    page = people.come(gallery, phone=True).go("gallery/rooms").page
+    page.locator("[data-item=ikrek]").tap()
+    page.locator("[data-item=r1]").tap()
+    expect(page.locator(".dock .foresight p")).to_have_count(3)
+    expect(page.get_by_role("button", name="Yes, do it")).to_be_visible()
+
+
+@pytest.mark.xdist_group("gallery")
 def test_a_map_by_keyboard(people: People, gallery: Gallery) -> None:
     visitor = people.come(gallery).go("gallery/map")
     page = visitor.page

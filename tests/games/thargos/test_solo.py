@@ -499,3 +499,10 @@ def test_cards_that_deny_bind_the_rivals_for_one_turn() -> None:
         assert ("attempted" in told(table)) is (what == "lasting")
         if what == "attempt":
             assert not table.sides[1].denied
+
+
+@rule("THA-O19", "THA-O22")
+def test_the_log_counts_the_cards_of_sixes() -> None:
+    table = rival_turn(side(deck=["p1"] * 20), [6, 6, 2], attitude=0, infamy=1)
+    event = next(event for event in table.story if event.kind == "rivals_laid")
+    assert [event.args[word] for word in ("n", "cache", "infamy", "sixes")] == [7, 4, 1, 2]

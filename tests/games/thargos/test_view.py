@@ -117,5 +117,5 @@ def test_the_dice_of_the_rivals_lie_on_the_table_and_the_log_says_what_they_mean
         "Decision die 6, for an attempt: one more card joins, and they roll again.",
         "Decision die 3, for an attempt: place 2.",
     ]
-    assert any("5 cards face down (cache 4, infamy 0)" in line for line in lines)
+    assert any("5 cards face down (cache 4, infamy 0, sixes 1)" in line for line in lines)
     assert MYSTICISM not in table.sides[1].on

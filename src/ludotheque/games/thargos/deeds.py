@@ -192,7 +192,7 @@ def look_deck(table: Thargos, seat: int, card: int, verb: effects.LookDeck, aim:
         top = table.sides[other].deck[-verb.n :]
         if top:
             table.show(top, seat)
-            table.say("looked_deck", seat=seat, seat_of=other, cards=tuple(top[::-1]))
+            table.say("looked_deck", seat=seat, seat_of=other, own=int(other == seat), cards=tuple(top[::-1]))
             if other == seat and len(top) > 1:
                 turn.choose(table, seat, top_cards, put_on_top, seat, len(top))
 

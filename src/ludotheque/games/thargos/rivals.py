@@ -339,7 +339,8 @@ def deal(table: Thargos, count: int, limits: dict[int, int]) -> None:
         replenish(table)
     for card in waiting[number:]:
         deeds.to_discard(table, card)
-    table.say("rivals_laid", seat=RIVALS, n=len(side.laid), cache=count - infamy, infamy=infamy)
+    sixes = min(number, len(waiting))
+    table.say("rivals_laid", seat=RIVALS, n=len(side.laid), cache=count - infamy, infamy=infamy, sixes=sixes)
 
 
 def counter(table: Thargos) -> None:

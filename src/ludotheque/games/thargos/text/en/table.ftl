@@ -376,9 +376,12 @@ event-looked_hand = { $cards ->
     [hidden] { $seat } looks at the hand of { $seat_of }.
    *[other] { $seat } looks at the hand of { $seat_of }: { $cards }.
 }
-event-looked_deck = { $cards ->
-    [hidden] { $seat } looks at the top of the deck of { $seat_of }.
-   *[other] { $seat } looks at the top of the deck of { $seat_of }: { $cards }.
+event-looked_deck = { $seat } looks at the top of { $own ->
+    [1] their deck
+   *[other] the deck of { $seat_of }
+}{ $cards ->
+    [hidden] .
+   *[other] : { $cards }.
 }
 event-stripped = { $seat } takes { $card } from { $hero_card }.
 event-moved_lasting = { $card } goes to { $hero_card }.
@@ -446,7 +449,10 @@ event-withdrew = { $seat } withdraws.
 event-rivals_laid = { $seat } lays { $n ->
     [one] 1 card
    *[other] { $n } cards
-} face down (cache { $cache }, infamy { $infamy }).
+} face down (cache { $cache }, infamy { $infamy }{ $sixes ->
+    [0] {""}
+   *[other] , sixes { $sixes }
+}).
 
 deck-imperial = Imperial party
 deck-darkun = Darkun party

@@ -376,9 +376,12 @@ event-looked_hand = { $cards ->
     [hidden] { $seat } regarde la main de { $seat_of }.
    *[other] { $seat } regarde la main de { $seat_of } : { $cards }.
 }
-event-looked_deck = { $cards ->
-    [hidden] { $seat } regarde le dessus du deck de { $seat_of }.
-   *[other] { $seat } regarde le dessus du deck de { $seat_of } : { $cards }.
+event-looked_deck = { $seat } regarde le dessus { $own ->
+    [1] de son deck
+   *[other] du deck de { $seat_of }
+}{ $cards ->
+    [hidden] .
+   *[other]  : { $cards }.
 }
 event-stripped = { $seat } ôte { $card } à { $hero_card }.
 event-moved_lasting = { $card } va à { $hero_card }.
@@ -446,7 +449,10 @@ event-withdrew = { $seat } se retire.
 event-rivals_laid = { $seat } pose { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-} face cachée (pile { $cache }, infamie { $infamy }).
+} face cachée (pile { $cache }, infamie { $infamy }{ $sixes ->
+    [0] {""}
+   *[other] , grâce aux six : { $sixes }
+}).
 
 deck-imperial = Groupe impérial
 deck-darkun = Groupe darkun
