@@ -100,8 +100,10 @@ def _prompt(spot: Spot, scene: Scene, eye: int | None) -> Iterator[str]:
         lost = [id for id in choice.items if id not in there]
         if lost or not choice.label:
             yield f"the choice {choice.option} points at {lost}, or has no label"
+    steps = {route.item for route in prompt.routes}
     for route in prompt.routes:
-        if route.item not in there or len(route.way) < 2 or tuple(route.way[0]) not in offered:
+        begun = route.after in steps if route.after else tuple(route.option) in offered
+        if route.item not in there or not begun:
             yield f"the route to {route.item} points at nothing, or does not begin with an option"
     names = Counter((choice.label, *choice.items) for choice in prompt.choices)
     for (label, *_), times in names.items():

@@ -127,28 +127,29 @@ test('a hint marks what to click next, and nothing once the player goes another 
 });
 
 const step = (to: string): Choice => ({ option: ['move', to], label: to, items: [to] });
-const route = { item: 'y', label: 'Two steps', way: [['move', 'x'], ['move', 'y']] };
+const near = { item: 'x', label: 'One step', option: ['move', 'x'] };
+const route = { item: 'y', label: 'Two steps', option: ['move', 'y'], after: 'x' };
 const spaces = new Set(['x', 'y']);
 
 test('something farther off is reached answer by answer', () => {
   const { chooser, sent } = offered([]);
-  chooser.offer({ choices: [step('x'), done], routes: [route], move: 3 }, spaces);
+  chooser.offer({ choices: [step('x'), done], routes: [near, route], move: 3 }, spaces);
   assert.deepEqual(glowing(chooser), ['x', 'y']);
   assert.deepEqual(chooser.buttons, [done]);
   chooser.pick('y');
   chooser.offer({ choices: [], move: 3 }, spaces); // while the answer is on its way
   chooser.offer({ choices: [step('x'), step('y'), done], move: 4 }, spaces);
-  assert.deepEqual(sent.map((choice) => choice.option), route.way);
+  assert.deepEqual(sent.map((choice) => choice.option), [['move', 'x'], ['move', 'y']]);
 });
 
 test('a journey ends when something comes between', () => {
   const { chooser, sent } = offered([]);
-  chooser.offer({ choices: [step('x'), done], routes: [route], move: 3 }, spaces);
+  chooser.offer({ choices: [step('x'), done], routes: [near, route], move: 3 }, spaces);
   chooser.pick('y');
   chooser.offer({ choices: [done], move: 4 }, spaces); // a question of another kind
   chooser.offer({ choices: [step('y'), done], move: 5 }, spaces);
   assert.equal(sent.length, 1);
-  chooser.offer({ choices: [step('x'), done], routes: [route], move: 6 }, spaces);
+  chooser.offer({ choices: [step('x'), done], routes: [near, route], move: 6 }, spaces);
   chooser.pick('y');
   chooser.offer({ choices: [step('y'), done], move: 8 }, spaces); // somebody else was asked meanwhile
   assert.equal(sent.length, 2);

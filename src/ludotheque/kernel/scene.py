@@ -131,11 +131,15 @@ class Choice(msgspec.Struct, omit_defaults=True):
 
 
 class Route(msgspec.Struct, omit_defaults=True):
-    """Something farther off, and the answers that lead there one after the other as long as nothing comes between."""
+    """A step on the way to something farther off: the answer that leads to ``item`` from ``after``, another step's item.
+
+    The first steps come after nothing and are choices; one answer follows another as long as nothing comes between.
+    """
 
     item: str
     label: str
-    way: list[list[Plain]]
+    option: list[Plain]
+    after: str = ""
 
 
 class Prompt(msgspec.Struct, omit_defaults=True):

@@ -15,7 +15,7 @@ TURN = {"at": "choose_turn"}
 
 
 def card(table: Any, name: str) -> int:
-    held = [*table.master.hand, *table.master.plagues]
+    held: list[int] = [*table.master.hand, *table.master.plagues]
     return held[names(table, held).index(name)]
 
 

@@ -39,7 +39,7 @@ def play(case: str, specs: list[str], seed: str, number: int) -> Match:
         bots.make(bots.spec_of(game, spec), key_of(seed, "bot", number, seat)) for seat, spec in enumerate(seated)
     ]
     table = game.setup(mode, int(seats)).deal(key_of(seed, "deal", number), told=any(bot.listens for bot in players))
-    flow = Flow(*([0] * int(seats) for _ in range(3)))
+    flow = Flow([0] * int(seats), [0] * int(seats), [0] * int(seats))
     play_out(table, players, Dice(key_of(seed, "eyes", number)), f"match {number} of {case}", flow=flow)
     winners = [seat for seat, outcome in enumerate(table.outcomes) if outcome.rank == 1]
     return {

@@ -59,21 +59,32 @@ def test_an_option_names_whoever_stands_in() -> None:
     assert [choice.label for choice in prompt.choices] == ["Lore 5+ × 1", "Fight: Nazi Soldiers"]
 
 
+def ways_of(board: Any, seat: int = 0) -> dict[str, list[tuple[Any, ...]]]:
+    """The answers that lead to each thing farther off."""
+    prompt = game.scene(board, seat).prompt
+    assert prompt is not None
+    routes = {route.item: route for route in prompt.routes}
+
+    def way(item: str) -> list[tuple[Any, ...]]:
+        return [*way(routes[item].after), tuple(routes[item].option)] if item else []
+
+    return {item: way(item) for item in routes}
+
+
 @rule("FAG-M05", "FAG-M06")
 def test_a_space_farther_off_is_reached_by_answers_in_a_row() -> None:
     """Each at its cheapest, never through a henchman, and within the points of this roll."""
     start = table(["walk", 0], heroes=[{"space": "san_francisco"}, {}], points=3)
-    routes = game.scene(start, 0).prompt.routes
-    assert {route.item for route in routes} >= {"space/eastern_states", "space/new_orleans"}
-    for route in routes:
+    ways = ways_of(start)
+    assert ways.keys() >= {"space/eastern_states", "space/new_orleans"}
+    for item, way in ways.items():
         board = start.clone()
-        for option in route.way:
-            assert tuple(option) in board.options
-            board.play(tuple(option), 0)
-        assert f"space/{board.heroes[0].space}" == route.item
-    assert not game.scene(start, 1).prompt.routes
+        for option in way:
+            assert option in board.options
+            board.play(option, 0)
+        assert f"space/{board.heroes[0].space}" == item
+    assert not ways_of(start, 1)
     guarded = table(
         ["walk", 0], heroes=[{"space": "san_francisco"}, {}], points=3, henchmen={"american_southwest": "mob"}
     )
-    for route in game.scene(guarded, 0).prompt.routes:
-        assert ["move", "american_southwest"] not in route.way[:-1]
+    assert all(("move", "american_southwest") not in way[:-1] for way in ways_of(guarded).values())

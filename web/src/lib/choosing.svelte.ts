@@ -24,6 +24,20 @@ const same = (one: Plain[], other: Plain[]): boolean => JSON.stringify(one) === 
 
 const itemsOfChoice = (choice: Choice): string[] => choice.items ?? [];
 
+/** Everything that takes two answers or more, from the first of them, which must be a choice, to the thing itself. */
+function journeys(choices: Choice[], routes: Route[], present: ReadonlySet<string>): Map<string, Journey> {
+  const steps = new Map(routes.map((route) => [route.item, route]));
+  const found = new Map<string, Journey>();
+  for (const { item, label } of routes) {
+    const way: Plain[][] = [];
+    for (let step = steps.get(item); step && way.length < routes.length; step = steps.get(step.after ?? '')) way.unshift(step.option);
+    const [first, ...rest] = way;
+    const possible = first && choices.some((choice) => same(choice.option, first));
+    if (possible && rest.length && present.has(item)) found.set(item, { option: first, label, items: [item], rest });
+  }
+  return found;
+}
+
 export class Chooser {
   choices = $state.raw<Choice[]>([]);
   path = $state.raw<string[]>([]);
@@ -84,11 +98,7 @@ export class Chooser {
     this.path = [];
     this.unsure = null;
     this.hinted = null;
-    this.#journeys = new Map(
-      routes
-        .filter(({ item, way }) => present.has(item) && choices.some((choice) => same(choice.option, way[0]!)))
-        .map(({ item, label, way }) => [item, { option: way[0]!, label, items: [item], rest: way.slice(1) }]),
-    );
+    this.#journeys = journeys(choices, routes, present);
     this.#move = move;
     if (choices.length) this.#goOn();
   }

@@ -95,11 +95,12 @@ export interface Choice {
   preview?: Rich[];
 }
 
-/** Something farther off, and the answers that lead there. */
+/** A step on the way to something farther off: the answer that leads to `item` from `after`, another step's item, or first. */
 export interface Route {
   item: string;
   label: string;
-  way: Plain[][];
+  option: Plain[];
+  after?: string;
 }
 
 export interface Prompt {

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ludotheque.kernel import Eye, Item, Link, Mark, Outline, Region
-from ludotheque.kernel.scene import Plain, Route
+from ludotheque.kernel.scene import Route
 
 from .basics import coop, danger_number, worth_of
 from .cards import Library
@@ -56,15 +56,17 @@ def reach(table: Fortune) -> dict[str, int]:
 
 
 def routes(eye: E) -> list[Route]:
-    """FAG-M05 FAG-M06 The cheapest ways to spaces farther off than one step."""
-    table, found = eye.table, _reach(eye.table)
-    ways: dict[str, list[list[Plain]]] = {}
-    for space, (_, before) in sorted(found.items(), key=lambda each: each[1][0]):
-        ways[space] = [*ways[before], ["move", space]] if before else []
+    """FAG-M05 FAG-M06 The cheapest ways, space by space, to all that is within reach."""
+    found = _reach(eye.table)
     return [
-        Route(f"space/{space}", eye.say("do-move", space=card_name(eye, space), cost=found[space][0]), way)
-        for space, way in ways.items()
-        if len(way) > 1 and tuple(way[0]) in table.options
+        Route(
+            f"space/{space}",
+            eye.say("do-move", space=card_name(eye, space), cost=cost),
+            ["move", space],
+            after=f"space/{before}" if found[before][1] else "",
+        )
+        for space, (cost, before) in found.items()
+        if before
     ]
 
 
