@@ -31,7 +31,6 @@ game = Game(
     icon="witch-flight",
     cards=cast(type[msgspec.Struct], Card),
     evaluate=evaluate,
-    strengths={"easy": "slips:25:greedy:2", "normal": "slips:8:greedy:3", "hard": "greedy:12"},
     prepare=setup.prepare,
     check_decks=setup.check_setup,
     back=sight.back,

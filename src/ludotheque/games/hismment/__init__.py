@@ -63,7 +63,6 @@ game = Game(
     icon="crossed-swords",
     cards=Card,
     evaluate=evaluate,
-    strengths={"easy": "slips:30:greedy:1", "normal": "slips:12:greedy:1", "hard": "greedy"},
     back=back,
     why_not=why_not,
     concede=concede,

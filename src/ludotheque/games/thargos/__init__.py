@@ -81,7 +81,6 @@ game = Game(
     evaluate=evaluate,
     metrics=metrics,
     traits=traits,
-    strengths={"easy": "slips:50:greedy:1", "normal": "slips:25:greedy:4", "hard": "greedy:12"},
     back=positions.back,
     redeal=positions.redeal,
     why_not=why_not,
