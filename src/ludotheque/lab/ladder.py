@@ -114,10 +114,12 @@ def rate(results: Results) -> list[Rung]:
 
 
 def _with_wins(results: Results, rungs: list[Rung]) -> list[Rung]:
-    """What the ratings come to in matches won: everyone against the next below, or alone."""
+    """What the ratings come to in matches won: one against the next below, or alone. (Among more seats than bots a bot
+    also plays against itself, and its share would say less than it seems to.)"""
     wins = {
         (line.name, frozenset(play.bots)): line.share
         for number, play in enumerate(results.experiment.plays)
+        if play.seats == len(play.bots) or _alone(play.setup())
         for line in by_bot(chairs(games(results, number)), play)
     }
     alone = [frozenset({rung.bot}) for rung in rungs]

@@ -84,7 +84,6 @@ game = Game(
     icon="treasure-map",
     cards=cast(type[msgspec.Struct], AnyCard),
     evaluate=evaluate,
-    strengths={"easy": "slips:10:greedy:1", "normal": "greedy:1", "hard": "greedy:8"},
     back=back,
     redeal=redeal,
     why_not=why_not,
