@@ -185,6 +185,11 @@ class Game(Generic[T]):
         """A hash of everything the rules read from files, to pin replays to. (Added cards are saved with each match.)"""
         return self.own_box.digest if self.own_box else blake2b(self.name.encode(), digest_size=16).hexdigest()
 
+    def ready_decks(self, mode: str) -> list[str]:
+        """The decks that come with the game, any of which a seat can bring to this mode."""
+        shops = [shop for shop in self.workshops.values() if shop.per_seat and shop.serves(mode)]
+        return [name for shop in shops for name in shop.ready()]
+
     # Beginning --------------------------------------------------------------------------------------------------------
 
     def setup(

@@ -290,9 +290,7 @@ class _Reader:
     def field(self, game: Game[Any], data: dict[str, Any], at: tuple[str, ...]) -> list[Any] | None:
         field = data["field"]
         if field == "ready":
-            mode = data.get("mode", game.modes[0])
-            shops = [shop for shop in game.workshops.values() if shop.per_seat and shop.serves(mode)]
-            field = [name for shop in shops for name in shop.ready()]
+            field = game.ready_decks(data.get("mode", game.modes[0]))
         if not isinstance(field, list) or len(field) < 2:
             self.wrong(
                 (*at, "field"), 'should be a list of two decks or more, or "ready" for those the game comes with'

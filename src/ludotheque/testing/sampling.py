@@ -182,9 +182,8 @@ def _begin(case: Case, number: int) -> Match:
 
 def _ready_decks(case: Case, dice: Dice) -> list[str | None] | None:
     """For each seat one of the decks that come with the game, or the usual one."""
-    shops = [shop for shop in case.game.workshops.values() if shop.per_seat and shop.serves(case.mode)]
-    names = [None, *(name for shop in shops for name in shop.ready())]
-    return [names[dice.below(len(names))] for _ in range(case.seats)] if shops else None
+    names = [None, *case.game.ready_decks(case.mode)]
+    return [names[dice.below(len(names))] for _ in range(case.seats)] if len(names) > 1 else None
 
 
 def _pick(table: Any, dice: Dice) -> tuple[int, Option]:
