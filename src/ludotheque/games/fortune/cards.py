@@ -8,7 +8,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from .verbs import BIT, AnyTrait, Cancel, Effect, Face, Power, Test
+from .parts import Face, Test
+from .timing import BIT
+from .traits import AnyTrait
+from .verbs import Cancel, Effect, Power
 
 Rating = Annotated[int, msgspec.Meta(ge=1, le=5)]
 PLAIN_ICON = "card-random"
