@@ -76,7 +76,6 @@ class VillainCard(Card, frozen=True, kw_only=True, tag="villain"):
 class Organisation(Card, frozen=True, kw_only=True, tag="organisation"):
     clan: Literal["nazi", "mob"]
     enemy: str
-    place: Literal["location", "city"]
     tactics: tuple[tuple[Effect, ...], ...]
     icon: str = PLAIN_ICON
 

@@ -121,7 +121,7 @@ def fight_round(table: Fortune) -> None:
         table.do(fight_over)
         return
     melee.round += 1
-    melee.bonus = melee.prevented = 0
+    melee.bonus = 0
     melee.dice, melee.foes = [], []
     if melee.round > LONGEST:
         melee.fled += melee.fighters

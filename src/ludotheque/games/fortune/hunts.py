@@ -166,7 +166,6 @@ def draw_danger(table: Fortune, party: tuple[int, ...]) -> None:
         card = draw(table, DANGER)
     for each in refused:
         discard(table, each)
-    hunt.fresh = False
     if card < 0:
         table.say("no_danger")
         table.do(hunt_turn)
