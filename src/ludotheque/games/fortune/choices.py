@@ -44,12 +44,12 @@ def _named(eye: E, option: Option) -> Named:
     match option:
         case ("move", str(space)):
             cost = 0 if table.asking is way_out else lib.cost[space]
-            return {"space": card_name(eye, space), "cost": cost}, [f"space/{space}"]
+            return {"space": card_name(eye, space), "cost": cost}, [space]
         case ("fly", str(space)):
             cost = 0 if table.asking is destination else fare(table, hero, space)
-            return {"space": card_name(eye, space), "cost": cost}, [f"space/{space}"]
+            return {"space": card_name(eye, space), "cost": cost}, [space]
         case ("site", str(space)):
-            return {"space": card_name(eye, space)}, [f"space/{space}"]
+            return {"space": card_name(eye, space)}, [space]
         case ("play", int(card), *other):
             aim = _card_name(eye, other[0]) if other else "none"
             return {"card": _card_name(eye, card), "other": aim}, _things(table, card)

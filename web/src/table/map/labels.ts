@@ -42,7 +42,9 @@ function boxAt(name: Name, side: Side): Box {
   return { left: corner[0], top: corner[1], right: corner[0] + width, bottom: corner[1] + height };
 }
 
-const apart = (a: Box, b: Box): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+/** How much of two boxes covers one another. */
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** The map, and how far around it one may still write. */
 export interface Room {
@@ -61,12 +63,12 @@ export function place(names: Name[], room: Room): Map<string, Side> {
   ]);
   const written = new Map<string, Side>();
   for (const name of names.toSorted((a, b) => a.rank - b.rank)) {
-    const free = SIDES.find((side) => {
+    const covered = (side: Side): number => {
       const box = boxAt(name, side);
-      return within(box, room) && taken.every((other) => other.id === name.id || apart(box, other.box));
-    });
-    const side = free ?? (name.rank === ALWAYS ? (SIDES.find((one) => within(boxAt(name, one), room)) ?? 'below') : null);
-    if (!side) continue;
+      return within(box, room) ? taken.reduce((sum, other) => sum + (other.id === name.id ? 0 : overlap(box, other.box)), 0) : Infinity;
+    };
+    const side = SIDES.reduce((best, one) => (covered(one) < covered(best) ? one : best));
+    if (name.rank !== ALWAYS && covered(side)) continue;
     written.set(name.id, side);
     taken.push({ id: `${name.id} name`, box: boxAt(name, side) });
   }
