@@ -56,7 +56,7 @@ def test_an_option_names_whoever_stands_in() -> None:
     board = hunting(mode="coop_nazi", cards={"night": night}, only="night")
     prompt = game.scene(board, 0).prompt
     assert prompt is not None
-    assert [choice.label for choice in prompt.choices] == ["Lore 5+ × 1", "Fight: Nazi Soldiers"]
+    assert [choice.label for choice in prompt.choices] == ["Lore 5+ × 1 · 70%", "Fight: Nazi Soldiers"]
 
 
 def ways_of(board: Any, seat: int = 0) -> dict[str, list[tuple[Any, ...]]]:
