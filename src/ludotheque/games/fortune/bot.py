@@ -11,6 +11,7 @@ from typing import NamedTuple
 from . import verbs as v
 from .basics import AGILITY, COMBAT, CUNNING, DEFENCE, HEALTH, STRIDE, coop, danger_number, goal, track_end, worth_of
 from .cards import Library
+from .movement import move
 from .skill import chance, skill_dice
 from .table import Fortune, Player, Site
 from .trade import gift_chosen, wish_chosen
@@ -63,7 +64,7 @@ def _rival(table: Fortune, hero: Player, targets: list[Target], need: int) -> fl
     """What a hero has and may hope for. Enough in hand or on the back: home; otherwise the best adventure."""
     value = hero.fortune + _condition(table, hero) + _sale(table, hero)
     carried, pieces = _carried(table, hero)
-    home = _later(_wait(table, hero) + _trip(hero, table.lib.far[hero.space][hero.home]))
+    home = _later(_wait(table, hero) + _trip(table, hero, table.lib.far[hero.space][hero.home]))
     if hero.fortune >= need:
         return value + TRIUMPH * home
     if hero.fortune + carried + (pieces if hero.home in table.lib.major else 0) >= need:
@@ -153,7 +154,7 @@ def _hope(table: Fortune, hero: Player, target: Target) -> float:
             dangers += 1.2
     if not here and target.space in table.henchmen:
         dangers += 0.8
-    rounds = _wait(table, hero) + _trip(hero, table.lib.far[hero.space][target.space]) + PACE * dangers
+    rounds = _wait(table, hero) + _trip(table, hero, table.lib.far[hero.space][target.space]) + PACE * dangers
     return float(target.prize * DANGER**dangers * ROUND**rounds)
 
 
@@ -162,8 +163,12 @@ def _later(rounds: float) -> float:
     return float(ROUND**rounds)
 
 
-def _trip(hero: Player, distance: int) -> float:
-    """Rounds on the way: none for whoever is there."""
+def _trip(table: Fortune, hero: Player, distance: int) -> float:
+    """Rounds on the way: none for whoever is there, hardly any for whoever gets there on this very move."""
+    if table.asking is move and table.seat == hero.seat:
+        if distance <= table.points:
+            return 0.03 * distance
+        distance -= table.points
     return 0.7 + distance / (4.0 + hero.stats[STRIDE]) if distance else 0.0
 
 
@@ -208,7 +213,7 @@ def _sale(table: Fortune, hero: Player) -> float:
     near, large = _markets(table.lib)[hero.space]
     wait = _wait(table, hero)
     return 0.95 * max(
-        carried * _later(wait + _trip(hero, near)), (carried + pieces) * _later(wait + _trip(hero, large))
+        carried * _later(wait + _trip(table, hero, near)), (carried + pieces) * _later(wait + _trip(table, hero, large))
     )
 
 
