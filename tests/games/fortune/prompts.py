@@ -21,7 +21,7 @@ from collections.abc import Hashable, Iterator
 from ludotheque import bots
 from ludotheque.bots import Bot, Window
 from ludotheque.games.fortune import game
-from ludotheque.games.fortune.verbs import BIT
+from ludotheque.games.fortune.timing import BIT
 from ludotheque.games.fortune.windows import played
 from ludotheque.kernel import Dice, Option
 from ludotheque.lab.playing import play_out

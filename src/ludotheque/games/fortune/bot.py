@@ -8,15 +8,15 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from . import verbs as v
-from .basics import AGILITY, COMBAT, CUNNING, DEFENCE, HEALTH, STRIDE, coop, danger_number, goal, track_end, worth_of
+from .basics import COMBAT, CUNNING, DEFENCE, HEALTH, STRIDE, coop, danger_number, goal, track_end, worth_of
 from .cards import Library
 from .movement import move
-from .skill import chance, skill_dice
+from .odds import duel, escaping, getting_through
+from .skill import chance
 from .table import Fortune, Player, Site
 from .trade import gift_chosen, wish_chosen
 from .villains import villain_at
-from .wounds import breaking_point, endurance
+from .wounds import breaking_point
 
 ROUND = 0.9
 """What a coin is worth that comes a round later."""
@@ -26,6 +26,10 @@ PACE = 0.5
 """Rounds that a danger takes, hanging and camping included."""
 TRIUMPH = 6.0
 """What it is worth to stand at home with enough."""
+OVERCOME = 0.5
+"""What it is worth to have met a danger."""
+HANGING = 0.8
+"""What it costs to fall into a cliffhanger."""
 TALK = 2.0
 """What a swap that is only talked about costs: nothing is gained yet, and whoever talks on for ever never acts."""
 TALKING = (gift_chosen, wish_chosen)
@@ -192,9 +196,28 @@ def _condition(table: Fortune, hero: Player) -> float:
     if hero.ko:
         value -= 0.8
     elif hero.cliff >= 0:
-        carried, _ = _carried(table, hero)
-        value -= 0.2 + (1.0 - _survival(table, hero)) * (1.6 + 0.5 * carried + 0.4 * hero.markers)
+        value -= 0.2 + (1.0 - getting_through(table, hero, hero.cliff, cliff=True)) * _fall(table, hero)
+    else:
+        value += _scene(table, hero)
     return value
+
+
+def _scene(table: Fortune, hero: Player) -> float:
+    """What the danger or the fight of the moment will bring on average."""
+    encounter, melee = table.encounter, table.melee
+    value = 0.0
+    if encounter is not None and not encounter.passed and not encounter.cliff and hero.seat in encounter.party:
+        odds = getting_through(table, hero, encounter.card, cliff=False)
+        value += odds * OVERCOME - (1.0 - odds) * HANGING
+    if melee is not None and melee.enemy and not melee.won and hero.seat in melee.fighters:
+        value -= (1.0 - max(duel(table, hero), escaping(table, hero))) * _fall(table, hero)
+    return value
+
+
+def _fall(table: Fortune, hero: Player) -> float:
+    """What a KO costs."""
+    carried, _ = _carried(table, hero)
+    return 1.6 + 0.5 * carried + 0.4 * hero.markers
 
 
 def _carried(table: Fortune, hero: Player) -> tuple[float, int]:
@@ -224,21 +247,3 @@ def _markets(lib: Library) -> dict[str, tuple[int, int]]:
         space: (min(far[city] for city in lib.cities), min(far[city] for city in lib.major))
         for space, far in lib.far.items()
     }
-
-
-def _survival(table: Fortune, hero: Player) -> float:
-    """The chance to get out of a cliffhanger, with every wound that may be dug for."""
-    face = table.lib.cards[hero.cliff].cliffhanger
-    chances = []
-    for part in face.parts:
-        if isinstance(part, v.Test):
-            dice = skill_dice(table, hero.seat, part.skills)
-            chances.append(chance(dice, part.target, part.need, endurance(table, hero)))
-        else:
-            chances.append(min(0.95, 0.35 + 0.1 * (hero.stats[COMBAT] + hero.stats[AGILITY])))
-    if face.join == "and":
-        survival = 1.0
-        for each in chances:
-            survival *= each
-        return survival
-    return max(chances)
