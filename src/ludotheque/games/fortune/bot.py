@@ -33,6 +33,8 @@ HANGING = 0.8
 TALK = 2.0
 """What a swap that is only talked about costs: nothing is gained yet, and whoever talks on for ever never acts."""
 TALKING = (gift_chosen, wish_chosen)
+SHEET = 5.2
+"""What a hero fresh from the box counts for: the race with the villain track begins about even."""
 HELP = (1.0, 0.4, 0.2, 0.1, 0.05, 0.0, 0.0, 0.0)
 """What the first hero, the second and so on add at the same place: companions help, but there is one prize."""
 
@@ -84,7 +86,7 @@ def _team(table: Fortune) -> float:
     hoard = float(table.fund) - (TALK if table.asking in TALKING else 0.0)
     hopes = []
     for hero in table.heroes:
-        hoard += _condition(table, hero) + _sale(table, hero)
+        hoard += _condition(table, hero) - SHEET + _sale(table, hero)
         own = [_hope(table, hero, target) for target in targets]
         own += [_hope(table, hero, target) * _raider(hero) for target in wrecks]
         hopes.append(own)
