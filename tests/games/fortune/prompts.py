@@ -6,7 +6,8 @@
 ``hard`` plays every seat. A question counts as having a single sensible answer if
 
 - there is only one option; or
-- nothing depends on it: ``hard`` finds all options alike, to within a thousandth of the match; or
+- nothing depends on it: ``hard`` finds all options alike, to within a thousandth of an even match (less in one that is
+  all but decided: chances are compared as odds); or
 - the answer is always the same: a kind of question is asked ten times or more in the run and never answered in another way.
   In a window, a kind is a moment and a card; the answer is to use the card there, or not to.
 """
@@ -17,6 +18,7 @@ import argparse
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterator
+from math import log
 
 from ludotheque import bots
 from ludotheque.bots import Bot, Window
@@ -27,10 +29,16 @@ from ludotheque.kernel import Dice, Option
 from ludotheque.lab.playing import play_out
 from ludotheque.lab.seeds import key_of
 
-HAIR = 0.001
+HAIR = 0.004
+"""In the logarithm of the odds: 0.001 at a chance of one half."""
 OFTEN = 10
 MOMENTS = {bit: name for name, bit in BIT.items()}
 Kind = tuple[str, ...]
+
+
+def _logit(value: float) -> float:
+    chance = min(1 - 1e-9, max(1e-9, value))
+    return log(chance / (1 - chance))
 
 
 class Asked:
@@ -64,7 +72,7 @@ class Watched(Bot):
 
     def choose(self, window: Window) -> Option:
         option = self.usual.choose(window)
-        values = [thought.value for thought in self.usual.thoughts]
+        values = [_logit(thought.value) for thought in self.usual.thoughts]
         alike = "all alike" if values and max(values) - min(values) < HAIR else ""
         reason = "one option" if len(window.options) == 1 else alike
         self.asked.note(self._kinds(window, option), reason)
