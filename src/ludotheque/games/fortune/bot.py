@@ -8,9 +8,9 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from . import verbs as v
 from .basics import AGILITY, COMBAT, CUNNING, DEFENCE, HEALTH, STRIDE, coop, danger_number, goal, track_end, worth_of
 from .cards import Library
+from .parts import Test
 from .skill import chance, skill_dice
 from .table import Fortune, Player, Site
 from .trade import gift_chosen, wish_chosen
@@ -226,7 +226,7 @@ def _survival(table: Fortune, hero: Player) -> float:
     face = table.lib.cards[hero.cliff].cliffhanger
     chances = []
     for part in face.parts:
-        if isinstance(part, v.Test):
+        if isinstance(part, Test):
             dice = skill_dice(table, hero.seat, part.skills)
             chances.append(chance(dice, part.target, part.need, endurance(table, hero)))
         else:

@@ -23,7 +23,7 @@ from .organisation import set_up_villains, villain_phase
 from .raids import zeppelin_flies
 from .search import villain_searches
 from .table import Fortune, Player
-from .verbs import BIT
+from .timing import BIT
 from .windows import may_draw_event, window
 from .wounds import heal
 

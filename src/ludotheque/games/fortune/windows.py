@@ -10,7 +10,7 @@ from . import verbs as v
 from .basics import coop, discard, draw, hits_in, order, refresh, refresh_all, target_of
 from .cards import EVENT, EventCard
 from .table import Fortune, Player
-from .verbs import BIT
+from .timing import BIT
 
 PASS: Option = ("pass",)
 PLAYED, DRAWN = BIT["card_played"], BIT["card_drawn"]
