@@ -282,8 +282,10 @@ class FortuneView(View[Fortune]):
     def verdict(self, eye: E) -> str:
         if not coop(eye.table):
             return super().verdict(eye)
-        won = eye.table.outcomes[0].rank == 1
-        return eye.say("verdict-team-won" if won else "verdict-team-lost", who=card_name(eye, organisation(eye.table)))
+        table = eye.table
+        won = table.outcomes[0].rank == 1
+        words = {"who": card_name(eye, organisation(table)), "fund": table.fund, "goal": goal(table)}
+        return eye.say("verdict-team-won" if won else "verdict-team-lost", **words)
 
 
 def _window_name(table: Fortune) -> str:
