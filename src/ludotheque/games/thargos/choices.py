@@ -111,6 +111,8 @@ class Choices(CardFaces):
                 words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).script], v[1])
                 message = "do-power-at" if words else "do-power"
                 return eye.say(message, hero=name(eye, hero), aim=words), [f"card{hero}", *items]
+            case "from":
+                return self.side_name(eye, v[0]), []
             case "target":
                 assert table.question is not None
                 _, card, script, i, _ = table.question[2]

@@ -374,7 +374,7 @@ class ThargosView(Choices):
             facts["hero"] = self.card_name(eye, at) if at >= 0 else ""
         args = table.question[2] if table.question else ()
         step = table.asking.__name__ if table.asking else ""
-        if step == "do_at":
+        if step in ("do_at", "take_from"):
             facts["card"] = self.card_name(eye, args[1])
         elif step == "discard_one":
             facts["left"] = args[1]
