@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotheque.games.thargos.conflict import totals
 from ludotheque.games.thargos.decks import dearest_party, pam_sum, target_of
 from ludotheque.games.thargos.stories import Scene, Story, as_map, check_story, path_points, read_story, ready_made
 from ludotheque.games.thargos.story import first_open, is_open
+from ludotheque.games.thargos.strength import totals
 from ludotheque.kernel import CONCEDE, IllegalOption, SetupError
 from ludotheque.testing import rule
 

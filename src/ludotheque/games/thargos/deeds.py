@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.kernel import Option, step
 
-from . import aims, conflict, effects, ending, rivals, story, turn, undead
+from . import aims, conflict, effects, ending, replacing, rivals, story, turn, undead
 from .cards import MISSION
 from .seating import facing_of
 from .table import PLACES, RIVALS, Place, Thargos
@@ -294,7 +294,7 @@ def remove_mission(table: Thargos, seat: int, card: int, verb: Any, aim: int, at
     take_away(table, aim)
     to_discard(table, mission)
     table.say("removed_mission", seat=seat, card=mission)
-    table.do(conflict.replace_mission, seat, aim)
+    table.do(replacing.replace_mission, seat, aim)
 
 
 def exchange_mission(table: Thargos, seat: int, card: int, verb: Any, aim: int, at: int) -> None:
