@@ -9,14 +9,15 @@ from ludotheque.kernel.events import Value
 
 from .board import square_name
 from .decks import decks_of
-from .faces import ELEMENT_ICONS, card_title, face, text_line
+from .faces import ELEMENT_ICONS, face
 from .field import steps_left
-from .foresight import attack_lines, move_lines, outlook, signed
+from .foresight import attack_lines, move_lines, outlook
 from .labels import items_of, label_words
 from .market import shop_price
 from .sheet import change_words, hero_item, table_card, worn_item
 from .stats import hero_called
 from .table import Hero, Hismment, Side
+from .wording import card_title, signed, text_line
 from .words import BEATS, ELEMENTS, elements_in
 
 FIELD = 7
@@ -303,7 +304,8 @@ class HismmentView(View[Hismment]):
             case "attach" | "evolve":
                 return [[text] for text in table_card(eye, values[0]).text if isinstance(text, str)]
             case "chapter":
-                return [[text_line(eye, text)] for text in eye.table.setup.kit.cards[values[0]].texts]
+                card = eye.table.setup.kit.cards[values[0]]
+                return [[text_line(eye, card, text)] for text in card.texts]
             case _:
                 return []
 
