@@ -1,6 +1,7 @@
 """Content: card files become cards, or a list of everything that is wrong with them."""
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 import pytest
@@ -51,6 +52,38 @@ def test_every_problem_is_named_with_file_card_and_field(tmp_path: Path) -> None
     assert "colour" in problems["monsters.toml: imp"]
     assert problems["monsters.toml: witch"].startswith("effects[0].by: ")
     assert all(where in str(refused.value) for where in problems)
+
+
+class Even(msgspec.Struct, tag="even", tag_field="type", forbid_unknown_fields=True):
+    level: Annotated[int, msgspec.Meta(le=6)]
+    steps: list[int]
+    start: str
+
+    def __post_init__(self) -> None:
+        odd = [f"steps[{i}]: {step} is odd" for i, step in enumerate(self.steps) if step % 2]
+        if odd:
+            raise ValueError("\n".join(odd))
+
+
+class Other(msgspec.Struct, tag="other", tag_field="type"):
+    pass
+
+
+def test_all_mistakes_of_a_card_are_told_at_once(tmp_path: Path) -> None:
+    bad = "[stair]\ntype = 'even'\nlevel = 9\nsteps = [2, 3, 5]\nstart = 'low'\ncolour = 'red'\n"
+    bare = "[bare]\ntype = 'even'\nsteps = 'none'\n[stranger]\ntype = 'third'\n"
+    with pytest.raises(ContentError) as refused:
+        read_box(Even | Other, write(tmp_path, a=bad + bare))  # type: ignore[arg-type]
+    assert [f"{problem.where}: {problem.what}" for problem in refused.value.problems] == [
+        "a.toml: stair: Object contains unknown field `colour`",
+        "a.toml: stair: level: Expected `int` <= 6",
+        "a.toml: stair: steps[1]: 3 is odd",
+        "a.toml: stair: steps[2]: 5 is odd",
+        "a.toml: bare: level: is missing",
+        "a.toml: bare: start: is missing",
+        "a.toml: bare: steps: Expected `array`, got `str`",
+        "a.toml: stranger: type: Invalid value 'third'",
+    ]
 
 
 def test_the_digest_follows_what_the_cards_say_and_nothing_else(tmp_path: Path) -> None:

@@ -120,9 +120,47 @@ def _convert(kind: type[C], data: Mapping[str, Any], source: str, problems: list
         try:
             cards[card] = msgspec.convert(_without_name(fields, kind), kind)
         except (msgspec.ValidationError, ValueError) as error:
-            # A card type that finds several mistakes tells one a line.
-            problems += [Problem(f"{source}: {card}", line) for line in readable(error).splitlines()]
+            problems += [Problem(f"{source}: {card}", line) for line in _mistakes(kind, fields, error)]
     return cards
+
+
+def _mistakes(kind: Any, fields: Any, first: Exception) -> list[str]:
+    """Everything that is wrong with a card, where reading it stopped at the first mistake: its fields are read one by one.
+
+    A card type that finds several mistakes itself tells one a line.
+    """
+    card_type = _type_of(kind, fields)
+    if card_type is None:
+        return readable(first).splitlines()
+    config = card_type.__struct_config__
+    known = {field.encode_name: field for field in msgspec.structs.fields(card_type)}
+    strange = fields.keys() - known.keys() - {config.tag_field, "name"}
+    mistakes = [f"Object contains unknown field `{name}`" for name in fields if name in strange]
+    mistakes += [f"{name}: is missing" for name, field in known.items() if field.required and name not in fields]
+    unread, values = set(), {}
+    for name in filter(known.__contains__, fields):
+        values[known[name].name] = fields[name]
+        try:
+            values[known[name].name] = msgspec.convert(fields[name], known[name].type)
+        except (msgspec.ValidationError, ValueError) as error:
+            unread.add(name)
+            mistakes += [readable(error, name)]
+    try:
+        card_type(**values)
+    except ValueError as error:
+        mistakes += [line for line in str(error).splitlines() if line.split(":")[0] not in unread]
+    except (TypeError, AttributeError, LookupError):
+        pass  # a field is missing or could not be read, and what the type checks further needs it
+    return mistakes or readable(first).splitlines()
+
+
+def _type_of(kind: Any, fields: Any) -> Any:
+    """The card type that the fields are meant for, if that is clear."""
+    if not isinstance(fields, Mapping):
+        return None
+    configs = {each: getattr(each, "__struct_config__", None) for each in get_args(kind) or (kind,)}
+    fitting = [each for each, config in configs.items() if config and config.tag == fields.get(config.tag_field)]
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def _without_name(fields: Any, kind: Any) -> Any:
@@ -136,8 +174,8 @@ def _without_name(fields: Any, kind: Any) -> Any:
     return {field: value for field, value in fields.items() if field != "name"}
 
 
-def readable(error: Exception) -> str:
+def readable(error: Exception, within: str = "") -> str:
     """msgspec writes ``… - at `$.effects[0].by```; people read ``effects[0].by: …``."""
     text, _, place = str(error).partition(" - at `$")
-    field = place.strip("`").lstrip(".")
+    field = (within + place.strip("`")).lstrip(".")
     return f"{field}: {text}" if field else text

@@ -24,7 +24,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.scene import LogLine, Plain, Plate
 
 from .journal import Answer, Entry, Undo, dump, load_entry
-from .ledger import Ledger
+from .ledger import Ledger, conceding
 from .messages import Play, State, StateFrame, TakeBack, encode
 from .refusal import Refusal
 from .store import Conflict, StoreError
@@ -134,7 +134,7 @@ class LiveTable:
             if self.ledger.seats[entry.seat].bot:
                 raise Refusal("left")
             current = move == self.match.move if isinstance(entry, Undo) else self.ledger.current(entry.seat, move)
-            if not current:
+            if not current and not conceding(entry):
                 raise Refusal("stale")
             try:
                 if await self._commit(entry):

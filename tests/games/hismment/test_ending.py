@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.games.hismment import game
 from ludotheque.games.hismment.ending import can_harm
-from ludotheque.kernel import SetupError
+from ludotheque.kernel import IllegalOption, SetupError
 from ludotheque.testing import rule
 
 from .plain import attack, chapter, gear, hero, living, offered, play, position, terrain, text, told
@@ -181,6 +181,8 @@ def test_conceding_loses_whatever_the_hearts_show() -> None:
         heroes=[["ann"], ["bob"]], sides=[{"heart": 30, "hand": ["purse"]}, {"heart": 1}], at=[["next_phase", 3]]
     )
     assert ("concede",) not in table.options
+    with pytest.raises(IllegalOption):
+        table.play(("concede",), 1 - table.seat)  # only at a decision of one's own
     table.play(("concede",))
     assert (table.over, table.ending) == (True, "concede")
     assert [outcome.rank for outcome in table.outcomes] == [2, 1]

@@ -7,16 +7,16 @@ from typing import Any
 from ludotheque.kernel import Choice, Eye, Option
 from ludotheque.kernel.scene import Rich
 
-from . import verbs as v
 from .basics import enemy_of, target_of
 from .cards import ADVENTURE
 from .city import card_price, item_price, sale_price
 from .danger import face_of
-from .effects import destination
+from .effects.board import destination
 from .faces import called
 from .fights import stand_in
 from .henchmen import way_out
 from .movement import fare
+from .parts import Fight, Test
 from .raids import TESTS
 from .skill import chance, fight_dice, test_dice
 from .table import Fortune
@@ -65,7 +65,7 @@ def _named(eye: E, option: Option) -> Named:
             return {"who": called(eye, who)}, []
         case ("part", int(i)):
             part = _part(table, i)
-            enemy = stand_in(table, part.enemy) if isinstance(part, v.Fight) else ""
+            enemy = stand_in(table, part.enemy) if isinstance(part, Fight) else ""
             return {"part": part_text(eye, part, enemy)}, []
         case ("escape", int(i)):
             return {"part": part_text(eye, _escape(table, i))}, []
@@ -106,7 +106,7 @@ def _part(table: Fortune, i: int) -> Any:
     return face_of(table, table.encounter).parts[i]
 
 
-def _escape(table: Fortune, i: int) -> v.Test:
+def _escape(table: Fortune, i: int) -> Test:
     assert table.melee is not None
     return enemy_of(table, table.melee.enemy).escape[i]
 
@@ -123,7 +123,7 @@ def _preview(eye: E, option: Option) -> list[Rich]:
             return [[eye.say(f"preview-{verb}", pot=hero.pot, wounds=hero.wounds)]]
         case ("part", int(i)):
             part = _part(table, i)
-            if isinstance(part, v.Test) and table.encounter is not None and len(table.encounter.party) == 1:
+            if isinstance(part, Test) and table.encounter is not None and len(table.encounter.party) == 1:
                 return _odds(eye, seat, "danger", part, table.encounter.card)
         case ("tester", int(who)):
             assert table.encounter is not None and table.question is not None
@@ -147,7 +147,7 @@ def _preview(eye: E, option: Option) -> list[Rich]:
     return []
 
 
-def _odds(eye: E, seat: int, kind: str, test: v.Test, card: int) -> list[Rich]:
+def _odds(eye: E, seat: int, kind: str, test: Test, card: int) -> list[Rich]:
     """FAG-T05 FAG-T06 How likely a hero is to pass, as things stand."""
     dice = test_dice(eye.table, seat, kind, test.skills, card)
     return [[eye.say("preview-odds", dice=dice, percent=round(100 * chance(dice, test.target, test.need)))]]

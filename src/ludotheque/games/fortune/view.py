@@ -19,7 +19,8 @@ from .faces import called, card_item, cliff_name, face, mark, pair_card, pairs, 
 from .moment import moment, occasion
 from .organisation import organisation
 from .table import Fortune, Player, Site, Villain
-from .verbs import BIT, SKILLS
+from .timing import BIT
+from .verbs import SKILLS
 from .windows import played
 from .wording import card_name, effects_text, skills
 

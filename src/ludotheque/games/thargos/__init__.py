@@ -88,6 +88,7 @@ game = Game(
     check_decks=check_decks,
     prepare=make_pool,
     concede=ending.resign,
+    may_leave=ending.may_resign,
     bars={"duel": {"gin_rummy": 1.0, "clone_us": 10.0}},
     layout=positions.layout,
     arrange=positions.arrange,

@@ -58,8 +58,8 @@ def lay_attack(table: Thargos, seat: int) -> None:
     """THA-M07 THA-M09 O22 The attacker lays modifiers face down, as many as wanted, or none."""
     if table.rivals and seat == RIVALS:
         rivals.assault(table)
-        return
-    ask_to_lay(table, seat, attack_options, attack)
+    elif seat not in table.resigned:
+        ask_to_lay(table, seat, attack_options, attack)
 
 
 def ask_to_lay(table: Thargos, seat: int, offer: Offer, then: Step) -> None:
@@ -541,7 +541,8 @@ def close(table: Thargos) -> None:
     table.attacker = table.defender = table.cover = table.mission = -1
     leaving, table.resigned = table.resigned, []
     for seat in leaving:
-        ending.eliminate(table, seat, "resigned")
+        if not table.over:
+            ending.eliminate(table, seat, "resigned")
 
 
 # The next mission -----------------------------------------------------------------------------------------------------
