@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.thargos.conflict import hero_values
+from ludotheque.games.thargos.strength import hero_values
 from ludotheque.testing import rule
 
 from .support import CARDS, GAME, PLAIN, action, fight, hero, ids, lasting, mission, offered, play, side, table_of, told
