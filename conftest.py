@@ -1,9 +1,10 @@
-"""Browser tests: which Chromium they use, and a mark by which `make test` runs them apart.
+"""Browser tests: which Chromium they use, a mark to choose them by, and their place at the end of a run.
 
-They run apart because Playwright keeps an event loop alive in its process, and asyncio tests cannot start theirs beside it.
+They come last because Playwright keeps an event loop alive in its process, beside which asyncio tests cannot start theirs.
 """
 
 import os
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,10 +12,17 @@ import pytest
 from tools.chromium import MISSING, find
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if {"page", "browser", "context"} & set(getattr(item, "fixturenames", ())):
-            item.add_marker(pytest.mark.browser)
+def needs_browser(item: pytest.Item) -> bool:
+    return not {"page", "browser", "context"}.isdisjoint(getattr(item, "fixturenames", ()))
+
+
+# Around all others, so that nothing (--failed-first, say) orders the tests anew afterwards.
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
+    for item in filter(needs_browser, items):
+        item.add_marker(pytest.mark.browser)
+    yield
+    items.sort(key=needs_browser)
 
 
 @pytest.fixture(scope="session")

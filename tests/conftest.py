@@ -1,6 +1,5 @@
-"""What all tests share: the mark that names the clauses a test is about, and how Hypothesis looks for counterexamples."""
+"""What all tests share: how Hypothesis looks for counterexamples."""
 
-import pytest
 from hypothesis import settings
 
 from ludotheque.testing import EFFORT
@@ -9,7 +8,3 @@ from ludotheque.testing import EFFORT
 # example: the machine may be busy.
 settings.register_profile("house", deadline=None, derandomize=EFFORT <= 1, max_examples=int(100 * max(1.0, EFFORT)))
 settings.load_profile("house")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(*clauses): the clauses of a rulebook that this test is about")

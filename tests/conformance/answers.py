@@ -26,18 +26,23 @@ def offers_are_kept(case: Case) -> None:
 
 
 def giving_up_is_always_possible(case: Case) -> None:
-    """8 Where a game declares how to give up, whoever is asked can, at every decision; elsewhere nobody can."""
+    """8 Where a game declares how to give up, whoever is asked can, and whoever it lets leave unasked; nobody else."""
+    game = case.game
     for spot in spots(case, share=0.5):
-        for seat in spot.table.waiting:
+        for seat in range(case.seats):
+            asked = seat in spot.table.waiting
+            able = game.concede is not None and (
+                asked or (game.may_leave is not None and game.may_leave(spot.table, seat))
+            )
             branch = spot.table.clone()
             try:
                 branch.play(CONCEDE, seat)
             except IllegalOption:
-                spot.require(case.game.concede is None, f"seat {seat} may not give up")
+                spot.require(not able, f"seat {seat} may not give up")
             except Exception as error:
                 spot.fail(f"seat {seat} gives up: {error!r}")
             else:
-                spot.require(case.game.concede is not None, f"seat {seat} gives up in a game that does not know it")
+                spot.require(able, f"seat {seat} gives up, which the game does not allow")
                 wrong = case.game.check(branch)
                 spot.require(not wrong, f"when seat {seat} gives up the table is impossible: {'; '.join(wrong)}")
 

@@ -42,6 +42,19 @@ def test_ones_own_answer_can_be_taken_back() -> None:
     assert not match.can_undo(0)
 
 
+def test_giving_up_is_final_and_open_to_whoever_may_leave(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trumps.sound, "concede", lambda table, seat: None)
+    match = toy()
+    with pytest.raises(IllegalOption, match="not your turn"):
+        match.play(1, ["concede"])
+    monkeypatch.setattr(trumps.sound, "may_leave", lambda table, seat: True)
+    match.play(1, ["concede"])
+    match.play(0, BOAST)
+    assert match.can_undo(0)
+    match.undo(0)
+    assert not match.can_undo(1) and match.entries[0] == Entry(1, ["concede"]) and match.table.waiting == [0]
+
+
 def test_an_undo_is_told() -> None:
     match = toy()
     match.play(0, BOAST)

@@ -202,6 +202,54 @@ def test_giving_up_is_never_listed_and_open_to_whoever_is_asked() -> None:
         table.play(CONCEDE)
 
 
+@step()
+def trumps_walk_off(table: Trumps, seat: int) -> None:
+    """Whoever gives up is out of it; the others play on."""
+    table.hands[seat].points = -1
+
+
+@step()
+def trumps_leaders(table: Trumps, seat: int) -> list[Option]:
+    """Whoever has points."""
+    return [("beat", hand.seat) for hand in table.hands if hand.points > 0]
+
+
+@step()
+def trumps_beat(table: Trumps, option: Option) -> None:
+    """Beat a leader."""
+
+
+@pytest.fixture
+def loose(monkeypatch: pytest.MonkeyPatch) -> Trumps:
+    """A table that anyone may leave at any time, with seat 0 to peek or boast."""
+    monkeypatch.setattr(trumps.sound, "concede", trumps_walk_off)
+    monkeypatch.setattr(trumps.sound, "may_leave", lambda table, seat: table.hands[seat].points >= 0)
+    return trumps.sound.new(seats=3, key=KEY)
+
+
+def test_where_the_game_lets_them_seats_leave_unasked_and_the_question_stays_open(loose: Trumps) -> None:
+    table, options = loose, loose.options
+    assert table.waiting == [0] and table.may_concede(2)
+    table.play(CONCEDE, 2)
+    assert (table.waiting, table.options, table.moves, table.hands[2].points) == ([0], options, 1, -1)
+    assert not table.may_concede(2)
+    with pytest.raises(IllegalOption, match="not your turn"):
+        table.play(CONCEDE, 2)
+    table.play(options[0])
+    assert table.waiting == [1] and table.moves == 2
+
+
+def test_a_question_is_asked_no_more_if_who_left_took_its_last_option_along(loose: Trumps) -> None:
+    table = loose
+    table.hands[1].points = table.hands[2].points = 1
+    table.do(trumps.trumps_turn, 1)
+    table.ask(0, trumps_leaders, trumps_beat)
+    table.play(CONCEDE, 2)
+    assert table.waiting == [0] and table.options == [("beat", 1)]
+    table.play(CONCEDE, 1)
+    assert table.waiting == [1] and table.options[0] == ("peek",)
+
+
 def test_nobody_gives_up_in_a_game_that_does_not_know_it() -> None:
     with pytest.raises(IllegalOption):
         ludotheque.game("tictactoe").new(key=KEY).play(CONCEDE)

@@ -54,6 +54,17 @@ async def test_what_the_rules_refuse_changes_nothing(site: Site) -> None:
         assert (await first.play(["call"]))["state"]["move"] == 1
 
 
+async def test_who_may_leave_at_any_time_needs_neither_turn_nor_the_newest_scene(site: Site) -> None:
+    table, (one, two) = await site.open("thargos")
+    async with site.player(table, one["token"]) as first, site.player(table, two["token"]) as second:
+        asked, other = (first, second) if first.scene["prompt"]["mine"] else (second, first)
+        assert other.scene["prompt"]["concede"] and not other.scene["prompt"]["mine"]
+        await asked.play(asked.choices[0]["option"])
+        await asked.play(["concede"], move=0)
+        await other.until(lambda state: bool(state["scene"].get("over")))
+        assert other.log[-2]["kind"] == "resigned"
+
+
 async def test_a_repeated_message_is_acknowledged_and_not_doubled(site: Site) -> None:
     table, (one, two) = await site.open()
     async with site.player(table, one["token"]) as first:

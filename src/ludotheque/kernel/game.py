@@ -47,7 +47,7 @@ class Game(Generic[T]):
 
     Everything that is not given here lies in files of the folder: ``cards/`` (TOML), ``text/en.ftl`` and ``fr.ftl``,
     ``rulebook/en.md`` and ``fr.md``, ``lessons/`` (TOML), ``positions.md``
-    (examples for ``position``), ``skin.toml`` (colours).
+    (examples for ``position``), ``skin.toml`` (colours) and ``drawings/`` (SVG).
     """
 
     def __init__(
@@ -67,6 +67,7 @@ class Game(Generic[T]):
         redeal: Callable[[T, int, Dice], None] | None = None,
         why_not: Callable[[T, object], Refusal | None] | None = None,
         concede: Callable[[T, int], None] | None = None,
+        may_leave: Callable[[T, int], bool] | None = None,
         workshops: Sequence[Workshop[Any]] = (),
         check_decks: Callable[[Setup], list[Problem]] | None = None,
         prepare: Callable[[Setup], Any] | None = None,
@@ -90,6 +91,7 @@ class Game(Generic[T]):
         redeal     corrects a guess where hidden cards are bound by more than their backs; default: nothing
         why_not    explains a refusal from what the asked seat may know; default: a general sentence
         concede    what happens when a seat gives up (usually ``table.end``); without it nobody can
+        may_leave  whether a seat may give up although it is not asked anything; default: it waits until it is asked
         prepare    works out once what every table of a setup needs and never changes (numbers by card and the like); rules
         find it as ``table.setup.kit``
         workshops  what people make for it before it starts: decks, stories (see workshop.py)
@@ -117,6 +119,7 @@ class Game(Generic[T]):
         self.redeal: Callable[[T, int, Dice], None] = redeal or (lambda table, seat, dice: None)
         self.why_not = why_not
         self.concede = concede
+        self.may_leave = may_leave
         self.workshops = {workshop.id: workshop for workshop in workshops}
         self.check_decks = check_decks or (check_brought if workshops else None)
         self.prepare = prepare
@@ -175,6 +178,11 @@ class Game(Generic[T]):
         """Colours and marks for the browser; data, never logic."""
         path = self.folder / "skin.toml"
         return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+    @cached_property
+    def drawings(self) -> dict[str, str]:
+        """Pictures (SVG) that the skin speaks of, by name: what lies under a map."""
+        return {path.stem: path.read_text(encoding="utf-8") for path in sorted(self.folder.glob("drawings/*.svg"))}
 
     @cached_property
     def lessons(self) -> dict[str, Lesson]:

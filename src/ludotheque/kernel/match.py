@@ -15,7 +15,7 @@ from .registry import game as game_called
 from .scene import LogLine, Plain, Plate, Scene
 from .setup import Setup
 from .sight import who_knows
-from .table import Table
+from .table import CONCEDE, Table
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ class Match:
         """A seat answers. IllegalOption if it is not offered or not this seat's turn."""
         table = self.table
         answer: Any = tuple(option) if isinstance(option, list) else option
-        if seat not in table.waiting:
+        if seat not in table.waiting and not (answer == CONCEDE and table.may_concede(seat)):
             raise self.game.not_your_turn(table, seat)
         offered = table.options_of(seat)
         if answer in offered:
@@ -133,6 +133,8 @@ class Match:
         self.entries.append(entry)
         self.answers.append(entry)
         self._remember(seat, before)
+        if answer == CONCEDE:
+            self._before.clear()  # whoever has left has left
         return entry
 
     def can_undo(self, seat: int) -> bool:

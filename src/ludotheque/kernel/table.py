@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, ClassVar, Self
 
 import msgspec
@@ -19,7 +19,7 @@ Option = tuple[Any, ...]
 """A small tuple of plain values, such as ("attach", 7, 2). The first says what is done."""
 
 CONCEDE: Option = ("concede",)
-"""In a game that declares how to give up, a seat that is asked may always answer this; it is never listed."""
+"""Giving up, where a game declares how: open to a seat that is asked, or to any (``may_concede``); it is never listed."""
 
 FUEL = 100_000
 """Steps a match may run without asking anybody anything, before it is taken for an endless loop."""
@@ -156,13 +156,16 @@ class Table(State):
         """Answer the open decision and go on to the next one. Anything not offered is refused and changes nothing."""
         before = self.seat
         if seat is not None and seat != before:
+            if option == CONCEDE and seat not in self.waiting and self.may_concede(seat):
+                self._concede(seat)
+                return
             self._turn_to(seat)
         options = self.options
         try:
             option = options[options.index(option)]
         except ValueError:
-            if option == CONCEDE and self.waiting and self.setup.game.concede is not None:
-                self._concede(self.setup.game.concede)
+            if option == CONCEDE and self.may_concede(self.seat):
+                self._concede(self.seat)
                 return
             refused = self.refusal(option)
             if self.seat != before:
@@ -229,6 +232,13 @@ class Table(State):
         if seat not in self.waiting:
             return []
         return self.barrier.offered[seat] if self.barrier else self.options
+
+    def may_concede(self, seat: int) -> bool:
+        """Whether a seat may give up now: when it is asked, or at any time if the game lets it."""
+        game = self.setup.game
+        if game.concede is None or self.over:
+            return False
+        return seat in self.waiting or (game.may_leave is not None and game.may_leave(self, seat))
 
     def ask_again(self) -> bool:
         """Work out the open decision's options anew from what lies on the table; False if somebody then has none."""
@@ -302,12 +312,17 @@ class Table(State):
         self.barrier = None
         return dict(sorted(answered.items()))
 
-    def _concede(self, concede: Callable[[Any, int], None]) -> None:
-        """The seat that is asked gives up; what was to happen next happens only if the game still goes on."""
+    def _concede(self, seat: int) -> None:
+        """A seat gives up. It is asked no more; what another is asked stays open, if anything is left to choose."""
+        concede = self.setup.game.concede
+        assert concede is not None
         self.moves += 1
-        self.question = self.barrier = None
+        if seat in self.waiting:
+            self.question = self.barrier = None
         self.cause = concede
-        concede(self, self.seat)
+        concede(self, seat)
+        if self.question is not None and not self.over and not self.ask_again():
+            self.question = self.barrier = None
         self.run()
 
     def _rest(self) -> None:

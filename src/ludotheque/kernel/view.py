@@ -216,7 +216,8 @@ class View(Generic[T]):
         waiting = table.waiting
         if eye.seat not in waiting:  # nor what they are asked: that may follow from what they hold
             who = eye.all_of(eye.name(seat) for seat in waiting)
-            return Prompt(waiting=waiting, mine=False, text=eye.rich("waiting-for", who=who))
+            leave = eye.seat is not None and table.may_concede(eye.seat)
+            return Prompt(waiting=waiting, mine=False, text=eye.rich("waiting-for", who=who), concede=leave)
         assert eye.seat is not None and table.asking is not None
         step = table.asking.__name__
         return Prompt(
@@ -227,7 +228,7 @@ class View(Generic[T]):
             clauses=list(clauses_of(table.asking)),
             choices=[self.choice(eye, option) for option in table.options_of(eye.seat)],
             routes=self.routes(eye),
-            concede=table.setup.game.concede is not None,
+            concede=table.may_concede(eye.seat),
         )
 
     def _plates(self, eye: Eye[T]) -> list[Plate]:

@@ -29,7 +29,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     live_tables: int = 2_000
     viewers_per_table: int = 100
     hello_seconds: float = 10
-    name_letters: int = 40
     spare_loopback: bool = True
 
 

@@ -7,6 +7,7 @@ import msgspec
 from ludotheque.kernel.errors import LudothequeError, PinnedError
 from ludotheque.kernel.match import Header, Match
 from ludotheque.kernel.registry import games
+from ludotheque.kernel.table import CONCEDE
 
 from .journal import Answer, Entry, Record, Undo, load_entry, load_record
 from .refusal import Refusal
@@ -53,7 +54,8 @@ class Ledger:
             was = self.match.table.waiting
             if isinstance(entry, Answer):
                 self.match.play(entry.seat, entry.option)
-                still = {seat for seat in was if seat != entry.seat}
+                # Where somebody has given up, what the others may answer is another question now.
+                still = set() if conceding(entry) else {seat for seat in was if seat != entry.seat}
             else:
                 self.match.undo(entry.seat)
                 self.undone = True
@@ -79,6 +81,11 @@ class Ledger:
         When several seats decide at once, the others' answers count up the moves but leave this seat's question open.
         """
         return self._since.get(seat, self.match.move) <= move <= self.match.move
+
+
+def conceding(entry: Entry) -> bool:
+    """Whether somebody gives up, which means the same at any time."""
+    return isinstance(entry, Answer) and tuple(entry.option) == CONCEDE
 
 
 def _other_rules(header: Header) -> Refusal:

@@ -29,7 +29,7 @@ def test_every_entry_shows_how_each_walk_went() -> None:
         "Whirl of Blades: slot 5, Teuta",
         "✗ Fulfil the objective — no witch in reach",
         "✗ Evade to the objective — the nearest is 4 zones away; the nearest is 5 zones away",
-        "✗ ✓ [Level 2] Attack each enemy here — no enemy in reach",
+        "✓ [Level 2] Attack each enemy here (second action) — the other time: no enemy in reach",
         "✗ Attack an enemy — no enemy in reach",
         "Action card 5:",
         "✗ Search a chest — no chest here",

@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.games.fortune import game
 from ludotheque.games.fortune.places import check
-from ludotheque.games.fortune.verbs import BIT
+from ludotheque.games.fortune.timing import BIT
 from ludotheque.testing import key_of, rule
 
 from .support import asking

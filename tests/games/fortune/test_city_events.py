@@ -9,7 +9,7 @@ import pytest
 from ludotheque.games.fortune import game
 from ludotheque.games.fortune.cards import CITY, EVENT
 from ludotheque.games.fortune.places import holdable
-from ludotheque.games.fortune.verbs import ANY_TIME
+from ludotheque.games.fortune.timing import ANY_TIME
 from ludotheque.games.fortune.windows import plays
 from ludotheque.kernel import Dice
 from ludotheque.testing import rule

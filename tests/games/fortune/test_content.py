@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.fortune import game
+from ludotheque.games.fortune import game, parts
 from ludotheque.games.fortune import verbs as v
 from ludotheque.games.fortune.basics import SKILL_NO
 from ludotheque.games.fortune.cards import DANGER, EVENT, library
-from ludotheque.games.fortune.verbs import BIT
+from ludotheque.games.fortune.timing import BIT
+from ludotheque.games.fortune.traits import SkillTrait
 from ludotheque.games.fortune.windows import DO, usable
 from ludotheque.kernel import Dice, PositionError
 
@@ -124,11 +125,11 @@ def test_enemies_can_be_escaped_and_beaten() -> None:
         assert (enemy.combat, enemy.wounds, enemy.defence, enemy.glory) == values
 
 
-def _odds(face: v.Face) -> float:
+def _odds(face: parts.Face) -> float:
     """How likely a hero with three dice is to get through, the best way of several; fights count as even."""
 
     def test(part: Any) -> float:
-        if not isinstance(part, v.Test):
+        if not isinstance(part, parts.Test):
             return 0.5
         hit = (7 - part.target) / 6
         return _pass(part.need, 3 * len(part.skills), hit)
@@ -151,9 +152,9 @@ def _pass(need: int, dice: int, hit: float) -> float:
 
 def test_dangers_keep_to_their_bounds() -> None:
     dangers = [BOX[name] for name in of("Danger")]
-    main = Counter(part.skills[0] for card in dangers for part in card.danger.parts[:1] if isinstance(part, v.Test))
+    main = Counter(part.skills[0] for card in dangers for part in card.danger.parts[:1] if isinstance(part, parts.Test))
     assert all(main[skill] >= 5 for skill in v.SKILLS), main
-    assert sum(any(isinstance(part, v.Fight) for part in card.danger.parts) for card in dangers) >= 8
+    assert sum(any(isinstance(part, parts.Fight) for part in card.danger.parts) for card in dangers) >= 8
     assert sum(card.danger.join == "and" for card in dangers) >= 4
     assert len({word for card in dangers for word in card.keywords}) >= 6
     for name in of("Danger"):
@@ -194,7 +195,7 @@ def test_what_a_carried_card_gives(name: str) -> None:
     board = table(heroes=[{zone: [name]}, {}])
     plain, stats = table().heroes[0].stats, board.heroes[0].stats
     for trait in fact.traits:
-        if isinstance(trait, v.SkillTrait):
+        if isinstance(trait, SkillTrait):
             assert stats[SKILL_NO[trait.skill]] - plain[SKILL_NO[trait.skill]] == trait.n
     if not fact.traits:
         assert stats == plain and fact.power is not None

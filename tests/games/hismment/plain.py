@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.hismment import game
-from ludotheque.games.hismment.stats import hero_called
 from ludotheque.games.hismment.table import Hero, Hismment
 
 
@@ -132,9 +131,3 @@ def told(table: Hismment, kind: str) -> list[dict[str, Any]]:
     """The events of a kind, in order."""
     assert table.story is not None
     return [dict(event.args) for event in table.story if event.kind == kind]
-
-
-def seat_of(table: Hismment, name: str) -> int:
-    found = hero_called(table, card(table, name))
-    assert found is not None
-    return found[0]

@@ -92,6 +92,56 @@ def test_resigning_is_like_being_burnt_out() -> None:
     assert not three.over and three.sides[0].out and three.active == 1
 
 
+@rule("THA-E12", "THA-N13")
+def test_one_may_resign_when_it_is_not_ones_turn() -> None:
+    duel = table_of()
+    duel.play(CONCEDE, 1)
+    assert duel.over and ranks(duel) == [1, 2]
+    three = table_of("circle", sides=[side(deck=DECK) for _ in range(3)])
+    three.play(CONCEDE, 1)
+    assert not three.over and three.sides[1].out and three.waiting == [0] and three.asking.__name__ == "act"
+    with pytest.raises(IllegalOption):
+        three.play(CONCEDE, 1)
+    play(three, "pass")
+    assert three.active == 2
+    three.play(CONCEDE, 0)
+    assert three.over and ranks(three) == [2, 2, 1]
+
+
+@rule("THA-E12", "THA-S19")
+def test_one_may_resign_while_heroes_are_placed() -> None:
+    table = GAME.new("circle", 3, key=bytes(16))
+    gone = (table.seat + 1) % 3
+    table.play(CONCEDE, gone)
+    asked = []
+    while table.asking.__name__ != "act":
+        asked.append(table.seat)
+        table.play(table.options[0])
+    assert gone not in asked and {place.hero for place in table.sides[gone].places} == {-1}
+
+
+@rule("THA-E12", "THA-E17")
+def test_the_attacker_may_resign_while_the_defender_thinks() -> None:
+    table = table_of("circle", sides=[side(["p3"], deck=DECK), side(["p1"], deck=DECK), side(deck=DECK)])
+    play(play(table, "attempt", 0), "lay", "p3", 0)
+    assert table.waiting == [1]
+    table.play(CONCEDE, 0)
+    assert table.waiting == [1] and not table.sides[0].out
+    play(table, "done")
+    order = told(table)
+    assert order.index("resigning") < order.index("turned_up") < order.index("resigned")
+    assert table.sides[0].out and table.active == 1
+
+
+@rule("THA-E17", "THA-N13")
+def test_of_all_who_leave_in_one_conflict_the_last_stays_and_wins() -> None:
+    table = table_of("circle", sides=[side(deck=DECK), side(["p1"], deck=DECK), side(deck=DECK)])
+    play(table, "attempt", 0)
+    for seat in (0, 2, 1):
+        table.play(CONCEDE, seat)
+    assert table.over and ranks(table) == [2, 1, 2]
+
+
 @rule("THA-E17")
 def test_in_a_circle_a_resignation_waits_for_the_conflict() -> None:
     table = table_of("circle", sides=[side(["p1"], deck=DECK), side(["p1"], deck=DECK), side(deck=DECK)])

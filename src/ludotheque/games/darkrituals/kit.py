@@ -23,11 +23,8 @@ from .content import (
     Unit,
     Witchcraft,
 )
-from .effects import Spell
 from .grammar import Entry, Reaction
 
-Row = tuple[Spell | None, ...]
-"""A witch's spells by cast total, from 0 on."""
 HIGHEST = 12
 """No cast total is higher: die 6, X 3; the last spell of a row goes on."""
 

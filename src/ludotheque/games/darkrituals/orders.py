@@ -9,7 +9,7 @@ from .grammar import Entry
 from .kit import Kit
 from .map import zone_name
 from .objectives import objective
-from .sentences import entry_text, reaction_text, reason_text
+from .sentences import entry_text, linked, reaction_text, reason_text
 from .table import Ritual
 
 
@@ -40,11 +40,17 @@ def orders_region(eye: Eye[Ritual]) -> Region:
 
 
 def _entry_line(eye: Eye[Ritual], entry: Entry, walks: list[list[str]], i: int) -> Rich:
-    """DRM-H06 An entry with a tick or a cross, for each walk that came to it if they differ, and why it was not taken."""
+    """DRM-H06 An entry with a tick and for which action, or a cross; and why it was not taken, where it was not."""
     found = [walk[i] for walk in walks if len(walk) > i]
-    marks = " ".join(dict.fromkeys("✗" if mark else "✓" for mark in found)) or "·"
-    why = "; ".join(dict.fromkeys(reason_text(eye, mark) for mark in found if mark))
-    return eye.rich("orders-line", marks=marks, text=entry_text(eye, entry), why=why or "none")
+    taken = tuple(len(walk) > i and not walk[i] for walk in walks)
+    reasons = dict.fromkeys(reason_text(eye, mark) for mark in found if mark)
+    return eye.rich(
+        "orders-line",
+        mark="✓" if any(taken) else "✗" if found else "·",
+        text=entry_text(eye, entry),
+        taken="never" if not any(taken) else "both" if taken == (True, True) else "first" if taken[0] else "second",
+        why=linked(eye, "reasons", list(reasons)) if reasons else "none",
+    )
 
 
 def _who(eye: Eye[Ritual], slot: int) -> str:

@@ -17,7 +17,7 @@ def entry_text(eye: Eye[Ritual], entry: Entry) -> str:
     """A line of a hero card, in the reader's language."""
     key = (eye.lang, entry)
     if key not in _SAID:
-        text = _linked(eye, "acts-else", [_linked(eye, "acts-then", _texts(eye, acts)) for acts in entry.alts])
+        text = linked(eye, "acts-else", [linked(eye, "acts-then", _texts(eye, acts)) for acts in entry.alts])
         _SAID[key] = _with_level(eye, entry.level, text[0].upper() + text[1:])
     return _SAID[key]
 
@@ -26,7 +26,7 @@ def _texts(eye: Eye[Ritual], acts: tuple[Act, ...]) -> list[str]:
     return [_act_text(eye, act) for act in acts]
 
 
-def _linked(eye: Eye[Ritual], how: str, parts: list[str]) -> str:
+def linked(eye: Eye[Ritual], how: str, parts: list[str]) -> str:
     """Parts of a sentence, one after another: a, then b; a, else b."""
     text = parts[0]
     for part in parts[1:]:
@@ -45,7 +45,7 @@ def _act_text(eye: Eye[Ritual], act: Act) -> str:
     text = eye.say(
         f"act-{act.verb}",
         n=n,
-        target=_linked(eye, "targets-else", [noun(eye, each, form) for each in act.targets]),
+        target=linked(eye, "targets-else", [noun(eye, each, form) for each in act.targets]),
         how="towards" if act.towards else "to",
     )
     return _with_level(eye, act.level, eye.say("act-gain", text=text, n=act.gain) if act.gain else text)
@@ -76,8 +76,7 @@ def reaction_text(eye: Eye[Ritual], reaction: Reaction) -> str:
 
 def reason_text(eye: Eye[Ritual], mark: str) -> str:
     """Why an entry was not taken; alternatives that fail alike are named together."""
-    reasons = dict.fromkeys(_why(eye, *each.split()) for each in mark.split(";"))
-    return "; ".join(reasons)
+    return linked(eye, "reasons", list(dict.fromkeys(_why(eye, *each.split()) for each in mark.split(";"))))
 
 
 def _why(eye: Eye[Ritual], reason: str, *facts: str) -> str:
@@ -87,5 +86,5 @@ def _why(eye: Eye[Ritual], reason: str, *facts: str) -> str:
             words["have" if words["n"] else "n"] = int(fact)
         else:
             words["no"] = ", ".join(noun(eye, name, "no") for name in fact.split("/"))
-            words["one"] = _linked(eye, "targets-or", [noun(eye, name, "one") for name in fact.split("/")])
+            words["one"] = linked(eye, "targets-or", [noun(eye, name, "one") for name in fact.split("/")])
     return eye.say(f"why-{reason}", **words)

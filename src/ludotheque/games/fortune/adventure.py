@@ -16,8 +16,8 @@ from .hunts import begin_hunt
 from .movement import begin_phase, phase_ends
 from .raids import begin_assault, begin_boarding
 from .table import Fortune, Player
+from .timing import BIT
 from .trade import NOTHING, swaps, trade
-from .verbs import BIT
 from .villains import (
     villain_at,
     villain_rounds,

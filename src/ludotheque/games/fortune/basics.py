@@ -6,25 +6,41 @@ from typing import Any
 
 from ludotheque.kernel import step
 
-from . import verbs as v
 from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, LOCATION, SHEET, SHOP, Adventure, Ally, Carried, Enemy
 from .table import Fortune, Pause, Player, Site, Trial
+from .traits import (
+    DangerNumber,
+    Defence,
+    Discount,
+    EscapeTrait,
+    Explorer,
+    FightGlory,
+    Flight,
+    Health,
+    Keyword,
+    Loyal,
+    Recover,
+    Shadow,
+    SkillTrait,
+    Stride,
+    TwoEvents,
+)
 
 # What ``stats`` counts, by place.
 COMBAT, AGILITY, CUNNING, LORE, HEALTH, DEFENCE, STRIDE, ESCAPE = range(8)
 EXPLORE, SNEAK, FIGHT_GLORY, DISCOUNT, RECOVER, LOYAL, FLIGHT, TWO = range(8, 16)
 SKILL_NO = {"combat": COMBAT, "agility": AGILITY, "cunning": CUNNING, "lore": LORE}
 FLAT: dict[type, int] = {
-    v.Defence: DEFENCE,
-    v.Health: HEALTH,
-    v.Stride: STRIDE,
-    v.EscapeTrait: ESCAPE,
-    v.Explorer: EXPLORE,
-    v.Shadow: SNEAK,
-    v.FightGlory: FIGHT_GLORY,
-    v.Discount: DISCOUNT,
-    v.Recover: RECOVER,
-    v.Loyal: LOYAL,
+    Defence: DEFENCE,
+    Health: HEALTH,
+    Stride: STRIDE,
+    EscapeTrait: ESCAPE,
+    Explorer: EXPLORE,
+    Shadow: SNEAK,
+    FightGlory: FIGHT_GLORY,
+    Discount: DISCOUNT,
+    Recover: RECOVER,
+    Loyal: LOYAL,
 }
 LIMIT = 3
 FIGURES = {"nazi": 16, "mob": 8}
@@ -51,6 +67,13 @@ def clan_of(table: Fortune) -> str:
     """FAG-O02 The organisation the heroes play against; none in competitive play."""
     name = table.setup.mode.name
     return name[5:] if name[0] == "c" else ""
+
+
+def in_play(table: Fortune, module: str) -> bool:
+    """FAG-S29 FAG-S35 Whether what a card speaks of is in this game; a team has no rivals to slow down (FAG-V02)."""
+    if module == "rivals":
+        return not coop(table)
+    return not module or bool(table.setup.options.get(module, True))
 
 
 def order(table: Fortune) -> list[int]:
@@ -300,7 +323,7 @@ def danger_number(table: Fortune, site: Site) -> int:
     adventure = table.lib.cards[site.pair[1]]
     number: int = adventure.danger
     if table.setup["adventure_text"]:
-        number += sum(trait.n for trait in adventure.traits if type(trait) is v.DangerNumber)
+        number += sum(trait.n for trait in adventure.traits if type(trait) is DangerNumber)
     return number
 
 
@@ -385,11 +408,11 @@ def refresh(table: Fortune, hero: Player) -> None:
 def _count(stats: list[int], traits: tuple[Any, ...]) -> None:
     for trait in traits:
         kind = type(trait)
-        if kind is v.SkillTrait:
+        if kind is SkillTrait:
             stats[SKILL_NO[trait.skill]] += trait.n
-        elif kind is v.Flight:
+        elif kind is Flight:
             stats[FLIGHT] = trait.price
-        elif kind is v.TwoEvents:
+        elif kind is TwoEvents:
             stats[TWO] = 1
         elif kind in FLAT:
             stats[FLAT[kind]] += trait.n
@@ -410,10 +433,10 @@ def keyword_dice(table: Fortune, hero: Player, card: int) -> int:
     dice, cards = 0, table.lib.cards
     for own in (*hero.gear, *hero.allies):
         for trait in cards[own].traits:
-            if type(trait) is v.Keyword and trait.keyword in keywords:
+            if type(trait) is Keyword and trait.keyword in keywords:
                 dice += trait.n
     for trait in cards[table.lib.of[hero.who][0]].traits:
-        if type(trait) is v.Keyword and trait.keyword in keywords:
+        if type(trait) is Keyword and trait.keyword in keywords:
             dice += trait.n
     return dice
 

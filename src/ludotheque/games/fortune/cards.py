@@ -8,7 +8,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from .verbs import BIT, AnyTrait, Cancel, Effect, Face, Power, Test
+from .parts import Face, Test
+from .timing import BIT
+from .traits import AnyTrait
+from .verbs import Cancel, Effect, Power
 
 Rating = Annotated[int, msgspec.Meta(ge=1, le=5)]
 PLAIN_ICON = "card-random"
@@ -73,7 +76,6 @@ class VillainCard(Card, frozen=True, kw_only=True, tag="villain"):
 class Organisation(Card, frozen=True, kw_only=True, tag="organisation"):
     clan: Literal["nazi", "mob"]
     enemy: str
-    place: Literal["location", "city"]
     tactics: tuple[tuple[Effect, ...], ...]
     icon: str = PLAIN_ICON
 
@@ -84,7 +86,7 @@ class EventCard(Card, frozen=True, kw_only=True, tag="event"):
     immediate: bool = False
     remains: bool = False
     traits: tuple[AnyTrait, ...] = ()
-    module: Literal["", "temples", "villains", "flights", "deep_jungle"] = ""
+    module: Literal["", "temples", "villains", "flights", "deep_jungle", "rivals"] = ""
     shuffle: bool = False
     copies: int = 1
 
@@ -98,7 +100,7 @@ class CityCard(Card, frozen=True, kw_only=True, tag="city_card"):
     danger: Face | None = None
     cliffhanger: Face | None = None
     loyalty: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
-    module: Literal["", "temples", "villains", "flights", "deep_jungle"] = ""
+    module: Literal["", "temples", "villains", "flights", "deep_jungle", "rivals"] = ""
     shuffle: bool = False
     copies: int = 1
 

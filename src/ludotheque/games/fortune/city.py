@@ -21,8 +21,9 @@ from .basics import (
 from .cards import ALLY, CITY, GEAR
 from .danger import begin_encounter, face_of
 from .table import Fortune
+from .timing import BIT
 from .trade import swaps, trade
-from .verbs import BIT
+from .traits import Haggle
 from .villains import available_villain, villain_at
 from .windows import DRAWN, announce, draw_playable, hold_city_card, listen, listening, window
 from .wounds import drop_treasure, heal, knock_out, lose_cards, unhook
@@ -227,7 +228,7 @@ def sale_price(table: Fortune, seat: int, card: int) -> int:
     traits = all_traits(table, hero)
     if card >= 0 and table.setup["adventure_text"]:
         traits += table.lib.cards[card if told else hero.loot[hero.loot.index(card) + 1]].traits
-    bonus: int = sum(trait.n for trait in traits if type(trait) is v.Haggle and trait.city in ("", space))
+    bonus: int = sum(trait.n for trait in traits if type(trait) is Haggle and trait.city in ("", space))
     return price + bonus
 
 

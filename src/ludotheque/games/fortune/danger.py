@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from . import verbs as v
 from .basics import adventure_of, end_melee, site_at
 from .fights import meet_enemy
+from .parts import Face, Fight, Test
 from .skill import begin_test
 from .table import Encounter, Fortune
-from .verbs import BIT, Face
+from .timing import BIT
+from .traits import FirstFight
 from .villains import begin_sneak, discovered, sheet_of, villain_at
 from .windows import window
 
@@ -57,7 +58,7 @@ def parts_offered(table: Fortune, seat: int) -> list[Option]:
     parts = face_of(table, encounter).parts
     todo = encounter.todo
     if len(todo) > 1 and not encounter.cliff and _fight_first(table, encounter):
-        todo = [i for i in todo if isinstance(parts[i], v.Fight)] or todo
+        todo = [i for i in todo if isinstance(parts[i], Fight)] or todo
     return [("part", i) for i in todo]
 
 
@@ -67,7 +68,7 @@ def _fight_first(table: Fortune, encounter: Encounter) -> bool:
     if hunt is None or not table.setup["adventure_text"] or table.heroes[encounter.party[0]].met:
         return False
     site = site_at(table, hunt.space)
-    return site is not None and any(type(trait) is v.FirstFight for trait in adventure_of(table, site).traits)
+    return site is not None and any(type(trait) is FirstFight for trait in adventure_of(table, site).traits)
 
 
 @step("FAG-D03", "FAG-D04")
@@ -86,12 +87,12 @@ def begin_part(table: Fortune, i: int) -> None:
     party = encounter.party
     if not party:
         return
-    if isinstance(part, v.Test):
+    if isinstance(part, Test):
         if len(party) > 1:
             table.ask(party[0], testers, tester_chosen, i)
         else:
             table.do(test_part, i, party[0])
-    elif isinstance(part, v.Fight):
+    elif isinstance(part, Fight):
         encounter.fought = True
         table.do(part_fought, i)
         meet_enemy(table, part.enemy, part.infantry, "danger", party)
@@ -121,7 +122,7 @@ def test_part(table: Fortune, i: int, seat: int) -> None:
     encounter = table.encounter
     assert encounter is not None
     part = face_of(table, encounter).parts[i]
-    assert isinstance(part, v.Test)
+    assert isinstance(part, Test)
     table.do(part_tested, i)
     begin_test(table, seat, "cliff" if encounter.cliff else "danger", part, encounter.card, encounter.party[:])
 

@@ -8,8 +8,9 @@ from typing import Any
 from ludotheque.kernel import Eye, Item, Mark
 
 from .cards import Adventure, Ally, Artifact, Carried, CityCard, Danger, Enemy, EventCard, Hero, VillainEvent
+from .parts import Face
 from .table import Fortune
-from .verbs import SKILLS, Face
+from .verbs import SKILLS
 from .wording import card_name, face_text, keywords, part_text, rules_lines
 
 E = Eye[Fortune]

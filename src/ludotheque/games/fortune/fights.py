@@ -6,7 +6,6 @@ from typing import Any
 
 from ludotheque.kernel import Option, step
 
-from . import verbs as v
 from .basics import (
     DEFENCE,
     FIGHT_GLORY,
@@ -24,7 +23,8 @@ from .basics import (
 from .cards import ENEMY, NAZI
 from .skill import begin_test, fight_dice
 from .table import Fortune, Melee
-from .verbs import BIT
+from .timing import BIT
+from .traits import Fierce, Greedy
 from .villains import (
     available_villain,
     leave_without_adventure,
@@ -121,7 +121,7 @@ def fight_round(table: Fortune) -> None:
         table.do(fight_over)
         return
     melee.round += 1
-    melee.bonus = melee.prevented = 0
+    melee.bonus = 0
     melee.dice, melee.foes = [], []
     if melee.round > LONGEST:
         melee.fled += melee.fighters
@@ -237,11 +237,11 @@ def blows_land(table: Fortune) -> None:
         table.do(fight_next)
         return
     melee.wounds += max(0, hits_in(melee.dice) - enemy.defence)
-    hits = hits_in(melee.foes) + (1 if melee.round == 1 and has_trait(table, melee.enemy, v.Fierce) else 0)
+    hits = hits_in(melee.foes) + (1 if melee.round == 1 and has_trait(table, melee.enemy, Fierce) else 0)
     if melee.wounds >= enemy.wounds:
         melee.won = True
         reward(table, enemy)
-    if hits and has_trait(table, melee.enemy, v.Greedy):
+    if hits and has_trait(table, melee.enemy, Greedy):
         hero = table.heroes[seat]
         lost = min(hero.glory, max(0, hits - hero.stats[DEFENCE]))
         if lost:

@@ -14,8 +14,8 @@ from .basics import (
 )
 from .fights import HENCHMAN, meet_enemy
 from .table import Fortune
+from .timing import BIT
 from .track import move_track
-from .verbs import BIT
 from .windows import window
 from .wounds import abandon
 

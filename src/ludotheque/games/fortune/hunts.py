@@ -21,8 +21,8 @@ from .cards import DANGER
 from .danger import begin_encounter, face_of
 from .table import Encounter, Fortune, Hunt, Player, Site
 from .temples import adventure_gone, camp, shake, temple_coin
+from .timing import BIT
 from .trade import TREASURE, hand_over
-from .verbs import BIT
 from .villains import (
     available_villain,
     begin_sneak,
@@ -166,7 +166,6 @@ def draw_danger(table: Fortune, party: tuple[int, ...]) -> None:
         card = draw(table, DANGER)
     for each in refused:
         discard(table, each)
-    hunt.fresh = False
     if card < 0:
         table.say("no_danger")
         table.do(hunt_turn)

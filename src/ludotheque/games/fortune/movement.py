@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from . import verbs as v
 from .basics import FLIGHT, STRIDE, discard, order, pay_fortune, purse, refresh
 from .henchmen import ambushed, enter
 from .table import Fortune, Player
-from .verbs import BIT
+from .timing import BIT
+from .traits import LostOnOne
 from .windows import ask_window, listen, listening, may_draw_event, window
 from .wounds import drop_treasure
 
@@ -117,13 +117,13 @@ def _mishap(table: Fortune, hero: Player) -> None:
     if not table.setup["adventure_text"]:
         return
     for tale in hero.tales[:]:
-        if any(type(trait) is v.LostOnOne for trait in table.lib.cards[tale].traits):
+        if any(type(trait) is LostOnOne for trait in table.lib.cards[tale].traits):
             table.say("mishap_treasure", seat=hero.seat)
             drop_treasure(table, hero, tale)
     kept: list[int] = []
     for i in range(0, len(hero.loot), 2):
         pair = hero.loot[i : i + 2]
-        if any(type(trait) is v.LostOnOne for trait in table.lib.cards[pair[1]].traits):
+        if any(type(trait) is LostOnOne for trait in table.lib.cards[pair[1]].traits):
             table.say("mishap", seat=hero.seat, artifact_card=pair[0])
             for card in pair:
                 discard(table, card)

@@ -22,8 +22,8 @@ from .movement import begin_phase, phase_ends
 from .raids import war_zeppelin_acts
 from .search import villain_searches
 from .table import Fortune, Villain
+from .timing import BIT
 from .track import move_track, org_gains
-from .verbs import BIT
 from .villains import deploy, villain_at, villain_called
 from .windows import lay_aside, run_effects, window
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from . import verbs as v
 from .basics import clan_of, coop, d3, end_melee, gain_fortune, order, random_location, refresh
 from .fights import HENCHMAN, meet_enemy
 from .henchmen import place_henchman
+from .parts import Test
 from .skill import begin_test
 from .table import Fortune
 from .track import move_track, org_gains
@@ -17,8 +17,8 @@ from .wounds import hit
 HOLD = 6
 SEARCH = {"zeppelin": 4, "war": 5, "outpost": 3}
 TESTS = {
-    "cunning": v.Test(skills=("cunning",), target=5, need=2),
-    "combat": v.Test(skills=("combat",), target=5, need=2),
+    "cunning": Test(skills=("cunning",), target=5, need=2),
+    "combat": Test(skills=("combat",), target=5, need=2),
 }
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludotheque.kernel import step
 
-from . import verbs as v
 from .basics import adventure_of, coop, drop_pair, has_trait, site_at
 from .table import Fortune, Site, Villain
 from .temples import adventure_gone, temple_marker
+from .timing import BIT
 from .track import move_track, org_gains
-from .verbs import BIT
+from .traits import Fence, IgnoreOne, SearchDouble
 from .villains import is_down, mark_wounds, remove_villain, search_dice, villain_called
 from .windows import window
 
@@ -48,9 +48,9 @@ def villain_rolls(table: Fortune, who: str) -> None:
     dice = [table.dice.roll() for _ in range(search_dice(table, villain))]
     found = sum(face >= 4 for face in dice)
     hurt = dice.count(1)
-    if has_trait(table, who, v.SearchDouble):
+    if has_trait(table, who, SearchDouble):
         found += dice.count(6)
-    if hurt and has_trait(table, who, v.IgnoreOne):
+    if hurt and has_trait(table, who, IgnoreOne):
         hurt -= 1
     table.say("villain_search", villain=who, dice=tuple(dice), n=found, hurt=hurt)
     mark_wounds(table, villain, hurt)
@@ -79,7 +79,7 @@ def _collect(table: Fortune, villain: Villain, bonus: int) -> None:
     """FAG-W24 FAG-W25 FAG-W26 What the organisation has of an artifact."""
     if coop(table):
         move_track(table, 2, "FAG-W24")
-        org_gains(table, bonus + (1 if has_trait(table, villain.who, v.Fence) else 0))
+        org_gains(table, bonus + (1 if has_trait(table, villain.who, Fence) else 0))
 
 
 @step("FAG-L28", "FAG-L29", "FAG-P24")

@@ -8,8 +8,9 @@ from math import comb
 from ludotheque.kernel import Option, step
 
 from .basics import COMBAT, ESCAPE, SKILL_NO, coop, end_trial, hits_in, keyword_dice, pause, target_of
+from .parts import Test
 from .table import Fortune, Trial
-from .verbs import BIT, Test
+from .timing import BIT
 from .windows import window
 from .wounds import endurance
 

@@ -79,7 +79,6 @@ class Hunt(State):
     turn: int  # whose encounter comes next, as a place in racers
     pressing: list[int]  # must draw a danger (FAG-R03)
     gone: bool  # the artifact is no longer here
-    fresh: bool = True  # nobody has drawn yet
 
 
 class Encounter(State):
@@ -140,7 +139,6 @@ class Melee(State):
     dice: list[int]  # the hero's roll
     foes: list[int]  # the enemy's roll
     bonus: int  # dice from cards in this round
-    prevented: int  # hits that cards took away
     fled: list[int]  # who has escaped
     fallen: list[int]  # who was KO'd
     taken: int  # wounds the heroes took, for gold guarded by a villain

@@ -6,11 +6,11 @@ from typing import Any
 
 from ludotheque.kernel import step
 
-from . import verbs as v
 from .basics import adventure_of, danger_number, drop_pair, gain_fortune, gain_glory, order, refresh, site_at
 from .skill import begin_test
 from .table import Fortune, Site
-from .verbs import BIT
+from .timing import BIT
+from .traits import DangerNumber, FirstFight
 from .villains import remove_villain, villain_at, villains_leave, wound_villain
 from .windows import window
 from .wounds import drop_out, heal, knock_out, unhook
@@ -76,7 +76,7 @@ def _take_treasure(table: Fortune, seat: int, site: Site) -> None:
 
 def follows(trait: object) -> bool:
     """FAG-P21 FAG-P23 Whether text is about whoever carries the artifact, not about finding it."""
-    return not isinstance(trait, v.DangerNumber | v.FirstFight)
+    return not isinstance(trait, DangerNumber | FirstFight)
 
 
 def temple_marker(table: Fortune, site: Site) -> None:

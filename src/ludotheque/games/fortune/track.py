@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .basics import count_up
 from .table import Fortune
-from .verbs import BIT
+from .timing import BIT
 from .windows import window
 
 CHANGE = BIT["track_change"]

@@ -1,6 +1,6 @@
-"""The words cards are written in: what a card does once (effects), what it does always (traits), what a danger asks (parts).
+"""The verbs cards are written in: what a card does once, and when it may (ledger section 6.1).
 
-Only data here. ``effects.py`` carries the effects out; traits are read where a rule wants to know them.
+Only data here; ``effects/`` carries it out.
 """
 
 from __future__ import annotations
@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+
+from .timing import ANY_TIME, Window
 
 Skill = Literal["combat", "agility", "cunning", "lore"]
 SKILLS: tuple[Skill, ...] = ("combat", "agility", "cunning", "lore")
@@ -21,57 +23,9 @@ Who = Literal["me", "pick", "rival", "each", "others", "here", "subject"]
 """me: who plays the card · pick: a hero of one's choice · rival: another hero of one's choice · each, others: in turn order
 · here: every hero in one's space · subject: whose test, fight or turn it is"""
 
-Window = Literal[
-    "round_start",
-    "initiative_after_roll",
-    "phase_start",
-    "phase_end",
-    "turn_start",
-    "turn_end",
-    "move_after_roll",
-    "enter_space",
-    "card_drawn",
-    "card_played",
-    "danger_revealed",
-    "test_before_roll",
-    "test_after_roll",
-    "test_end",
-    "fight_round_start",
-    "fight_after_roll",
-    "fight_round_end",
-    "would_be_wounded",
-    "would_be_ko",
-    "danger_overcome",
-    "press_or_camp",
-    "artifact_recovered",
-    "sale",
-    "collapse_test",
-    "villain_search",
-    "move_step",
-    "option_chosen",
-    "escape_test",
-    "villain_state_change",
-    "track_change",
-]
-BIT: dict[str, int] = {name: 1 << i for i, name in enumerate(Window.__args__)}  # type: ignore[attr-defined]
-
-ANY_TIME: tuple[Window, ...] = (
-    "phase_start",
-    "turn_start",
-    "turn_end",
-    "test_before_roll",
-    "test_after_roll",
-    "fight_round_end",
-    "press_or_camp",
-)
-"""FAG-V19 The moments of a card that states none."""
-
 
 class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="verb"):
     pass
-
-
-# Effects --------------------------------------------------------------------------------------------------------------
 
 
 class Gain(Verb, frozen=True, tag="gain"):
@@ -341,195 +295,6 @@ Effect = (
 
 ROLLING = (Reroll, Fetch, Loyalty, Treason, Instability, Enter, Tactics)
 """Effects that make dice roll, whatever their numbers (FAG-V11)."""
-
-
-# Traits ---------------------------------------------------------------------------------------------------------------
-
-
-class Trait(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="trait"):
-    pass
-
-
-class SkillTrait(Trait, frozen=True, tag="skill"):
-    skill: Skill
-    n: Small
-
-
-class Defence(Trait, frozen=True, tag="defence"):
-    n: Small
-
-
-class Health(Trait, frozen=True, tag="health"):
-    n: Small
-
-
-class Stride(Trait, frozen=True, tag="movement"):
-    n: Small
-
-
-class Keyword(Trait, frozen=True, tag="keyword"):
-    """Bonus dice on tests of a keyword (FAG-D14)."""
-
-    keyword: str
-    n: Small
-
-
-class EscapeTrait(Trait, frozen=True, tag="escape"):
-    n: Small
-
-
-class Explorer(Trait, frozen=True, tag="explore"):
-    n: Small
-
-
-class Shadow(Trait, frozen=True, tag="sneak"):
-    """Whoever searches for this hero rolls fewer dice."""
-
-    n: Small
-
-
-class FightGlory(Trait, frozen=True, tag="fight_glory"):
-    n: Small
-
-
-class Haggle(Trait, frozen=True, tag="sale"):
-    n: Small
-    city: str = ""
-
-
-class Flight(Trait, frozen=True, tag="flight"):
-    price: Annotated[int, msgspec.Meta(ge=0, le=3)]
-
-
-class Recover(Trait, frozen=True, tag="recover"):
-    """Heals at each Initiative phase."""
-
-    n: Small
-
-
-class TwoEvents(Trait, frozen=True, tag="two_events"):
-    pass
-
-
-class LostOnOne(Trait, frozen=True, tag="lost_on_one"):
-    pass
-
-
-class DangerNumber(Trait, frozen=True, tag="danger_number"):
-    n: Small
-
-
-class FirstFight(Trait, frozen=True, tag="first_fight"):
-    pass
-
-
-class Discount(Trait, frozen=True, tag="discount"):
-    n: Small
-
-
-class Loyal(Trait, frozen=True, tag="loyal"):
-    """Bonus dice on loyalty tests."""
-
-    n: Small
-
-
-class SearchDouble(Trait, frozen=True, tag="search_double"):
-    pass
-
-
-class ExtraGuard(Trait, frozen=True, tag="extra_guard"):
-    pass
-
-
-class IgnoreOne(Trait, frozen=True, tag="ignore_one"):
-    pass
-
-
-class Bully(Trait, frozen=True, tag="bully"):
-    """Fight dice hit on 3+ against a hero without allies."""
-
-
-class Toll(Trait, frozen=True, tag="toll"):
-    """A discovered hero pays 1 glory for each matching die."""
-
-
-class Fence(Trait, frozen=True, tag="fence"):
-    """Taking an artifact also brings the organisation 1 fortune."""
-
-
-class Fierce(Trait, frozen=True, tag="fierce"):
-    """An enemy whose first round deals one more hit."""
-
-
-class Greedy(Trait, frozen=True, tag="greedy"):
-    """An enemy that costs 1 glory (if any) for each wound it deals."""
-
-
-AnyTrait = (
-    SkillTrait
-    | Defence
-    | Health
-    | Stride
-    | Keyword
-    | EscapeTrait
-    | Explorer
-    | Shadow
-    | FightGlory
-    | Haggle
-    | Flight
-    | Recover
-    | TwoEvents
-    | LostOnOne
-    | DangerNumber
-    | FirstFight
-    | Discount
-    | Loyal
-    | SearchDouble
-    | ExtraGuard
-    | IgnoreOne
-    | Bully
-    | Toll
-    | Fence
-    | Fierce
-    | Greedy
-)
-
-
-# What a danger asks ---------------------------------------------------------------------------------------------------
-
-
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="part"):
-    pass
-
-
-class Test(Part, frozen=True, tag="test"):
-    """Reach ``target`` on ``need`` dice; several skills are added up (FAG-T16)."""
-
-    skills: tuple[Skill, ...]
-    target: Annotated[int, msgspec.Meta(ge=4, le=6)]
-    need: Annotated[int, msgspec.Meta(ge=1, le=4)]
-
-
-class Fight(Part, frozen=True, tag="fight"):
-    """An enemy from a deck (``enemy``, ``nazi``), or a reference enemy by its id."""
-
-    enemy: str
-    infantry: bool = False
-
-
-class Sneak(Part, frozen=True, tag="sneak"):
-    pass
-
-
-AnyPart = Test | Fight | Sneak
-
-
-class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of a danger card. Parts joined by ``or``: one of them; by ``and``: all of them, in any order."""
-
-    parts: tuple[AnyPart, ...]
-    join: Literal["single", "or", "and"] = "single"
-    glory: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

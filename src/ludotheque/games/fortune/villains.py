@@ -6,7 +6,6 @@ from typing import Any
 
 from ludotheque.kernel import Option, step
 
-from . import verbs as v
 from .basics import (
     DEFENCE,
     SNEAK,
@@ -22,7 +21,8 @@ from .basics import (
 )
 from .skill import fight_dice
 from .table import Fortune, Melee, Stealth, Villain
-from .verbs import BIT
+from .timing import BIT
+from .traits import Bully, ExtraGuard, Toll
 from .windows import window
 from .wounds import hit
 
@@ -85,7 +85,7 @@ def deploy(table: Fortune, villain: Villain, space: str) -> None:
     villain.space = space
     table.say("villain_enters", villain=villain.who, space=space)
     if sheet_of(table, villain.who).clan == "nazi":
-        wanted = 3 if has_trait(table, villain.who, v.ExtraGuard) else 2
+        wanted = 3 if has_trait(table, villain.who, ExtraGuard) else 2
         villain.guards = 0
         villain.guards = min(wanted, figures_left(table, "nazi"))
         if table.henchmen.get(space) == "nazi":
@@ -189,7 +189,7 @@ def villain_blows(table: Fortune, seat: int, who: str) -> None:
         if melee.kind == "villain":
             end_melee(table)
         return
-    least = 3 if has_trait(table, who, v.Bully) and not hero.allies else 4
+    least = 3 if has_trait(table, who, Bully) and not hero.allies else 4
     hits, struck = hits_in(melee.dice), hits_in(melee.foes, least)
     gain_glory(table, seat, hits)
     dealt = max(0, hits - sheet_of(table, who).defence)
@@ -270,7 +270,7 @@ def pay_toll(table: Fortune, seat: int, who: str, n: int) -> None:
     """FAG-L06 A villain whose ability it is takes 1 glory for each die that found the hero."""
     hero = table.heroes[seat]
     lost = min(hero.glory, n)
-    if lost and has_trait(table, who, v.Toll):
+    if lost and has_trait(table, who, Toll):
         hero.glory -= lost
         table.say("lost_glory", seat=seat, n=lost)
 

@@ -10,7 +10,9 @@ from ludotheque.kernel import Eye
 
 from . import verbs as v
 from .cards import CityCard, EventCard, Hero
+from .parts import Face, Fight, Test
 from .table import Fortune
+from .timing import ANY_TIME
 
 E = Eye[Fortune]
 
@@ -77,14 +79,14 @@ def trait_text(eye: E, trait: Any) -> str:
 
 def part_text(eye: E, part: Any, enemy: str = "") -> str:
     """A part of a danger; ``enemy``: whoever stands in for the one on the card."""
-    if isinstance(part, v.Test):
+    if isinstance(part, Test):
         return eye.say("part-test", skills=skills(eye, part.skills), target=part.target, need=part.need)
-    if isinstance(part, v.Fight):
+    if isinstance(part, Fight):
         return eye.say("part-fight", enemy=source(eye, enemy or part.enemy), infantry="yes" if part.infantry else "no")
     return eye.say("part-sneak")
 
 
-def face_text(eye: E, face: v.Face) -> str:
+def face_text(eye: E, face: Face) -> str:
     """FAG-D03 FAG-D04 The parts of a danger with OR or AND between them."""
     if len(face.parts) == 1:
         return part_text(eye, face.parts[0])
@@ -98,7 +100,7 @@ def power_text(eye: E, power: v.Power, heading: str) -> str:
     lines = [
         eye.say(
             heading,
-            when=eye.say("any-time") if power.windows == v.ANY_TIME else when,
+            when=eye.say("any-time") if power.windows == ANY_TIME else when,
             whose=eye.say(f"whose-{power.whose}"),
         )
     ]

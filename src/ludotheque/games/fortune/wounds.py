@@ -6,7 +6,7 @@ from ludotheque.kernel import Option, step
 
 from .basics import DEFENCE, HEALTH, coop, discard, pay_fortune, refresh
 from .table import Fortune, Player
-from .verbs import BIT
+from .timing import BIT
 from .windows import window
 
 WOUNDED, KO = BIT["would_be_wounded"], BIT["would_be_ko"]

@@ -11,7 +11,6 @@ from ludotheque.kernel import Option
 
 COLUMNS = 6
 GRID = range(COLUMNS, 7 * COLUMNS)
-PRISON = -1
 _STARTS = {"centre": ("C0", "D7"), "corner": ("A0", "F7")}
 FARTHEST = 12
 

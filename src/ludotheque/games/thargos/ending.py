@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import step
 
 from . import rivals, story, turn
-from .log import CAP
+from .log import MOST_TURNS
 from .table import RIVALS, Thargos
 
 
@@ -57,6 +57,11 @@ def resign(table: Thargos, seat: int) -> None:
         eliminate(table, seat, "resigned")
 
 
+def may_resign(table: Thargos, seat: int) -> bool:
+    """E12 At any time, whoever's turn it is; once."""
+    return 0 <= seat < table.setup.seats and not absent(table, seat)
+
+
 def absent(table: Thargos, seat: int) -> bool:
     """O27 E17 N14 Whether nobody is there to choose for a side: the Rivals, and whoever has left or is leaving."""
     return (table.rivals and seat == RIVALS) or table.sides[seat].out or seat in table.resigned
@@ -73,7 +78,7 @@ def eliminate(table: Thargos, seat: int, why: str) -> None:
     left = table.living()
     if len(left) <= 1:
         finish(table, left)
-    elif not table.agenda:
+    elif not table.agenda and table.question is None:
         table.do(next_turn, table.active)  # it was the turn itself that ended so
 
 
@@ -91,7 +96,7 @@ def end_turn(table: Thargos, seat: int) -> None:
         eliminate(table, seat, "burnt_out")
         return
     side.idle = 0 if table.acted and table.stirred else side.idle + 1
-    if stalled(table) or side.turns >= CAP or (table.story_mode and story.exhausted(table)):
+    if stalled(table) or side.turns >= MOST_TURNS or (table.story_mode and story.exhausted(table)):
         stop(table)
     elif table.again == "turn" and not side.out:
         table.say("extra_turn", seat=seat)

@@ -9,19 +9,28 @@ export interface Name {
   /** How far what stands on the place rises above its middle, and reaches to its sides. */
   rise: number;
   spread: number;
+  /** On one line, and the longer of its two lines (the same if it has but one word). */
   width: number;
+  folded: number;
+  /** Of a line. */
   height: number;
   /** Names that must be read come first and are written even where it is crowded. */
   rank: number;
 }
 
 const SIDES = ['below', 'right', 'left', 'above'] as const;
-export type Side = (typeof SIDES)[number];
+type Side = (typeof SIDES)[number];
+
+/** Where a name is written, and whether on two lines. */
+export interface Spot {
+  side: Side;
+  folded: boolean;
+}
 
 /** Names of this rank are always written. */
 export const ALWAYS = 0;
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -30,9 +39,11 @@ interface Box {
 
 const GAP = 2;
 
-function boxAt(name: Name, side: Side): Box {
-  const { x, y, radius, rise, width, height } = name;
+function boxAt(name: Name, { side, folded }: Spot): Box {
+  const { x, y, radius, rise } = name;
   const reach = radius + GAP;
+  const width = folded ? name.folded : name.width;
+  const height = folded ? name.height * 2 : name.height;
   const corner = {
     below: [x - width / 2, y + reach],
     above: [x - width / 2, y - Math.max(reach, rise) - height],
@@ -42,35 +53,53 @@ function boxAt(name: Name, side: Side): Box {
   return { left: corner[0], top: corner[1], right: corner[0] + width, bottom: corner[1] + height };
 }
 
-const apart = (a: Box, b: Box): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+/** How much of one box another covers. */
+const covered = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The map, and how far around it one may still write. */
+/** The map, how far around it one may still write, and what lies over it. */
 export interface Room {
   width: number;
   height: number;
   margin: number;
+  covered?: Box[];
 }
 
 const within = (box: Box, { width, height, margin }: Room): boolean =>
   box.left >= -margin && box.top >= -margin && box.right <= width + margin && box.bottom <= height + margin;
 
-export function place(names: Name[], room: Room): Map<string, Side> {
+const spotsOf = (name: Name): Spot[] =>
+  [false, true].filter((folded) => !folded || name.folded < name.width).flatMap((folded) => SIDES.map((side) => ({ side, folded })));
+
+export function place(names: Name[], room: Room): Map<string, Spot> {
   const taken: { id: string; box: Box }[] = names.flatMap(({ id, x, y, radius, rise, spread }) => [
     { id, box: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius } },
     { id, box: { left: x - spread, top: y - rise, right: x + spread, bottom: y } },
   ]);
-  const written = new Map<string, Side>();
+  taken.push(...(room.covered ?? []).map((box) => ({ id: '', box })));
+  const written = new Map<string, Spot>();
   for (const name of names.toSorted((a, b) => a.rank - b.rank)) {
-    const free = SIDES.find((side) => {
-      const box = boxAt(name, side);
-      return within(box, room) && taken.every((other) => other.id === name.id || apart(box, other.box));
-    });
-    const side = free ?? (name.rank === ALWAYS ? (SIDES.find((one) => within(boxAt(name, one), room)) ?? 'below') : null);
-    if (!side) continue;
-    written.set(name.id, side);
-    taken.push({ id: `${name.id} name`, box: boxAt(name, side) });
+    const others = taken.filter((other) => other.id !== name.id);
+    let best: { spot: Spot; box: Box; harm: number } | null = null;
+    for (const spot of spotsOf(name)) {
+      const box = boxAt(name, spot);
+      if (!within(box, room)) continue;
+      const harm = others.reduce((sum, other) => sum + covered(box, other.box), 0);
+      if (!best || harm < best.harm) best = { spot, box, harm };
+    }
+    if (name.rank === ALWAYS) best ??= { spot: { side: 'below', folded: true }, box: boxAt(name, { side: 'below', folded: true }), harm: 0 };
+    if (!best || (best.harm > 0 && name.rank !== ALWAYS)) continue;
+    written.set(name.id, best.spot);
+    taken.push({ id: `${name.id} name`, box: best.box });
   }
   return written;
+}
+
+/** A name on two lines, as even as its words allow. */
+export function fold(name: string): string {
+  const longer = (at: number): number => Math.max(at, name.length - at - 1);
+  const breaks = [...name.matchAll(/ /g)].map(({ index }) => index).sort((a, b) => longer(a) - longer(b));
+  return breaks.length ? `${name.slice(0, breaks[0])}\n${name.slice(breaks[0]! + 1)}` : name;
 }
 
 /** How close most places of a map lie to one another: a quarter of them have a nearer neighbour than this. */

@@ -90,9 +90,17 @@ region-craft = Witchcraft
 region-demon = Demon’s deck
 plate-round = Round { $n }
 orders-turned = { $card }: slot { $n }, { $who }
-orders-line = { $marks } { $text }{ $why ->
+orders-line = { $mark } { $text }{ $taken ->
+    [first] {" "}(first action)
+    [second] {" "}(second action)
+    [both] {" "}(both actions)
+   *[never] {""}
+}{ $why ->
     [none] {""}
-   *[other] {" "}— { $why }
+   *[other] { $taken ->
+        [never] {" "}— { $why }
+       *[other] {" "}— the other time: { $why }
+    }
 }
 orders-action = Action card { $n }:
 orders-aim = Objective now: { $aim }
@@ -102,6 +110,7 @@ orders-unknown = Next: unknown, the deck will be shuffled
 verdict-master = The Witch Master wins: { $reason }.
 verdict-heroes = The heroes win: { $reason }.
 
+reasons = { $first }; { $second }
 why-none = { $no } in play
 why-reach = { $no } in reach
 why-few = only { $have } of { $n } in reach

@@ -94,9 +94,17 @@ region-craft = Sorcellerie
 region-demon = Pile du démon
 plate-round = Round { $n }
 orders-turned = { $card } : emplacement { $n }, { $who }
-orders-line = { $marks } { $text }{ $why ->
+orders-line = { $mark } { $text }{ $taken ->
+    [first] {" "}(première action)
+    [second] {" "}(seconde action)
+    [both] {" "}(les deux actions)
+   *[never] {""}
+}{ $why ->
     [none] {""}
-   *[other] {" "}— { $why }
+   *[other] { $taken ->
+        [never] {" "}— { $why }
+       *[other] {" "}— l’autre fois : { $why }
+    }
 }
 orders-action = Carte d’Action { $n } :
 orders-aim = Objectif du moment : { $aim }
@@ -106,6 +114,7 @@ orders-unknown = Ensuite : inconnu, la pile sera mélangée
 verdict-master = Le Maître Sorcier gagne : { $reason }.
 verdict-heroes = Les héros gagnent : { $reason }.
 
+reasons = { $first } ; { $second }
 why-none = { $no } en jeu
 why-reach = { $no } à portée
 why-few = { $have } à portée sur { $n }

@@ -1,0 +1,149 @@
+"""What moves on the map: heroes, henchmen, artifacts."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from .. import verbs as v
+from ..basics import (
+    clan_of,
+    drop_pair,
+    place_pair,
+    random_city,
+    random_location,
+    settle_bonus,
+    site_at,
+)
+from ..cards import ARTIFACT
+from ..henchmen import enter, place_henchman, step_away
+from ..table import Fortune, Site
+from ..temples import adventure_gone
+from .does import does
+
+
+@does(v.Move)
+def move_hero(table: Fortune, effect: v.Move, seat: int, target: int, card: int) -> None:
+    """FAG-M25 FAG-D22 FAG-A29 Free of points, but henchmen still stop it; a quest left is a quest lost."""
+    hero = table.heroes[target]
+    if effect.to == "step":
+        table.do(step_away, target)
+    elif effect.to == "any_city":
+        table.ask(target, destinations, destination)
+    else:
+        place = {"location": random_location, "city": random_city}
+        space = hero.home if effect.to == "home" else place[effect.to](table)
+        _leave_turn(table, target)
+        enter(table, target, space)
+
+
+def _leave_turn(table: Fortune, seat: int) -> None:
+    """FAG-A29 Pushed out in mid-hunt: the turn is over."""
+    if table.hunt is not None and seat in table.hunt.racers:
+        table.heroes[seat].acted = True
+
+
+@step("FAG-M25")
+def destinations(table: Fortune, seat: int) -> list[Option]:
+    """FAG-M25 Any city."""
+    return [("fly", city) for city in table.lib.cities if city != table.heroes[seat].space]
+
+
+@step("FAG-M25")
+def destination(table: Fortune, option: Option) -> None:
+    """FAG-M25 The hero arrives."""
+    _leave_turn(table, table.seat)
+    enter(table, table.seat, option[1])
+
+
+@does(v.Points)
+def points(table: Fortune, effect: v.Points, seat: int, target: int, card: int) -> None:
+    """FAG-M24 Movement points for the move going on."""
+    table.points = max(0, table.points + effect.n)
+
+
+@does(v.Henchman)
+def henchmen(table: Fortune, effect: v.Henchman, seat: int, target: int, card: int) -> None:
+    clan = (clan_of(table) or "mob") if effect.clan == "own" else effect.clan
+    table.do_all(*[(henchman_comes, clan, effect.at, target) for _ in range(effect.n)])
+
+
+@step("FAG-C25", "FAG-C27")
+def henchman_comes(table: Fortune, clan: str, at: str, target: int) -> None:
+    """FAG-C25 FAG-C27 One after the other: where to, then what comes of it."""
+    if at == "here":
+        space = table.heroes[target].space
+    else:
+        space = random_location(table) if at == "location" else random_city(table)
+    table.do(place_henchman, clan, space)
+
+
+@does(v.NewArtifact)
+def new_artifact(table: Fortune, effect: v.NewArtifact, seat: int, target: int, card: int) -> None:
+    """FAG-E12 FAG-S31 One artifact more on the board; Lost Temple brings a temple."""
+    if effect.temple:
+        for cards in (table.decks[ARTIFACT], table.piles[ARTIFACT]):
+            for each in cards:
+                if table.lib.cards[each].temple:
+                    cards.remove(each)
+                    place_pair(table, each)
+                    return
+    place_pair(table)
+
+
+@does(v.MoveArtifact)
+def move_artifact(table: Fortune, effect: v.MoveArtifact, seat: int, target: int, card: int) -> None:
+    if len(table.sites) > 1:
+        table.ask(seat, sites_offered, site_moved)
+    elif table.sites:
+        _move_site(table, table.sites[0])
+
+
+@step("FAG-L43", "FAG-J16")
+def sites_offered(table: Fortune, seat: int) -> list[Option]:
+    """FAG-L43 Any artifact on the board."""
+    return [("site", site.space) for site in table.sites]
+
+
+@step("FAG-L43", "FAG-J16")
+def site_moved(table: Fortune, option: Option) -> None:
+    """FAG-L43 FAG-J16 FAG-S16 To a random location without one; the hunt in the old space is over."""
+    site = site_at(table, option[1])
+    assert site is not None
+    _move_site(table, site)
+
+
+def _move_site(table: Fortune, site: Site) -> None:
+    """FAG-L43 FAG-J16 FAG-S16 The pair, and a temple's coins and instability, go elsewhere."""
+    if site.temple and table.setup["deep_jungle"] and site.space in table.lib.jungle:
+        site.coins = max(1, site.coins - 2)
+    adventure_gone(table, site, "moved")
+    space = random_location(table)
+    while site_at(table, space) is not None:
+        space = random_location(table)
+    moved = Site(space=space, pair=site.pair, coins=site.coins, temple=site.temple, instability=site.instability)
+    table.sites.append(moved)
+    settle_bonus(table, moved)
+    table.say("placed", artifact_card=moved.pair[0], adventure_card=moved.pair[1], space=space)
+
+
+@does(v.LoseArtifact)
+def lose_artifact(table: Fortune, effect: v.LoseArtifact, seat: int, target: int, card: int) -> None:
+    if len(table.sites) > 1:
+        table.ask(seat, sites_offered, site_removed)
+    elif table.sites:
+        _remove_site(table, table.sites[0])
+
+
+@step("FAG-L43", "FAG-A22")
+def site_removed(table: Fortune, option: Option) -> None:
+    """FAG-L43 FAG-A22 It leaves the board; the pair is discarded."""
+    site = site_at(table, option[1])
+    assert site is not None
+    _remove_site(table, site)
+
+
+def _remove_site(table: Fortune, site: Site) -> None:
+    """FAG-L43 FAG-A22 Off the board."""
+    table.say("removed", artifact_card=site.pair[0], space=site.space)
+    adventure_gone(table, site, "removed")
+    drop_pair(table, site)
