@@ -4,9 +4,9 @@ Every iteration imagines a table that could be the real one, walks down a tree o
 adds one node, plays on from there, and tells every answer on the way how well it went for the seat that gave it.
 An answer is judged only against the times it was available (Cowling, Powley and Whitehouse, 2012).
 
-In a game that can judge a position, what looks best one step ahead is tried first, a turn is played on as looks best until
-somebody else is asked – half a turn cannot be compared with a whole one – and the position is judged there. In a game that
-cannot, the match is played to its end at random.
+In a game that can judge a position, what looks best one step ahead is tried first, and beyond the tree everybody does what
+looks best until the seat is asked again after somebody else: positions are compared at like moments, for half a turn looks
+worse than a whole one. In a game that cannot, the match is played to its end at random.
 
 The tree is one seat's: below an answer it branches by what that seat was told about the consequences, as far as the visits
 suffice to tell them apart. So a drawn card or a roll leads to its own plan, and the next time the seat is asked the search
@@ -36,12 +36,12 @@ FLAT = 1e-4
 WIDE, NARROW = 8, 1
 """Options that a node tries without ado, and one below the decision itself if it is known which look best; more of them
 are opened as the visits grow."""
-MANY, FEW = 24, 24
-"""Of more options than this, so many are looked at to find one worth trying in the tree, and one to play on with."""
+MANY = 24
+"""Of more options than this, so many are looked at to find a good one."""
 
 ITERATIONS = 400
 CUT = 20
-"""Answers with which a turn is played on, at most, before the game's evaluation is asked."""
+"""Answers played beyond the tree, at most, before the game's evaluation is asked."""
 
 Answers = tuple[tuple[int, Option], ...]
 """Who answered what: one answer, or several where several seats decide at once."""
@@ -121,17 +121,17 @@ def _promising(tried: list[Edge]) -> Edge:
     return best
 
 
-def _best_looking(world: Any, seat: int, options: list[Option], most: int, dice: Dice) -> tuple[Option, Any]:
-    """The option after which the seat stands best, of at most so many, and the table then."""
-    if len(options) > most:
-        options = [options[dice.below(len(options))] for _ in range(most)]
-    best, after, value = options[0], world, -1.0
+def _best_looking(world: Any, seat: int, options: list[Option], dice: Dice) -> tuple[Option, Any]:
+    """The option after which the seat stands best, and the table then."""
+    if len(options) > MANY:
+        options = [options[dice.below(len(options))] for _ in range(MANY)]
+    best, after, most = options[0], world, -1.0
     for option in options:
         trial = world.clone()
         trial.story = None
-        worth_it = answered(trial, option, seat, dice)
-        if worth_it > value:
-            best, after, value = option, trial, worth_it
+        value = answered(trial, option, seat, dice)
+        if value > most:
+            best, after, most = option, trial, value
     return best, after
 
 
@@ -144,7 +144,7 @@ def _asked_again(world: Any, seat: int, dice: Dice, limit: int) -> Any:
         if len(world.options) == 1:
             world.play(world.options[0])
         else:
-            world = _best_looking(world, world.seat, world.options, FEW, dice)[1]
+            world = _best_looking(world, world.seat, world.options, dice)[1]
     return world
 
 
@@ -240,7 +240,7 @@ class IsmctsBot(Bot):
             return edge
         new = [option for option in options if option not in node.edges[seat]]
         if judged:
-            return node.open(seat, _best_looking(world, seat, new, MANY, self.dice)[0])
+            return node.open(seat, _best_looking(world, seat, new, self.dice)[0])
         return node.open(seat, new[self.dice.below(len(new)) if world is not None else 0])
 
     def _go_on(self, window: Window) -> Node | None:
@@ -275,7 +275,7 @@ def _fitting(
 
 @bot("ismcts")
 def make_ismcts(argument: str, key: bytes) -> IsmctsBot:
-    """``ismcts:400`` iterations, ``ismcts:0.5s`` seconds, ``ismcts:400:cut=30`` with longer random play before judging."""
+    """``ismcts:400`` iterations, ``ismcts:0.5s`` seconds, ``ismcts:400:cut=30`` playing on longer before judging."""
     budget, *settings = argument.split(":")
     try:
         cut = CUT
@@ -294,6 +294,6 @@ def make_ismcts(argument: str, key: bytes) -> IsmctsBot:
     except ValueError:
         raise BotError(
             f"ismcts:{argument} is not a bot: after the colon comes a number of iterations (ismcts:400) or seconds "
-            "(ismcts:0.5s), then perhaps how many random answers to play before judging (ismcts:400:cut=30)"
+            "(ismcts:0.5s), then perhaps how many answers to play on, at most, before judging (ismcts:400:cut=30)"
         ) from None
     return IsmctsBot(key, iterations=iterations, cut=cut)
