@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.games.fortune import game
 from ludotheque.testing import rule
 
-from .support import LORE, SITE, asking, danger, fight, skill, table
+from .support import LORE, SITE, asking, danger, fight, play, skill, table
 
 
 def regions(board: Any, seat: int = 0) -> dict[str, Any]:
@@ -34,6 +34,16 @@ def test_nobody_is_asked_to_roll_a_passed_test_again() -> None:
     hand = {"hand": ["steady_hand"]}
     assert asking(hunting(5, 1, 2, hero=hand)) == "pressed"
     assert asking(hunting(1, 1, 2, hero=hand)) == "played"
+
+
+@rule("FAG-V07", "FAG-V19")
+def test_whoever_has_a_passed_test_spoilt_is_asked_after_all() -> None:
+    hands = {"heroes": [{"space": "sahara", "hand": ["steady_hand"]}, {"hand": ["evil_eye"]}]}
+    words = {"cards": {"riddle": LORE}, "only": "riddle", "sites": [SITE], "dice": [5, 1, 2, 1, 1, 2]}
+    board = table(["begin_hunt", 0], **hands, **words)
+    assert (asking(board), board.seat) == ("played", 1)
+    play(board, "play")
+    assert (asking(board), board.seat) == ("played", 0)
 
 
 def test_whoever_buys_has_the_goods_in_the_place_of_the_map() -> None:
