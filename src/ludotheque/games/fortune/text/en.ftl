@@ -782,7 +782,10 @@ metric-moments = “You may act” questions a round
 metric-passes = … of these, let pass
 metric-track = Villain track
 
-occasion = A chance { $when }.
+occasion = { $whose ->
+    [nobody] A chance { $when }.
+   *[other] A chance { $when } ({ $whose }).
+}
 occasion-card = { $who ->
     [nobody] { $card } takes effect.
    *[other] { $who } plays { $card }.

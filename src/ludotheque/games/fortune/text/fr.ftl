@@ -785,7 +785,10 @@ metric-moments = Questions « vous pouvez agir » par tour
 metric-passes = … dont passées
 metric-track = Piste du méchant
 
-occasion = Une occasion { $when }.
+occasion = { $whose ->
+    [nobody] Une occasion { $when }.
+   *[other] Une occasion { $when } ({ $whose }).
+}
 occasion-card = { $who ->
     [nobody] { $card } prend effet.
    *[other] { $who } joue { $card }.
