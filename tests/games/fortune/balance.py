@@ -5,7 +5,8 @@
     python -m tests.games.fortune.balance basic:2 --bots hard,normal --games 200     # they change seats every match
 
 A case is a mode and a number of heroes. Match n of a seed is the same on every machine. With ``--keep`` results are added
-to a file, and a later run goes on after the last.
+to a file, and a later run goes on after the last; every ``EVERY`` matches of each case it says how things stand. Where
+rivals play, heroes are also compared over all cases together.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
+from math import sqrt
 from pathlib import Path
-from statistics import mean, median
+from statistics import mean, median, stdev
 from typing import Any
 
 from ludotheque import bots
@@ -28,6 +30,7 @@ from ludotheque.lab.seeds import key_of
 from ludotheque.lab.stats import wilson
 
 TEAMS = [f"{mode}:{heroes}" for mode in ("coop_nazi", "coop_mob") for heroes in range(1, 9)]
+EVERY = 50
 Match = dict[str, Any]
 
 
@@ -90,6 +93,19 @@ def report(case: str, matches: list[Match]) -> Iterator[str]:
         yield f"  {share}, {100 * (mean(won) - 1 / seats):+.1f}; as if of two {mean(won) * seats / 2:.1%}"
 
 
+def heroes(matches: list[Match]) -> Iterator[str]:
+    """How often each hero wins among rivals, over tables of all sizes, as if there were two."""
+    shares: dict[str, list[float]] = defaultdict(list)
+    for match in matches:
+        seats = len(match["won"])
+        for who, won in zip(match["heroes"], match["won"], strict=True):
+            shares[who].append(won * seats / 2)
+    yield f"heroes, as if of two: {len(matches)} matches"
+    for who, won in sorted(shares.items(), key=lambda item: -mean(item[1])):
+        half = 1.96 * stdev(won) / sqrt(len(won)) if len(won) > 1 else 1.0
+        yield f"  {who:22} {mean(won):.1%} ({mean(won) - half:.1%} to {mean(won) + half:.1%}) of {len(won)}"
+
+
 def _at(ranked: list[int], part: float) -> int:
     return ranked[int(part * (len(ranked) - 1))]
 
@@ -123,9 +139,19 @@ def main() -> None:
             if args.keep:
                 with args.keep.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(match) + "\n")
+        if not (number + 1) % EVERY and number + 1 < args.games and time.monotonic() <= end:
+            _tell(found)
+    _tell(found)
+
+
+def _tell(found: dict[str, dict[int, Match]]) -> None:
     for case, matches in found.items():
         if matches:
             sys.stdout.writelines(f"{line}\n" for line in report(case, list(matches.values())))
+    rivals = [match for case, matches in found.items() if case[0] != "c" for match in matches.values()]
+    if rivals:
+        sys.stdout.writelines(f"{line}\n" for line in heroes(rivals))
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

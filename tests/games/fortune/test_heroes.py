@@ -379,7 +379,7 @@ def test_a_pending_fight_comes_before_the_city() -> None:
 
 
 def test_duke_rerolls_one_die_in_each_fight() -> None:
-    dice = [1, 1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1]
+    dice = [1] * (BOX["duke_dudley"].combat + 3) + [4] + [1] * 9
     board = table(["attacked", 0, "mobsters", False], heroes=[{"who": "duke_dudley"}, {}], dice=dice)
     play(board, "fight", "use", ("die", 1))
     assert board.melee.wounds == 1

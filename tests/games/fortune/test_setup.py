@@ -71,6 +71,15 @@ def test_a_card_without_a_part_in_this_game_is_replaced() -> None:
     assert board.heroes[0].hand == [number(board, flight)]
 
 
+@rule("FAG-S09", "FAG-V02")
+def test_a_team_plays_without_the_events_that_only_slow_a_rival() -> None:
+    spiteful = {name for name in BOX if getattr(BOX[name], "module", "") == "rivals"}
+    assert spiteful == {"pickpocket", "sabotage", "evil_eye", "flat_tyre", "fake_artifact"}
+    for mode, seats, there in (("basic", 2, spiteful), ("coop_mob", 2, set())):
+        board = game.new(mode, seats, key=key_of(1))
+        assert {board.lib.ids[card] for card in board.decks[EVENT]} & spiteful == there
+
+
 @rule("FAG-S10", "FAG-S11", "FAG-S12", "FAG-S13")
 def test_heroes_are_dealt_at_random_each_once_and_begin_at_home_with_nothing() -> None:
     dealt = set()

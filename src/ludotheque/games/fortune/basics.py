@@ -69,6 +69,13 @@ def clan_of(table: Fortune) -> str:
     return name[5:] if name[0] == "c" else ""
 
 
+def in_play(table: Fortune, module: str) -> bool:
+    """FAG-S29 FAG-S35 Whether what a card speaks of is in this game; a team has no rivals to slow down (FAG-V02)."""
+    if module == "rivals":
+        return not coop(table)
+    return not module or bool(table.setup.options.get(module, True))
+
+
 def order(table: Fortune) -> list[int]:
     """FAG-I08 Seats in turn order, from the first player on."""
     n, first = len(table.heroes), table.first

@@ -8,14 +8,15 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from .basics import AGILITY, COMBAT, CUNNING, DEFENCE, HEALTH, STRIDE, coop, danger_number, goal, track_end, worth_of
+from .basics import COMBAT, CUNNING, DEFENCE, HEALTH, STRIDE, coop, danger_number, goal, track_end, worth_of
 from .cards import Library
-from .parts import Test
-from .skill import chance, skill_dice
+from .movement import move
+from .odds import duel, escaping, getting_through
+from .skill import chance
 from .table import Fortune, Player, Site
 from .trade import gift_chosen, wish_chosen
 from .villains import villain_at
-from .wounds import breaking_point, endurance
+from .wounds import breaking_point
 
 ROUND = 0.9
 """What a coin is worth that comes a round later."""
@@ -25,9 +26,15 @@ PACE = 0.5
 """Rounds that a danger takes, hanging and camping included."""
 TRIUMPH = 6.0
 """What it is worth to stand at home with enough."""
+OVERCOME = 0.5
+"""What it is worth to have met a danger."""
+HANGING = 0.8
+"""What it costs to fall into a cliffhanger."""
 TALK = 2.0
 """What a swap that is only talked about costs: nothing is gained yet, and whoever talks on for ever never acts."""
 TALKING = (gift_chosen, wish_chosen)
+SHEET = 5.2
+"""What a hero fresh from the box counts for: the race with the villain track begins about even."""
 HELP = (1.0, 0.4, 0.2, 0.1, 0.05, 0.0, 0.0, 0.0)
 """What the first hero, the second and so on add at the same place: companions help, but there is one prize."""
 
@@ -63,7 +70,7 @@ def _rival(table: Fortune, hero: Player, targets: list[Target], need: int) -> fl
     """What a hero has and may hope for. Enough in hand or on the back: home; otherwise the best adventure."""
     value = hero.fortune + _condition(table, hero) + _sale(table, hero)
     carried, pieces = _carried(table, hero)
-    home = _later(_wait(table, hero) + _trip(hero, table.lib.far[hero.space][hero.home]))
+    home = _later(_wait(table, hero) + _trip(table, hero, table.lib.far[hero.space][hero.home]))
     if hero.fortune >= need:
         return value + TRIUMPH * home
     if hero.fortune + carried + (pieces if hero.home in table.lib.major else 0) >= need:
@@ -79,7 +86,7 @@ def _team(table: Fortune) -> float:
     hoard = float(table.fund) - (TALK if table.asking in TALKING else 0.0)
     hopes = []
     for hero in table.heroes:
-        hoard += _condition(table, hero) + _sale(table, hero)
+        hoard += _condition(table, hero) - SHEET + _sale(table, hero)
         own = [_hope(table, hero, target) for target in targets]
         own += [_hope(table, hero, target) * _raider(hero) for target in wrecks]
         hopes.append(own)
@@ -153,7 +160,7 @@ def _hope(table: Fortune, hero: Player, target: Target) -> float:
             dangers += 1.2
     if not here and target.space in table.henchmen:
         dangers += 0.8
-    rounds = _wait(table, hero) + _trip(hero, table.lib.far[hero.space][target.space]) + PACE * dangers
+    rounds = _wait(table, hero) + _trip(table, hero, table.lib.far[hero.space][target.space]) + PACE * dangers
     return float(target.prize * DANGER**dangers * ROUND**rounds)
 
 
@@ -162,8 +169,12 @@ def _later(rounds: float) -> float:
     return float(ROUND**rounds)
 
 
-def _trip(hero: Player, distance: int) -> float:
-    """Rounds on the way: none for whoever is there."""
+def _trip(table: Fortune, hero: Player, distance: int) -> float:
+    """Rounds on the way: none for whoever is there, hardly any for whoever gets there on this very move."""
+    if table.asking is move and table.seat == hero.seat:
+        if distance <= table.points:
+            return 0.03 * distance
+        distance -= table.points
     return 0.7 + distance / (4.0 + hero.stats[STRIDE]) if distance else 0.0
 
 
@@ -187,9 +198,28 @@ def _condition(table: Fortune, hero: Player) -> float:
     if hero.ko:
         value -= 0.8
     elif hero.cliff >= 0:
-        carried, _ = _carried(table, hero)
-        value -= 0.2 + (1.0 - _survival(table, hero)) * (1.6 + 0.5 * carried + 0.4 * hero.markers)
+        value -= 0.2 + (1.0 - getting_through(table, hero, hero.cliff, cliff=True)) * _fall(table, hero)
+    else:
+        value += _scene(table, hero)
     return value
+
+
+def _scene(table: Fortune, hero: Player) -> float:
+    """What the danger or the fight of the moment will bring on average."""
+    encounter, melee = table.encounter, table.melee
+    value = 0.0
+    if encounter is not None and not encounter.passed and not encounter.cliff and hero.seat in encounter.party:
+        odds = getting_through(table, hero, encounter.card, cliff=False)
+        value += odds * OVERCOME - (1.0 - odds) * HANGING
+    if melee is not None and melee.enemy and not melee.won and hero.seat in melee.fighters:
+        value -= (1.0 - max(duel(table, hero), escaping(table, hero))) * _fall(table, hero)
+    return value
+
+
+def _fall(table: Fortune, hero: Player) -> float:
+    """What a KO costs."""
+    carried, _ = _carried(table, hero)
+    return 1.6 + 0.5 * carried + 0.4 * hero.markers
 
 
 def _carried(table: Fortune, hero: Player) -> tuple[float, int]:
@@ -208,7 +238,7 @@ def _sale(table: Fortune, hero: Player) -> float:
     near, large = _markets(table.lib)[hero.space]
     wait = _wait(table, hero)
     return 0.95 * max(
-        carried * _later(wait + _trip(hero, near)), (carried + pieces) * _later(wait + _trip(hero, large))
+        carried * _later(wait + _trip(table, hero, near)), (carried + pieces) * _later(wait + _trip(table, hero, large))
     )
 
 
@@ -219,21 +249,3 @@ def _markets(lib: Library) -> dict[str, tuple[int, int]]:
         space: (min(far[city] for city in lib.cities), min(far[city] for city in lib.major))
         for space, far in lib.far.items()
     }
-
-
-def _survival(table: Fortune, hero: Player) -> float:
-    """The chance to get out of a cliffhanger, with every wound that may be dug for."""
-    face = table.lib.cards[hero.cliff].cliffhanger
-    chances = []
-    for part in face.parts:
-        if isinstance(part, Test):
-            dice = skill_dice(table, hero.seat, part.skills)
-            chances.append(chance(dice, part.target, part.need, endurance(table, hero)))
-        else:
-            chances.append(min(0.95, 0.35 + 0.1 * (hero.stats[COMBAT] + hero.stats[AGILITY])))
-    if face.join == "and":
-        survival = 1.0
-        for each in chances:
-            survival *= each
-        return survival
-    return max(chances)

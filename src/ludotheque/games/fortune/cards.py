@@ -86,7 +86,7 @@ class EventCard(Card, frozen=True, kw_only=True, tag="event"):
     immediate: bool = False
     remains: bool = False
     traits: tuple[AnyTrait, ...] = ()
-    module: Literal["", "temples", "villains", "flights", "deep_jungle"] = ""
+    module: Literal["", "temples", "villains", "flights", "deep_jungle", "rivals"] = ""
     shuffle: bool = False
     copies: int = 1
 
@@ -100,7 +100,7 @@ class CityCard(Card, frozen=True, kw_only=True, tag="city_card"):
     danger: Face | None = None
     cliffhanger: Face | None = None
     loyalty: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
-    module: Literal["", "temples", "villains", "flights", "deep_jungle"] = ""
+    module: Literal["", "temples", "villains", "flights", "deep_jungle", "rivals"] = ""
     shuffle: bool = False
     copies: int = 1
 

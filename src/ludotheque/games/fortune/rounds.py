@@ -11,6 +11,7 @@ from .basics import (
     ARTIFACTS,
     RECOVER,
     coop,
+    in_play,
     order,
     place_pair,
     random_location,
@@ -43,8 +44,7 @@ def in_game(table: Fortune, fact: Any) -> bool:
         return bool(options["temples"])
     if getattr(fact, "agents", False) or (getattr(fact, "villain", "") and hasattr(fact, "combat")):
         return bool(options.get("villains", True))
-    module = getattr(fact, "module", "")
-    return not module or bool(options.get(module, True))
+    return in_play(table, getattr(fact, "module", ""))
 
 
 def lay_out(table: Fortune) -> None:

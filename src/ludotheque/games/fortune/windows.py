@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel import Option, step
 
 from . import verbs as v
-from .basics import coop, discard, draw, hits_in, order, refresh, refresh_all, target_of
+from .basics import coop, discard, draw, hits_in, in_play, order, refresh, refresh_all, target_of
 from .cards import EVENT, EventCard
 from .table import Fortune, Player
 from .timing import BIT
@@ -342,7 +342,7 @@ def apply_effect(table: Fortune, card: int, line: int, k: int, seat: int, target
 
 
 DO: dict[type, Any] = {}
-"""What each verb does; filled by ``effects.py``."""
+"""What each verb does; filled by ``effects/``."""
 
 
 # Drawing events -------------------------------------------------------------------------------------------------------
@@ -391,13 +391,11 @@ def draw_events(table: Fortune, seat: int, n: int) -> None:
 
 def draw_playable(table: Fortune, deck: int) -> int:
     """FAG-S08 FAG-S09 FAG-S35 A card that has a part in this game; others are discarded and replaced."""
-    setup = table.setup
     for _ in range(60):
         card = draw(table, deck)
         if card < 0:
             return -1
-        module = table.lib.cards[card].module
-        if not module or (setup[module] if module in setup.options else module == "villains"):
+        if in_play(table, table.lib.cards[card].module):
             return card
         discard(table, card)
     return -1
