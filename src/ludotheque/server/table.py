@@ -333,7 +333,7 @@ class LiveTable:
         return True
 
     def _lesson_answer(self, seat: int) -> list[Plain] | None:
-        """What a lesson has the other side play."""
+        """What a lesson wants this seat to play."""
         step = self.match.lesson_step
         return list(step.play) if step is not None and step.seat == seat and step.play else None
 
@@ -360,11 +360,12 @@ class LiveTable:
         async with self.lock:
             if seat not in self.match.table.waiting:
                 raise Refusal("not-asked")
+            wanted = self._lesson_answer(seat)
             strengths = self.game.strengths
             thought = self.thought(seat, strengths.get("hard") or list(strengths.values())[-1])
             prompt = self.match.scene(seat, lang, self.plates(lang)).prompt
         try:
-            reply = await self.house.thinkers.think(thought)
+            reply = Reply(wanted) if wanted is not None else await self.house.thinkers.think(thought)
         except ThinkingError as error:
             raise Refusal("thinking") from error
         choices = prompt.choices if prompt is not None else []
