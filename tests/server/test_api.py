@@ -37,6 +37,7 @@ async def test_the_shelf_has_every_game_in_words(site: Site, lang: str) -> None:
         assert game["title"] and game["blurb"] and game["icon"] and game["strengths"]
         for mode in game["modes"]:
             assert mode["title"] and mode["seats"]
+            assert all(lesson["title"] and lesson["seats"] in mode["seats"] for lesson in mode["lessons"])
             for setting in mode["settings"]:
                 assert setting["label"] and (setting["values"] or setting["low"] < setting["high"])
 

@@ -42,6 +42,7 @@ class SettingShape(msgspec.Struct, frozen=True):
 class LessonShape(msgspec.Struct, frozen=True):
     name: str
     title: str
+    seats: int
 
 
 class ModeShape(msgspec.Struct, frozen=True):

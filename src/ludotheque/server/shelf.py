@@ -41,7 +41,7 @@ def _mode(game: Game[Any], mode: str, lang: str) -> ModeShape:
         seats=list(game.seats(mode)),
         settings=[_setting(game, setting, lang) for setting in game.options(mode)],
         lessons=[
-            LessonShape(name, wording(game, lang, lesson.title, name))
+            LessonShape(name, wording(game, lang, lesson.title, name), lesson.seats or game.seats(mode)[0])
             for name, lesson in game.lessons.items()
             if (lesson.mode or game.modes[0]) == mode
         ],

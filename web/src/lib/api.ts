@@ -37,7 +37,7 @@ export interface Mode {
   title: string;
   seats: number[];
   settings: Setting[];
-  lessons: { name: string; title: string }[];
+  lessons: { name: string; title: string; seats: number }[];
 }
 
 /** For one person, whom nobody can join. */
