@@ -364,10 +364,10 @@ def test_what_a_villain_event_does(name: str) -> None:
         "poisoned_wells": lambda: board.heroes[1].wounds == 1,
         "relentless_pursuit": lambda: told(board, "villain_search"),
         "called_to_headquarters": lambda: board.villains[0].guards == 2,
-        "resistance_strikes": lambda: (board.track, mob.track, alone.track) == (2, 2, 1),
+        "resistance_strikes": lambda: (board.track, mob.track, alone.track) == (2, 2, 0),
         "reign_of_fear": lambda: board.heroes[0].stats[7] == -1,
         "forced_levy": lambda: (board.track, alone.track) == (8, 8),
-        "long_arm": lambda: (board.track, mob.track, alone.track) == (7, 8, 8),
+        "long_arm": lambda: (board.track, mob.track, alone.track) == (7, 9, 8),
     }
     assert changed[name]()
 
