@@ -3,13 +3,44 @@
 import inspect
 import re
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+import ludotheque
+from ludotheque.kernel import Dice
+from ludotheque.lab.playing import play_out
+
+ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"^    .*(?:\n(?:    .*)?)*", re.M)
 
 
+def blocks(page: str) -> list[str]:
+    return [inspect.cleandoc(block) for block in BLOCK.findall((ROOT / page).read_text(encoding="utf-8"))]
+
+
 def test_the_page_on_python_runs() -> None:
-    page = Path(__file__).parents[1] / "docs" / "python.md"
     names: dict[str, object] = {}
-    for block in BLOCK.findall(page.read_text(encoding="utf-8")):
-        exec(compile(inspect.cleandoc(block), str(page), "exec"), names)
+    for block in blocks("docs/python.md"):
+        exec(compile(block, "docs/python.md", "exec"), names)
     assert "chosen" in names
+
+
+@pytest.mark.parametrize(("document", "maker"), [("CONTRIBUTING.md", "make_first"), ("docs/bots.md", "make_hopeful")])
+def test_the_bots_in_the_documentation_play(document: str, maker: str) -> None:
+    names: dict[str, Any] = {}
+    (source,) = [block for block in blocks(document) if f"def {maker}" in block]
+    exec(compile(source, document, "exec"), names)
+    for game in ("tictactoe", "thargos"):
+        table = ludotheque.game(game).new(key=bytes(16))
+        play_out(table, [names[maker]("", bytes([seat] * 16)) for seat in range(2)], Dice(bytes(16)), game)
+        assert table.over
+
+
+@pytest.mark.parametrize("document", sorted((ROOT / "docs" / "games").glob("*.md")), ids=lambda path: path.stem)
+def test_a_games_page_tells_what_is_in_each_of_its_files(document: Path) -> None:
+    """Every module has its place on the page, and the page names none that is gone."""
+    folder = ROOT / "src" / "ludotheque" / "games" / document.stem
+    modules = {path.name for path in folder.glob("*.py")} - {"__init__.py"}
+    table = "".join(line for line in document.read_text(encoding="utf-8").splitlines(True) if line.startswith("|"))
+    assert set(re.findall(r"`(\w+\.py)`", table)) - {"__init__.py"} == modules

@@ -1,7 +1,13 @@
-// Runs tests/*.test.ts with node's own test runner; Vite turns TypeScript and runes into what node understands.
+// Runs tests/*.test.ts with node's own test runner; Vite turns TypeScript, runes and components into what node understands.
 import { readdirSync } from 'node:fs';
 import { createServer } from 'vite';
 
+// What modules ask of a browser as soon as they are loaded.
+globalThis.window ??= { matchMedia: () => ({ matches: false }), addEventListener: () => {} };
+
 const server = await createServer({ server: { middlewareMode: true, watch: null }, appType: 'custom', logLevel: 'error' });
-for (const file of readdirSync('tests').filter((name) => name.endsWith('.test.ts'))) await server.ssrLoadModule(`/tests/${file}`);
-await server.close();
+try {
+  for (const file of readdirSync('tests').filter((name) => name.endsWith('.test.ts'))) await server.ssrLoadModule(`/tests/${file}`);
+} finally {
+  await server.close();
+}

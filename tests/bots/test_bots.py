@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from importlib.metadata import EntryPoint
 from itertools import pairwise
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -13,7 +16,7 @@ from ludotheque import bots
 from ludotheque.bots.chance import RandomBot
 from ludotheque.bots.ismcts import IsmctsBot
 from ludotheque.bots.worth import placing
-from ludotheque.kernel import Dice, Game, Option, Outcome
+from ludotheque.kernel import Dice, Game, LudothequeError, Option, Outcome
 
 from . import toys
 
@@ -240,24 +243,24 @@ def test_strengths() -> None:
 
 
 def test_bots_of_other_packages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A package adds a bot by entry point; ours keep their names."""
+    """A package adds a bot by entry point; ours keep their names; a broken one is in nobody else's way."""
 
     class First(bots.Bot):
         def choose(self, window: bots.Window) -> Option:
             return window.options[0]
 
-    class Entry:
-        def __init__(self, name: str) -> None:
-            self.name = name
+    def make_first(argument: str, key: bytes) -> First:
+        return First()
 
-        def load(self) -> object:
-            return lambda argument, key: First()
-
-    monkeypatch.setattr("ludotheque.bots.bot.entry_points", lambda group: [Entry("first"), Entry("random")])
-    bots.makers.cache_clear()
-    try:
-        table = ludotheque.game("leduc").new(key=key(1))
-        assert bots.make("first", key(2)).choose(bots.Window.of(table, 0, Dice(key(3)))) == table.options[0]
-        assert isinstance(bots.make("random", key(2)), RandomBot)
-    finally:
-        bots.makers.cache_clear()
+    module = ModuleType("a_package")
+    setattr(module, "make_first", make_first)
+    monkeypatch.setitem(sys.modules, "a_package", module)
+    values = {"first": "a_package:make_first", "random": "a_package:make_first", "broken": "a_package:make_last"}
+    entries = [EntryPoint(name, value, bots.bot.GROUP) for name, value in values.items()]
+    monkeypatch.setattr(bots.bot, "_announced", lambda: {entry.name: entry for entry in entries})
+    table = ludotheque.game("leduc").new(key=key(1))
+    assert bots.make("first", key(2)).choose(bots.Window.of(table, 0, Dice(key(3)))) == table.options[0]
+    assert isinstance(bots.make("random", key(2)), RandomBot)
+    assert {"broken", "first", "greedy"} < set(bots.names())
+    with pytest.raises(LudothequeError, match=r"broken = 'a_package:make_last'.*cannot be loaded: AttributeError"):
+        bots.make("broken", key(2))

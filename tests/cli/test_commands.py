@@ -23,7 +23,9 @@ from ludotheque.server.store import open_store
 from .conftest import Ludo
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "play", "simulate", "replay", "rules", "deck check"])
+@pytest.mark.parametrize(
+    "command", ["serve", "games", "play", "simulate", "replay", "rules", "deck check", "deck show"]
+)
 def test_help_has_an_example(ludo: Ludo, command: str) -> None:
     result = ludo(*command.split(), "--help")
     assert result.exit_code == 0
@@ -253,6 +255,23 @@ def test_one_deck_in_any_form(ludo: Ludo, tmp_path: Path) -> None:
     spelt.write_text('game = "hismment"\n[cards]\nthornback-2 = 1\n')
     beware = ludo("deck", "check", spelt)
     assert beware.exit_code == 1 and "⚠ deck.cards.thornback-2:" in beware.output and "HIS-K10" in beware.output
+
+
+def test_a_deck_is_shown_as_a_list_that_can_be_read_again(ludo: Ludo, tmp_path: Path) -> None:
+    shown = ludo("deck", "show", "wolves", "--game", "thargos")
+    assert shown.exit_code == 0 and "\n1 Hrolf Wolfskin\n" in shown.output
+    assert "Hrolf Peau-de-Loup" in ludo("deck", "show", "wolves", "--game", "thargos", lang="fr").output
+    file = tmp_path / "mine.txt"
+    file.write_text(shown.output)
+    assert ludo("deck", "show", file, "--game", "thargos").output == shown.output
+    assert ludo("deck", "check", file, "--game", "thargos").exit_code == 0
+    missing = ludo("deck", "show", "wolfs", "--game", "thargos")
+    assert missing.exit_code == 2 and "ready-made ones are imperial" in missing.stderr
+    table = tmp_path / "table.toml"
+    table.write_text('game = "thargos"\ndecks = ["wolves"]\n')
+    assert "one can be shown at a time" in ludo("deck", "show", table).stderr
+    file.write_text("THA1-broken")
+    assert ludo("deck", "show", file).exit_code == 2
 
 
 def test_a_story_in_any_form(ludo: Ludo, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Content: card files become cards, or a list of everything that is wrong with them."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 import pytest
@@ -52,6 +52,37 @@ def test_every_problem_is_named_with_file_card_and_field(tmp_path: Path) -> None
     assert "colour" in problems["monsters.toml: imp"]
     assert problems["monsters.toml: witch"].startswith("effects[0].by: ")
     assert all(where in str(refused.value) for where in problems)
+
+
+class Draw(msgspec.Struct, tag="draw", tag_field="verb", forbid_unknown_fields=True):
+    who: Literal["you", "opponent"] = "you"
+
+
+class Burn(msgspec.Struct, tag="burn", tag_field="verb", forbid_unknown_fields=True):
+    n: int
+
+
+class Spell(msgspec.Struct, forbid_unknown_fields=True):
+    effects: tuple[Draw | Burn, ...] = ()
+    target: str = ""
+
+
+@pytest.mark.parametrize(
+    ("card", "mistake"),
+    [
+        ("tagret = 'x'", "Object contains unknown field `tagret`; did you mean `target`?"),
+        ("effects = [{ verb = 'drawn' }]", "effects[0].verb: Invalid value 'drawn'; did you mean `draw`?"),
+        (
+            "effects = [{ verb = 'draw', who = 'oponent' }]",
+            "effects[0].who: Invalid enum value 'oponent'; did you mean `opponent`?",
+        ),
+        ("zzz = 1", "Object contains unknown field `zzz`"),
+    ],
+)
+def test_a_wrong_word_is_told_with_the_right_one(tmp_path: Path, card: str, mistake: str) -> None:
+    with pytest.raises(ContentError) as refused:
+        read_box(Spell, write(tmp_path, a=f"[hex]\n{card}\n"))
+    assert [problem.what for problem in refused.value.problems] == [mistake]
 
 
 class Even(msgspec.Struct, tag="even", tag_field="type", forbid_unknown_fields=True):
@@ -136,6 +167,10 @@ def test_mistakes_in_added_cards_are_told_by_file_card_and_field(
     with pytest.raises(ContentError) as refused:
         own_cards(box, "duel")
     assert [problem.where for problem in refused.value.problems] == ["own.toml: imp", "own.toml: ogre"]
+    write(tmp_path / "duel", own="[imp]\ncost = 'x'\nname = { en = 'Imp' }\n")
+    with pytest.raises(ContentError) as refused:
+        own_cards(box, "duel")
+    assert [problem.what.split(":")[0] for problem in refused.value.problems] == ["name", "cost"]
     monkeypatch.setenv(OWN_CARDS, str(tmp_path / "nowhere"))
     with pytest.raises(ContentError, match="no such folder"):
         own_cards(box, "duel")

@@ -94,6 +94,10 @@ game = "chess"
         ('key = "k"\n[[play]]\ngame = "leduc"\ncards.king.rank = "high"', "line 4"),
         ('key = "k"\n[[play]]\ngame = "leduc"\n[play.cards]\nking = 3', "line 5: play.cards.king: should name fields"),
         ('key = "k"\n[[play]]\ngame = "tictactoe"\ncards.king.rank = 3', "no cards to change"),
+        (
+            'key = "k"\n[[play]]\ngame = "leduc"\ncards.kign.rank = 3',
+            "no card of leduc is called so; did you mean king?",
+        ),
         ('key = "k"\n[[play]]\ngame = "leduc"\ndecks = [1]', "line 4: play.decks"),
         ('key = "k"\nrecord = ["songs"]\n[[play]]\ngame = "leduc"', "line 2: record"),
         ('key = "k"\n[[play]]\ngame = "leduc"\n[[play]]\ngame = "leduc"', "line 4: play.name: two plays"),

@@ -15,11 +15,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotheque.kernel import LudothequeError, Match, PinnedError
+import ludotheque
+from ludotheque.bots import Bot, BotError, Window
+from ludotheque.kernel import Dice, LudothequeError, Match, Option, PinnedError
 from ludotheque.lab import engines, results
 from ludotheque.lab.block import Task, play_block
 from ludotheque.lab.engines import Pool
 from ludotheque.lab.measures import widest
+from ludotheque.lab.playing import play_out
 from ludotheque.lab.replaying import recorded
 from ludotheque.lab.results import Results
 from ludotheque.lab.run import looks, run
@@ -222,3 +225,13 @@ def test_blocks_can_be_cut_anywhere() -> None:
 
 def test_the_engine_that_is_asked_for() -> None:
     assert isinstance(engines.engine(b"", 1), engines.Here)
+
+
+def test_a_bot_that_breaks_the_rules_is_named() -> None:
+    class Dreamer(Bot):
+        def choose(self, window: Window) -> Option:
+            return ("fly",)
+
+    table = ludotheque.game("leduc").new(key=bytes(16))
+    with pytest.raises(BotError, match=r"Dreamer chose \('fly',\), not one of window.options \(match 3, move 0\)"):
+        play_out(table, [Dreamer(), Dreamer()], Dice(bytes(16)), "match 3")

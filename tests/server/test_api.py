@@ -53,6 +53,18 @@ async def test_rules_and_cards(site: Site) -> None:
         assert (await error(answer))["message"].startswith("Il n’y a ")
 
 
+async def test_drawings_of_a_skin(site: Site) -> None:
+    for name, game in ludotheque.games().items():
+        ground = game.skin.get("ground")
+        assert ground is None or ground in game.drawings
+        for drawing in game.drawings:
+            answer = await site.http.get(f"/api/games/{name}/drawings/{drawing}.svg")
+            assert answer.headers["content-type"].startswith("image/svg+xml")
+            assert answer.text.startswith("<svg") and answer.text == game.drawings[drawing]
+    for wrong in ("fortune/drawings/moon.svg", "fortune/drawings/world", "fortune/drawings/..%2Fskin.toml"):
+        assert (await site.http.get(f"/api/games/{wrong}")).status_code == 404, wrong
+
+
 # Tables ---------------------------------------------------------------------------------------------------------------
 
 

@@ -61,6 +61,14 @@ test('a choice that ends where others go on becomes a button there', () => {
   assert.equal(sent.length, 0);
 });
 
+test('the one main choice is a button too, wherever it glows', () => {
+  const hunt: Choice = { option: ['hunt'], label: 'Hunt', items: ['a'], role: 'main' };
+  assert.deepEqual(offered([hunt, keep, done]).chooser.buttons, [done]);
+  const { chooser } = offered([hunt, keep]);
+  assert.deepEqual(chooser.buttons, [hunt]);
+  assert.deepEqual(glowing(chooser), ['a']);
+});
+
 test('two choices with the same items are told apart by buttons', () => {
   const other: Choice = { ...keep, option: ['burn', 'a'], label: 'Burn a' };
   const { chooser, sent } = offered([keep, other]);

@@ -20,6 +20,11 @@ test('a name does not leave the map', () => {
   assert.equal(place([name('edge', -95, 0)], room).get('edge')?.side, 'right');
 });
 
+test('no name is written under what lies over the map', () => {
+  const covered = [{ left: 0, top: 105, right: 500, bottom: 130 }];
+  assert.equal(place([name('a', 0, 0)], { ...room, covered }).get('a')?.side, 'above');
+});
+
 test('what must be read is written first and always', () => {
   const crowd = Array.from({ length: 30 }, (_, index) => name(`n${index}`, (index % 6) * 22, Math.floor(index / 6) * 22));
   const shown = place([...crowd, name('lit', 55, 55, ALWAYS)], room);

@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 import msgspec
 
-from ludotheque.kernel import Game, LudothequeError, Option
+from ludotheque.kernel import Game, LudothequeError, Option, registry
 
 from .window import Window
 
@@ -73,25 +73,30 @@ def bot(name: str) -> Callable[[Maker], Maker]:
 
 
 @cache
-def makers() -> dict[str, Maker]:
+def _announced() -> dict[str, EntryPoint]:
+    """The makers of other packages; each is loaded when it is asked for, so that a broken one stops nobody else."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def names() -> list[str]:
     """Every kind of bot there is: ours, and those of installed packages."""
-    return {**{entry.name: entry.load() for entry in entry_points(group=GROUP)}, **_MAKERS}
+    return sorted({*_MAKERS, *_announced()})
 
 
 def make(spec: str, key: bytes) -> Bot:
     """The bot that a spec describes; all its chance comes from its key."""
     name, _, argument = spec.strip().partition(":")
-    maker = makers().get(name)
-    if maker is None:
-        raise BotError(f"no bot is called {name!r}; there are {', '.join(sorted(makers()))}")
+    if name not in names():
+        raise BotError(f"no bot is called {name!r}; there are {', '.join(names())}")
+    maker: Maker = _MAKERS[name] if name in _MAKERS else registry.load(_announced()[name])
     return maker(argument, key)
 
 
 def spec_of(game: Game[Any], word: str) -> str:
     """The spec behind a game's name for a strength; a spec itself stays as it is."""
     spec = game.strengths.get(word, word)
-    if spec == word and word.partition(":")[0] not in makers():
-        known = f"strengths {', '.join(game.strengths)} and the bots {', '.join(sorted(makers()))}"
+    if spec == word and word.partition(":")[0] not in names():
+        known = f"strengths {', '.join(game.strengths)} and the bots {', '.join(names())}"
         raise BotError(f"{game.name} has no bot {word!r}; there are the {known}")
     return spec
 

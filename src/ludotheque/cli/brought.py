@@ -41,8 +41,10 @@ class Brought(msgspec.Struct):
 
 
 def read_brought_file(file: Path, game: str | None, mode: str | None, options: dict[str, Plain]) -> Brought:
-    """A TOML or JSON file with named fields, or any text that a workshop can read; in place of a file, a share code."""
-    content = _content(file)
+    """A TOML or JSON file with named fields, or any text that a workshop can read; in place of a file, a share code or the
+    name of a ready-made one.
+    """
+    content = _content(file, game)
     fields = content if isinstance(content, dict) else {}
     name = game or fields.get("game") or _game_of_code(content)
     if not isinstance(name, str):
@@ -64,14 +66,16 @@ def read_brought_file(file: Path, game: str | None, mode: str | None, options: d
 _ABOUT = ("game", "mode", "seats", "options")
 
 
-def _content(file: Path) -> Any:
+def _content(file: Path, game: str | None) -> Any:
     """Named fields from TOML or JSON, else the text itself."""
+    ready = [name for shop in (ludotheque.game(game).workshops.values() if game else ()) for name in shop.ready()]
     try:
         text = file.read_text(encoding="utf-8")
     except OSError as error:
-        if _game_of_code(str(file)):
+        if _game_of_code(str(file)) or str(file) in ready:
             return str(file)
-        raise UsageError(f"{file} cannot be read: {error.strerror}") from None
+        known = f"; ready-made ones are {', '.join(ready)}" if ready else ""
+        raise UsageError(f"{file} cannot be read: {error.strerror}{known}") from None
     except UnicodeDecodeError:
         raise UsageError(f"{file} cannot be read: it is not text") from None
     try:

@@ -12,29 +12,40 @@ from rich.text import Text
 from ludotheque.kernel import Game, Problem, Report, SetupError, inspect
 from ludotheque.kernel.workshop import read_brought
 
-from .app import FAILED, Lang, Mode, Options, complain, console, settings
+from .app import FAILED, Lang, Mode, Options, UsageError, complain, console, settings
 from .brought import Brought, read_brought_file
 from .words import say
 
-deck = typer.Typer(help="Check decks and stories of one's own.", no_args_is_help=True, rich_markup_mode="rich")
+deck = typer.Typer(help="Check and show decks and stories.", no_args_is_help=True, rich_markup_mode="rich")
+
+What = Annotated[
+    Path,
+    typer.Argument(
+        metavar="FILE",
+        help="A TOML or JSON file with [b]decks[/b] or one deck, a text list of cards, a share code, or the name of a "
+        "ready-made one.",
+    ),
+]
+WhichGame = Annotated[str | None, typer.Option("--game", help="The game, if the file does not name it.")]
 
 
-@deck.callback()
-def decks() -> None:
-    pass
+@deck.command(epilog="Example: ludo deck show wolves --game thargos > mine.txt")
+def show(file: What, lang: Lang, game: WhichGame = None) -> None:
+    """Write one deck or story as a list, a card a line, that can be changed and read again."""
+    brought = read_brought_file(file, game, None, {})
+    if brought.workshop is None:
+        raise UsageError(f"{file} holds the decks of a whole table; one can be shown at a time")
+    found = inspect(brought.game, brought.workshop, brought.one, lang=lang)
+    if found.made is None:
+        raise SetupError(found.report.problems)
+    typer.echo(found.lines, nl=False)
 
 
 @deck.command(epilog="Example: ludo deck check mine.txt --game thargos --options points_build=120")
 def check(
-    file: Annotated[
-        Path,
-        typer.Argument(
-            metavar="FILE",
-            help="A TOML or JSON file with [b]decks[/b] or one deck, a text list of cards, or a share code.",
-        ),
-    ],
+    file: What,
     lang: Lang,
-    game: Annotated[str | None, typer.Option("--game", help="The game, if the file does not name it.")] = None,
+    game: WhichGame = None,
     mode: Mode = None,
     options: Options = None,
 ) -> None:

@@ -13,8 +13,10 @@ with ``name = "Golem"`` or ``name = { en = "Golem", fr = "Golem" }`` beside the 
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Generic, TypeVar, get_args
@@ -22,6 +24,7 @@ from typing import Any, Generic, TypeVar, get_args
 import msgspec
 
 from .errors import ContentError, Problem
+from .text import LANGUAGES
 
 C = TypeVar("C", bound=msgspec.Struct)
 
@@ -120,7 +123,8 @@ def _convert(kind: type[C], data: Mapping[str, Any], source: str, problems: list
         try:
             cards[card] = msgspec.convert(_without_name(fields, kind), kind)
         except (msgspec.ValidationError, ValueError) as error:
-            problems += [Problem(f"{source}: {card}", line) for line in _mistakes(kind, fields, error)]
+            mistakes = [_with_a_guess(line, kind) for line in _mistakes(kind, fields, error)]
+            problems += [Problem(f"{source}: {card}", line) for line in mistakes]
     return cards
 
 
@@ -137,6 +141,10 @@ def _mistakes(kind: Any, fields: Any, first: Exception) -> list[str]:
     strange = fields.keys() - known.keys() - {config.tag_field, "name"}
     mistakes = [f"Object contains unknown field `{name}`" for name in fields if name in strange]
     mistakes += [f"{name}: is missing" for name, field in known.items() if field.required and name not in fields]
+    try:
+        _without_name(fields, kind)
+    except ValueError as error:
+        mistakes.append(str(error))
     unread, values = set(), {}
     for name in filter(known.__contains__, fields):
         values[known[name].name] = fields[name]
@@ -154,6 +162,26 @@ def _mistakes(kind: Any, fields: Any, first: Exception) -> list[str]:
     return mistakes or readable(first).splitlines()
 
 
+def _with_a_guess(mistake: str, kind: Any) -> str:
+    """The mistake, and the word that was probably meant where a word was wrong."""
+    wrong = re.search(r"(?:unknown field|Invalid (?:enum )?value) [`'](.+)[`']$", mistake)
+    near = get_close_matches(wrong[1], sorted(_words(kind, set()) - {wrong[1]}), 1, cutoff=0.7) if wrong else []
+    return f"{mistake}; did you mean `{near[0]}`?" if near else mistake
+
+
+def _words(kind: Any, seen: set[Any]) -> set[str]:
+    """What cards of a type are written in: its fields, the tags and the values to choose from, at any depth."""
+    if isinstance(kind, str):
+        return {kind}
+    words, parts = set(), list(get_args(kind))
+    if hasattr(kind, "__struct_config__") and kind not in seen:
+        seen.add(kind)
+        fields = msgspec.structs.fields(kind)
+        words = {str(kind.__struct_config__.tag), *(field.encode_name for field in fields)}
+        parts += [field.type for field in fields]
+    return words.union(*[_words(part, seen) for part in parts])
+
+
 def _type_of(kind: Any, fields: Any) -> Any:
     """The card type that the fields are meant for, if that is clear."""
     if not isinstance(fields, Mapping):
@@ -169,7 +197,8 @@ def _without_name(fields: Any, kind: Any) -> Any:
     if not isinstance(fields, Mapping) or any("name" in getattr(each, "__struct_fields__", ()) for each in types):
         return fields
     name = fields.get("name", "")
-    if not all(isinstance(word, str) for word in (name.values() if isinstance(name, Mapping) else [name])):
+    names = name if isinstance(name, Mapping) else dict.fromkeys(LANGUAGES, name)
+    if names.keys() != set(LANGUAGES) or not all(isinstance(word, str) for word in names.values()):
         raise ValueError('name: write name = "…" or name = { en = "…", fr = "…" }')
     return {field: value for field, value in fields.items() if field != "name"}
 

@@ -47,7 +47,7 @@ class Game(Generic[T]):
 
     Everything that is not given here lies in files of the folder: ``cards/`` (TOML), ``text/en.ftl`` and ``fr.ftl``,
     ``rulebook/en.md`` and ``fr.md``, ``lessons/`` (TOML), ``positions.md``
-    (examples for ``position``), ``skin.toml`` (colours).
+    (examples for ``position``), ``skin.toml`` (colours) and ``drawings/`` (SVG).
     """
 
     def __init__(
@@ -178,6 +178,11 @@ class Game(Generic[T]):
         """Colours and marks for the browser; data, never logic."""
         path = self.folder / "skin.toml"
         return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+    @cached_property
+    def drawings(self) -> dict[str, str]:
+        """Pictures (SVG) that the skin speaks of, by name: what lies under a map."""
+        return {path.stem: path.read_text(encoding="utf-8") for path in sorted(self.folder.glob("drawings/*.svg"))}
 
     @cached_property
     def lessons(self) -> dict[str, Lesson]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pkgutil import iter_modules
 from typing import Any
 
@@ -14,11 +14,23 @@ from .game import Game
 GROUP = "ludotheque.games"
 
 
+def load(entry: EntryPoint) -> Any:
+    """What another package announces, or an error that says which package to look at."""
+    try:
+        return entry.load()
+    except Exception as error:
+        package = entry.dist.name if entry.dist is not None else "an unknown package"
+        raise LudothequeError(
+            f"{package} announces {entry.name} = {entry.value!r} ({entry.group}), which cannot be loaded: "
+            f"{type(error).__name__}: {error}\nMend that package, or remove it: pip uninstall {package}"
+        ) from error
+
+
 @cache
 def _found() -> dict[str, Game[Any]]:
     shelf = import_module(GROUP)
     found = [import_module(f"{GROUP}.{module.name}").game for module in iter_modules(shelf.__path__)]
-    found += [entry.load() for entry in entry_points(group=GROUP)]
+    found += [load(entry) for entry in entry_points(group=GROUP)]
     return {game.name: game for game in sorted(found, key=lambda game: game.name)}
 
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -23,7 +24,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from ludotheque import bots
-from ludotheque.kernel import Dice, Game, LudothequeError, Problem, Setup
+from ludotheque.kernel import Box, Dice, Game, LudothequeError, Problem, Setup
 from ludotheque.kernel.errors import ContentError, ProblemsError
 from ludotheque.kernel.registry import game as game_called
 from ludotheque.kernel.registry import games as all_games
@@ -344,6 +345,15 @@ class _Reader:
             if not isinstance(fields, dict):
                 self.wrong((*at, card), "should name fields of the card and what they become")
                 return None
+        strangers = [card for card in changes if card not in game.box and not _whole(game.box, card, changes[card])]
+        for card in strangers:
+            near = get_close_matches(card, game.box, 1, cutoff=0.75)
+            guess = (
+                f"; did you mean {near[0]}?" if near else "; a new one is written here whole, or brought with --cards"
+            )
+            self.wrong((*at, card), f"no card of {game.name} is called so{guess}")
+        if strangers:
+            return None
         try:
             return changed_cards(game, changes)
         except LudothequeError as error:
@@ -378,6 +388,15 @@ def deck_name(deck: Any, place: int) -> str:
 
 def _rule(problem: Problem) -> str:
     return f" [{problem.clause}]" if problem.clause else ""
+
+
+def _whole(box: Box[Any], card: str, fields: Any) -> bool:
+    """Whether this is a card by itself, and no change of one."""
+    try:
+        box.extended({card: fields})
+    except ContentError:
+        return False
+    return True
 
 
 def changed_cards(game: Game[Any], changes: Mapping[str, Any]) -> dict[str, Any]:

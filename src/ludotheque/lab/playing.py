@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.bots import Bot, Window
+from ludotheque.bots import Bot, BotError, Window
 from ludotheque.bots.worth import placing
 from ludotheque.kernel import Dice, LudothequeError, Option
 
@@ -43,7 +43,11 @@ def play_out(
         seat, options = table.seat, table.options
         player = players[seat]
         option = player.choose(Window.blind(table, seat) if player.blind else Window.of(table, seat, eyes))
-        _append(answers, options.index(option))
+        try:
+            _append(answers, options.index(option))
+        except ValueError:
+            who = type(player).__name__
+            raise BotError(f"{who} chose {option!r}, not one of window.options ({what}, move {table.moves})") from None
         if flow is not None:
             run = run + 1 if seat == before else 1
             before = seat

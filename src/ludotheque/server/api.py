@@ -93,6 +93,20 @@ def read_card(game: FromPath[str], card: FromPath[str], lang: FromQuery[Lang] = 
         raise Refusal("not-found", what="card", name=card) from None
 
 
+@get(
+    "/api/games/{game:str}/drawings/{file:str}",
+    summary="A picture of the game's skin, as NAME.svg",
+    tags=["games"],
+    media_type="image/svg+xml",
+    sync_to_thread=False,
+)
+def read_drawing(game: FromPath[str], file: FromPath[str]) -> Response[str]:
+    drawing = _game(game).drawings.get(file.removesuffix(".svg")) if file.endswith(".svg") else None
+    if drawing is None:
+        raise Refusal("not-found", what="drawing", name=file)
+    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
+
+
 # Workshops ------------------------------------------------------------------------------------------------------------
 
 
@@ -331,6 +345,7 @@ HANDLERS = [
     list_games,
     read_rules,
     read_card,
+    read_drawing,
     read_workshop,
     check_made,
     create_table,

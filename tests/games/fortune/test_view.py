@@ -56,7 +56,7 @@ def test_an_option_names_whoever_stands_in() -> None:
     board = hunting(mode="coop_nazi", cards={"night": night}, only="night")
     prompt = game.scene(board, 0).prompt
     assert prompt is not None
-    assert [choice.label for choice in prompt.choices] == ["Lore 5+ × 1", "Fight: Nazi Soldiers"]
+    assert [choice.label for choice in prompt.choices] == ["Lore 5+ × 1 · 70%", "Fight: Nazi Soldiers"]
 
 
 def ways_of(board: Any, seat: int = 0) -> dict[str, list[tuple[Any, ...]]]:
@@ -76,13 +76,13 @@ def test_a_space_farther_off_is_reached_by_answers_in_a_row() -> None:
     """Each at its cheapest, never through a henchman, and within the points of this roll."""
     start = table(["walk", 0], heroes=[{"space": "san_francisco"}, {}], points=3)
     ways = ways_of(start)
-    assert ways.keys() >= {"space/eastern_states", "space/new_orleans"}
+    assert ways.keys() >= {"eastern_states", "new_orleans"}
     for item, way in ways.items():
         board = start.clone()
         for option in way:
             assert option in board.options
             board.play(option, 0)
-        assert f"space/{board.heroes[0].space}" == item
+        assert board.heroes[0].space == item
     assert not ways_of(start, 1)
     guarded = table(
         ["walk", 0], heroes=[{"space": "san_francisco"}, {}], points=3, henchmen={"american_southwest": "mob"}

@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.games.thargos import effects
 from ludotheque.games.thargos.cards import Card, Faction
-from ludotheque.games.thargos.conflict import hero_values, totals
+from ludotheque.games.thargos.strength import hero_values, totals
 from ludotheque.games.thargos.undead import injure
 from ludotheque.kernel import ContentError
 from ludotheque.testing import rule

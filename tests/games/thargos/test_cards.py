@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.thargos import effects as e
-from ludotheque.games.thargos.conflict import column, hero_values
+from ludotheque.games.thargos.strength import column, hero_values
 from ludotheque.testing import rule
 
 from .support import GAME, fight, ids, offered, play, side, table_of, told

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.thargos.conflict import limits, totals, visible
+from ludotheque.games.thargos.modifiers import limits
+from ludotheque.games.thargos.strength import totals, visible
 from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 

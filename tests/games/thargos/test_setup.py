@@ -50,6 +50,20 @@ def test_without_a_party_heroes_are_picked_one_each_by_seat() -> None:
     assert [len(s.party) for s in table.sides] == [4, 4]
 
 
+@rule("THA-S29")
+@pytest.mark.parametrize("without", [0, 1])
+def test_whoever_brings_a_party_picks_no_more(without: int) -> None:
+    party = ["karnass_boy", "sable", "tamsin", "ysolde"]
+    decks: list[dict[str, object]] = [{"heroes": party, "cards": deck.cards} for deck in GAME.setup().decks.seats]
+    del decks[without]["heroes"]
+    table = new(decks=decks, pool="own")
+    seats = []
+    while table.asking.__name__ == "pick_hero":
+        seats.append(table.seat)
+        play(table, "pick")
+    assert seats == [without] * 4 and [len(s.party) for s in table.sides] == [4, 4]
+
+
 @rule("THA-S03", "THA-X01", "THA-X02", "THA-S04")
 @pytest.mark.parametrize(
     ("heroes", "target", "rapid"),

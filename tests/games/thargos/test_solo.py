@@ -111,6 +111,14 @@ def test_the_decision_die_names_tracks_from_the_left() -> None:
     assert ids(table, table.sides[1].discard) == ["p2"]
 
 
+@rule("THA-O13")
+@pytest.mark.parametrize("face", [2, 3, 4, 5])
+def test_each_track_has_its_face_of_the_die(face: int) -> None:
+    table = solo(tracks=[""] * 4, two=side(deck=["m_mind"]), dice=[face])
+    rivals.rival_missions(table, 0)
+    assert [card >= 0 for card in table.slots] == [at == face - 2 for at in range(4)]
+
+
 @rule("THA-O15", "THA-O16")
 def test_their_turn_is_a_lasting_and_an_attempt() -> None:
     table = rival_turn(side(deck=["p1", "p2", "sword", "p3"]), [4, 1])

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotheque.games.thargos.conflict import totals
-from ludotheque.games.thargos.decks import pam_sum
+from ludotheque.games.thargos.decks import dearest_party, pam_sum, target_of
 from ludotheque.games.thargos.stories import Scene, Story, as_map, check_story, path_points, read_story, ready_made
 from ludotheque.games.thargos.story import first_open, is_open
+from ludotheque.games.thargos.strength import totals
 from ludotheque.kernel import CONCEDE, IllegalOption, SetupError
 from ludotheque.testing import rule
 
@@ -137,6 +137,23 @@ def test_the_check_counts_the_cheapest_branch_and_no_exclusive_missions() -> Non
     story = Story("s", (Scene("secret_door", fork="f"), Scene("racket", fork="f"), Scene("slay_hydra", exclusive=True),
                         Scene("storm_tower", secret=True), Scene("guard_caravan", side=True)))  # fmt: skip
     assert path_points(story, VP) == VP["racket"] + VP["guard_caravan"]
+
+
+@rule("THA-R12", "THA-S29")
+def test_for_a_party_still_to_be_picked_the_dearest_must_find_its_points() -> None:
+    setup = GAME.setup("story", 2)
+    dearest = dearest_party(setup)
+    assert target_of(setup, dearest) == 40 <= path_points(KURNOR, VP)
+    assert len({BOX[hero].persona for hero in dearest}) == 4
+    bare = {"cards": setup.decks.seats[0].cards}
+    table = GAME.new("story", 2, {"pool": "own"}, key=bytes(16), decks=[bare, None])
+    assert table.asking.__name__ == "pick_hero"  # no party is too ambitious for Kurnor
+    left = tuple(scene for scene in KURNOR.scenes if scene.card not in ("temple_of_krill", "rarlom_pass"))
+    short = msgspec.structs.replace(KURNOR, scenes=left)
+    assert 35 <= path_points(short, VP) < 40
+    GAME.setup("story", 2, {"pool": "own"}, decks={"story": short})
+    with pytest.raises(SetupError, match="THA-R12"):
+        GAME.setup("story", 2, {"pool": "own"}, decks={"seats": [bare, None], "story": short})
 
 
 @rule("THA-R13", "THA-R14", "THA-R64")
@@ -482,7 +499,12 @@ def test_track_words_in_a_story() -> None:
     assert len(offered(three, "play", "stolen_glory")) == 1
     play(three, "play", "stolen_glory")
     worth = BOX["racket"].vp
-    assert [s.vp for s in three.sides] == [worth, 5 - worth, 5]
+    assert three.asking.__name__ == "take_from" and three.options == [
+        ("from", 1),
+        ("from", 2),
+    ]  # N15: as the thief likes
+    play(three, "from", 2)
+    assert [s.vp for s in three.sides] == [worth, 5, 5 - worth]
 
 
 @rule("THA-R62")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.thargos.conflict import hero_values
+from ludotheque.games.thargos.strength import hero_values
 from ludotheque.testing import rule
 
 from .support import CARDS, GAME, PLAIN, action, fight, hero, ids, lasting, mission, offered, play, side, table_of, told
@@ -304,3 +304,17 @@ def test_an_entire_hand_is_discarded_without_a_question() -> None:
     table = table_of(one=side(["tax"], deck=DECK), two=side(["p1", "p2", "p3"], deck=DECK), cards=cards)
     play(table, "play", "tax")
     assert table.seat == 1 and table.asking.__name__ == "discard_one" and len(table.options) == 3  # its owner chooses
+
+
+@rule("THA-D34", "THA-D01")
+def test_a_power_used_in_one_turn_can_be_used_in_the_next() -> None:
+    cards = {"medic": hero(effects=[{"verb": "power", "effects": [{"verb": "draw"}]}])}
+    heroes = [["medic", *["plain"] * 3], ["plain"] * 4]
+    table = table_of(at="turn", heroes=heroes, cards=cards, one=side(deck=DECK), two=side(deck=DECK))
+    for _ in range(2):
+        play(table, "power", 0)
+        assert not offered(table, "power", 0)
+        play(table, "pass")
+        assert table.seat == 1
+        play(table, "pass")
+    assert offered(table, "power", 0)

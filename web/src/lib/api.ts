@@ -17,6 +17,8 @@ export interface SkinColours {
 
 export interface Skin extends SkinColours {
   light?: SkinColours;
+  /** The drawing that lies under a map. */
+  ground?: string;
 }
 
 export interface Setting {
@@ -175,6 +177,9 @@ export interface Costly {
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const inWorkshop = (game: string, workshop: string): string => `/api/games/${encodeURIComponent(game)}/workshops/${encodeURIComponent(workshop)}`;
+
+/** Where a picture of a game's skin lies. */
+export const drawing = (game: string, name: string): string => `/api/games/${encodeURIComponent(game)}/drawings/${encodeURIComponent(name)}.svg`;
 
 export const api = {
   games: () => call<Game[]>('/api/games'),

@@ -78,13 +78,14 @@ export class Chooser {
     return found;
   });
 
-  /** Choices that need no further click on the table; and the only one there is, lest it be looked for. */
-  buttons = $derived.by(() =>
-    this.live.filter((choice) => {
+  /** Choices that need no further click on the table; and what is most likely wanted, or all there is, lest it be looked for. */
+  buttons = $derived.by(() => {
+    const mains = this.live.filter((choice) => choice.role === 'main');
+    return this.live.filter((choice) => {
       const id = itemsOfChoice(choice)[this.path.length];
-      return id === undefined || !this.#present.has(id) || this.choices.length === 1;
-    }),
-  );
+      return id === undefined || !this.#present.has(id) || this.choices.length === 1 || (mains.length === 1 && choice === mains[0]);
+    });
+  });
 
   /** What to click next for the hinted choice, to be marked on the table. */
   hintedItems = $derived.by(() => {

@@ -22,6 +22,8 @@ export interface Look {
   tone(name: string | undefined, shape?: string): Tone;
   seat(seat: number): Tone;
   back: string;
+  /** The drawing that lies under a map, if there is one. */
+  ground: string | undefined;
 }
 
 function hash(text: string): number {
@@ -89,7 +91,7 @@ const base: Required<Omit<SkinColours, 'tones' | 'font'>> = {
 const wash = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${share}%, #f3ead6)`;
 
 export function look(skin: Skin | undefined, dark: boolean): Look {
-  const { light, ...night } = skin ?? {};
+  const { light, ground, ...night } = skin ?? {};
   const own: SkinColours = { ...base, ...night };
   const colours: SkinColours = dark ? own : { ...own, felt: wash(own.felt2!, 24), felt2: wash(own.felt2!, 9), ...light };
   const tones = { ...own.tones, ...(dark ? {} : light?.tones) };
@@ -101,6 +103,7 @@ export function look(skin: Skin | undefined, dark: boolean): Look {
   const accent = colours.accent!;
   return {
     back: colours.back!,
+    ground,
     properties: {
       '--felt': colours.felt!,
       '--felt2': colours.felt2!,

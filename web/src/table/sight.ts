@@ -1,4 +1,4 @@
-/** Scrolls a table so that as much as possible of what can be chosen is seen. */
+/** Scrolls a table so that as much as possible of what can be chosen is seen, or else the sums that the choice is about. */
 
 import { pace } from '../lib/settings.svelte';
 
@@ -7,13 +7,14 @@ const ENOUGH = 20;
 
 export function bringIntoSight(root: HTMLElement): void {
   const middle = root.querySelector<HTMLElement>('.middle')!;
-  const lit = [...middle.querySelectorAll<HTMLElement>('[data-target]')].filter((one) => one.offsetParent !== null);
-  const rects = lit.map((one) => one.getBoundingClientRect());
+  const shown = (what: string): HTMLElement[] => [...middle.querySelectorAll<HTMLElement>(what)].filter((one) => one.offsetParent !== null);
+  const lit = shown('[data-target]');
+  const rects = (lit.length ? lit : shown('.region.tally')).map((one) => one.getBoundingClientRect());
   const view = middle.getBoundingClientRect();
   const seenAfter = (by: number): number => rects.filter((rect) => rect.bottom - by > view.top + ENOUGH && rect.top - by < view.bottom - ENOUGH).length;
   if (seenAfter(0) === rects.length) return;
   const top = Math.min(...rects.map((rect) => rect.top)) - view.top - ENOUGH;
   const bottom = Math.max(...rects.map((rect) => rect.bottom)) - view.bottom + ENOUGH;
-  const best = [0, top, bottom].reduce((a, b) => (seenAfter(b) > seenAfter(a) ? b : a));
+  const best = [0, -middle.scrollTop, top, bottom].reduce((a, b) => (seenAfter(b) > seenAfter(a) ? b : a));
   if (best) middle.scrollBy({ top: best, behavior: pace() ? 'smooth' : 'auto' });
 }

@@ -7,7 +7,7 @@ from copy import copy
 from functools import lru_cache
 from pathlib import Path
 
-from ludotheque.kernel import Eye, Item, Link, Mark, Outline, Region
+from ludotheque.kernel import Eye, Item, Link, Mark, Region
 from ludotheque.kernel.scene import Route
 
 from .basics import coop, danger_number, worth_of
@@ -20,11 +20,21 @@ from .wording import card_name
 E = Eye[Fortune]
 ATLAS = tomllib.loads(Path(__file__).with_name("atlas.toml").read_text(encoding="utf-8"))
 PLACE: dict[str, tuple[float, float]] = {name: (float(x), float(y)) for name, (x, y) in ATLAS["at"].items()}
-OUTLINES = [Outline(path=each["path"], tone=each.get("tone", "land")) for each in ATLAS["outline"]]
 OFF = (20.0, 500.0)
 """Where a space is drawn that is not on our map, such as one made up for a test."""
 ACROSS = 600
 """A way as long as this leads over the edge of the board and is not drawn: it would hide everything."""
+GROUND = {
+    "desert": "cactus",
+    "jungle": "palm-tree",
+    "deep_jungle": "jungle",
+    "mountain": "peaks",
+    "ice": "snowflake-1",
+    "forest": "pine-tree",
+    "plains": "wheat",
+    "island": "island",
+}
+"""What each kind of ground looks like."""
 
 _spaces: dict[tuple[str, str, str], Item] = {}
 
@@ -44,7 +54,6 @@ def world(eye: E) -> Region:
         label=eye.say("region-map"),
         items=items,
         links=_ways(lib),
-        outlines=OUTLINES,
         columns=int(ATLAS["width"]),
         rows=int(ATLAS["height"]),
     )
@@ -60,10 +69,10 @@ def routes(eye: E) -> list[Route]:
     found = _reach(eye.table)
     return [
         Route(
-            f"space/{space}",
+            space,
             eye.say("do-move", space=card_name(eye, space), cost=cost),
             ["move", space],
-            after=f"space/{before}" if found[before][1] else "",
+            after=before if found[before][1] else "",
         )
         for space, (cost, before) in found.items()
         if before
@@ -93,7 +102,7 @@ def _ways(lib: Library) -> list[Link]:
     at_sea = {name for name, terrain in lib.terrain.items() if not terrain and name not in lib.city}
     pairs = [(a, b) for a, others in lib.links.items() for b in others if a < b]
     near = [(a, b) for a, b in pairs if abs(PLACE.get(a, OFF)[0] - PLACE.get(b, OFF)[0]) < ACROSS]
-    return [Link(a=f"space/{a}", b=f"space/{b}", kind="sea" if {a, b} & at_sea else "") for a, b in near]
+    return [Link(a=a, b=b, kind="sea" if {a, b} & at_sea else "") for a, b in near]
 
 
 def _space(eye: E, name: str, within: dict[str, int]) -> Item:
@@ -114,15 +123,15 @@ def _space(eye: E, name: str, within: dict[str, int]) -> Item:
 def _bare_space(eye: E, name: str) -> Item:
     lib = eye.table.lib
     terrain = lib.terrain[name]
-    item = Item(id=f"space/{name}", kind="space", name=card_name(eye, name), at=PLACE.get(name, OFF))
+    item = Item(id=name, kind="space", name=card_name(eye, name), at=PLACE.get(name, OFF))
     if name in lib.city:
-        item.tone, item.shape = ("major", "star") if name in lib.major else ("city", "square")
+        item.tone, item.icons = ("major", ["modern-city"]) if name in lib.major else ("city", ["village"])
         item.sub = eye.say("space-major" if name in lib.major else "space-minor")
     elif terrain:
-        item.tone, item.shape = terrain, "circle"
+        item.tone, item.icons = terrain, [GROUND[terrain]]
         item.sub = eye.say(f"terrain-{terrain}")
     else:
-        item.tone, item.shape, item.corner = "sea", "wave", str(lib.cost[name])
+        item.tone, item.corner = "sea", str(lib.cost[name])
         item.sub = eye.say("space-sea", cost=lib.cost[name])
     return item
 
@@ -132,7 +141,7 @@ def _site(eye: E, site: Site) -> Item:
     table = eye.table
     fortune, danger = worth_of(table, site), danger_number(table, site)
     item = pair_card(eye, site.pair)
-    item.id, item.kind, item.on = f"site/{site.space}", "token", f"space/{site.space}"
+    item.id, item.kind, item.on = f"site/{site.space}", "token", site.space
     item.tone, item.corner, item.stats = "gold", str(fortune), []
     item.more = [[eye.say("site-facts", fortune=fortune, danger=danger)]]
     return item
@@ -140,7 +149,7 @@ def _site(eye: E, site: Site) -> Item:
 
 def _hero(eye: E, hero: Player) -> Item:
     item = Item(id=f"hero{hero.seat}", kind="piece", name=card_name(eye, hero.who), owner=hero.seat, card=hero.who)
-    item.icons, item.on = [eye.table.setup.box[hero.who].icon], f"space/{hero.space}"
+    item.icons, item.on = [eye.table.setup.box[hero.who].icon], hero.space
     if hero.ko:
         item.flags = ["spent"]
     elif hero.cliff >= 0:
@@ -153,7 +162,7 @@ def _hero(eye: E, hero: Player) -> Item:
 def _villain(eye: E, villain: Villain) -> Item:
     who = villain.who
     item = Item(id=f"villain/{who}", kind="piece", name=card_name(eye, who), tone="villain", card=who)
-    item.icons, item.on = [eye.table.setup.box[who].icon], f"space/{villain.space}"
+    item.icons, item.on = [eye.table.setup.box[who].icon], villain.space
     item.corner = f"+{villain.guards}" if villain.guards else ""
     item.stats = [mark(eye, "wounds", villain.wounds), mark(eye, "markers", villain.markers)]
     return item
@@ -165,7 +174,7 @@ def _henchman(eye: E, space: str, clan: str) -> Item:
 
 
 def _token(key: str, name: str, icon: str, space: str) -> Item:
-    return Item(id=key, kind="token", name=name, icons=[icon], tone="enemy", on=f"space/{space}")
+    return Item(id=key, kind="token", name=name, icons=[icon], tone="enemy", on=space)
 
 
 def _markers(eye: E) -> list[Item]:

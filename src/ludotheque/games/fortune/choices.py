@@ -7,6 +7,7 @@ from typing import Any
 from ludotheque.kernel import Choice, Eye, Option
 from ludotheque.kernel.scene import Rich
 
+from .adventure import encounter_chosen
 from .basics import enemy_of, target_of
 from .cards import ADVENTURE
 from .city import card_price, item_price, sale_price
@@ -33,7 +34,13 @@ def choice(eye: E, option: Option) -> Choice:
     verb = option[0]
     named = Choice(option=list(option), label=eye.say(f"do-{verb}", **words), items=items)
     named.role = "main" if verb in MAIN else "back" if verb == "back" else "normal"
-    named.preview = _preview(eye, option)
+    odds = _odds(eye.table, option)
+    if odds is not None:
+        dice, percent = odds
+        named.label = eye.say("with-odds", what=named.label, percent=percent)
+        named.preview = [[eye.say("preview-odds", dice=dice, percent=percent)]]
+    else:
+        named.preview = _preview(eye, option)
     return named
 
 
@@ -44,12 +51,12 @@ def _named(eye: E, option: Option) -> Named:
     match option:
         case ("move", str(space)):
             cost = 0 if table.asking is way_out else lib.cost[space]
-            return {"space": card_name(eye, space), "cost": cost}, [f"space/{space}"]
+            return {"space": card_name(eye, space), "cost": cost}, [space]
         case ("fly", str(space)):
             cost = 0 if table.asking is destination else fare(table, hero, space)
-            return {"space": card_name(eye, space), "cost": cost}, [f"space/{space}"]
+            return {"space": card_name(eye, space), "cost": cost}, [space]
         case ("site", str(space)):
-            return {"space": card_name(eye, space)}, [f"space/{space}"]
+            return {"space": card_name(eye, space)}, [space]
         case ("play", int(card), *other):
             aim = _card_name(eye, other[0]) if other else "none"
             return {"card": _card_name(eye, card), "other": aim}, _things(table, card)
@@ -86,6 +93,10 @@ def _named(eye: E, option: Option) -> Named:
             return {"n": table.org_fortune}, []
         case ("hunt",):
             return {}, [f"site/{hero.space}"]
+        case ("decline",):
+            return {"what": "turn" if table.asking is encounter_chosen else "event"}, []
+        case ("press" | "camp",):
+            return {"pot": hero.pot}, []
     return {chr(97 + i): value for i, value in enumerate(option[1:])}, []
 
 
@@ -116,38 +127,39 @@ def _escape(table: Fortune, i: int) -> Test:
 
 def _preview(eye: E, option: Option) -> list[Rich]:
     table = eye.table
-    seat = table.seat
-    hero = table.heroes[seat]
+    hero, melee = table.heroes[table.seat], table.melee
     match option:
         case ("press" | "camp" as verb,):
             return [[eye.say(f"preview-{verb}", pot=hero.pot, wounds=hero.wounds)]]
-        case ("part", int(i)):
-            part = _part(table, i)
-            if isinstance(part, Test) and table.encounter is not None and len(table.encounter.party) == 1:
-                return _odds(eye, seat, "danger", part, table.encounter.card)
-        case ("tester", int(who)):
-            assert table.encounter is not None and table.question is not None
-            return _odds(eye, who, "danger", _part(table, table.question[2][0]), table.encounter.card)
-        case ("escape", int(i)):
-            assert table.melee is not None
-            card = table.melee.cards[-1] if table.melee.cards else -1
-            return _odds(eye, seat, "escape", _escape(table, i), card)
-        case ("wreck", str(skill)):
-            return _odds(eye, seat, "assault", TESTS[skill], -1)
-        case ("fight",) if table.melee is not None and table.melee.enemy:
-            enemy = enemy_of(table, table.melee.enemy)
-            left = max(0, enemy.wounds - table.melee.wounds)
-            dice = fight_dice(table, table.melee.seat)
+        case ("fight",) if melee is not None and melee.enemy:
+            enemy = enemy_of(table, melee.enemy)
+            left = max(0, enemy.wounds - melee.wounds)
+            dice = fight_dice(table, melee.seat)
             return [[eye.say("preview-fight", dice=dice, foes=enemy.combat, left=left, defence=enemy.defence)]]
-        case ("dig", int(n)) if table.trial is not None:
-            trial = table.trial
-            dice = test_dice(table, seat, trial.kind, trial.skills, trial.card) + trial.bonus
-            odds = chance(dice, target_of(trial), trial.need - trial.scored, n)
-            return [[eye.say("preview-odds", dice=dice + n, percent=round(100 * odds))]]
     return []
 
 
-def _odds(eye: E, seat: int, kind: str, test: Test, card: int) -> list[Rich]:
-    """FAG-T05 FAG-T06 How likely a hero is to pass, as things stand."""
-    dice = test_dice(eye.table, seat, kind, test.skills, card)
-    return [[eye.say("preview-odds", dice=dice, percent=round(100 * chance(dice, test.target, test.need)))]]
+def _odds(table: Fortune, option: Option) -> tuple[int, int] | None:
+    """FAG-T05 FAG-T06 How many dice a test would be rolled with, and how likely it is to be passed, as things stand."""
+    seat, encounter, melee, trial = table.seat, table.encounter, table.melee, table.trial
+    match option:
+        case ("part", int(i)) if encounter is not None and len(encounter.party) == 1:
+            part = _part(table, i)
+            return _chance(table, seat, "danger", part, encounter.card) if isinstance(part, Test) else None
+        case ("tester", int(who)):
+            assert encounter is not None and table.question is not None
+            return _chance(table, who, "danger", _part(table, table.question[2][0]), encounter.card)
+        case ("escape", int(i)):
+            assert melee is not None
+            return _chance(table, seat, "escape", _escape(table, i), melee.cards[-1] if melee.cards else -1)
+        case ("wreck", str(skill)):
+            return _chance(table, seat, "assault", TESTS[skill], -1)
+        case ("dig", int(n)) if trial is not None:
+            dice = test_dice(table, seat, trial.kind, trial.skills, trial.card) + trial.bonus
+            return dice + n, round(100 * chance(dice, target_of(trial), trial.need - trial.scored, n))
+    return None
+
+
+def _chance(table: Fortune, seat: int, kind: str, test: Test, card: int) -> tuple[int, int]:
+    dice = test_dice(table, seat, kind, test.skills, card)
+    return dice, round(100 * chance(dice, test.target, test.need))

@@ -28,7 +28,8 @@ def moment(eye: E) -> list[Region]:
         item.tags = [mark(eye, "wounds", melee.wounds)] if melee.wounds else []
         items.append(item)
     items += [card_item(eye, card) for card in table.playing]
-    regions = [Region(id="moment", label=eye.say("region-moment"), items=items)] if items else []
+    label = eye.say("region-cliff" if encounter is not None and encounter.cliff else "region-moment")
+    regions = [Region(id="moment", label=label, items=items)] if items else []
     if trial is not None:
         regions += _test(eye, trial)
     elif melee is not None and melee.enemy and melee.seat >= 0:

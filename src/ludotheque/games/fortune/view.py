@@ -212,11 +212,13 @@ class FortuneView(View[Fortune]):
         args |= {"card": "", "enemy": "", "what": "", "need": 0, "scored": 0, "n": 0, "target": 0, "join": "or"}
         args |= {"coins": 0, "markers": 0, "number": 0}
         args["together"] = "yes" if coop(table) else "no"
+        args |= {"phase": table.phase, "danger": 0, "cliff": "no"}
         args["space"] = card_name(eye, hero.space) if hero.space else ""
         encounter, trial = table.encounter, table.trial
         if encounter is not None:
             args["card"] = cliff_name(eye, encounter.card) if encounter.cliff else self.card_name(eye, encounter.card)
             args["join"] = face_of(table, encounter).join
+            args["cliff"] = "yes" if encounter.cliff else "no"
         if table.melee is not None and table.melee.enemy:
             args["enemy"] = card_name(eye, table.melee.enemy)
         if trial is not None:
@@ -227,6 +229,7 @@ class FortuneView(View[Fortune]):
         site = site_at(table, hero.space)
         if site is not None:
             args |= {"coins": site.coins, "markers": hero.markers, "number": danger_number(table, site)}
+            args["danger"] = 0 if table.hunt is None or site.temple else hero.markers + 1
         if table.asking is played and table.question is not None:
             args["occasion"] = occasion(eye, _window_name(table), table.question[2][1])
         if table.question is not None and table.asking is not None and table.asking.__name__ == "ko_pays":
@@ -279,8 +282,10 @@ class FortuneView(View[Fortune]):
     def verdict(self, eye: E) -> str:
         if not coop(eye.table):
             return super().verdict(eye)
-        won = eye.table.outcomes[0].rank == 1
-        return eye.say("verdict-team-won" if won else "verdict-team-lost", who=card_name(eye, organisation(eye.table)))
+        table = eye.table
+        won = table.outcomes[0].rank == 1
+        words = {"who": card_name(eye, organisation(table)), "fund": table.fund, "goal": goal(table)}
+        return eye.say("verdict-team-won" if won else "verdict-team-lost", **words)
 
 
 def _window_name(table: Fortune) -> str:

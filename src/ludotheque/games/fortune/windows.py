@@ -342,7 +342,7 @@ def apply_effect(table: Fortune, card: int, line: int, k: int, seat: int, target
 
 
 DO: dict[type, Any] = {}
-"""What each verb does; filled by ``effects.py``."""
+"""What each verb does; filled by ``effects/``."""
 
 
 # Drawing events -------------------------------------------------------------------------------------------------------

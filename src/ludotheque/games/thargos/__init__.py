@@ -6,7 +6,7 @@ from . import ending, opening, positions
 from .bot import evaluate, metrics, traits
 from .bringing import check_decks, make_pool
 from .cards import Card
-from .log import CAP
+from .log import MOST_TURNS
 from .refusals import why_not
 from .stories import ready_made as stories
 from .table import Thargos
@@ -23,7 +23,7 @@ SPLIT = Setting("deck_split", "balanced", ("balanced", "free"), clause="THA-B03"
 CONDAR = Setting("condar", "exclude", ("exclude", "include"), clause="THA-S26")
 CAMPAIGN = switch("campaign", False, "THA-B20")
 PLACE = Setting("place", "none", ("none", "urban", "wilderness"), clause="THA-B25")
-STALEMATE = Setting("stalemate_rounds", 3, low=0, high=CAP, clause="THA-E13")
+STALEMATE = Setting("stalemate_rounds", 3, low=0, high=MOST_TURNS, clause="THA-E13")
 RESTRICTIONS = switch("setting_restrictions", True, "THA-R40")
 CACHE = Setting("solo_cache_delta", 0, (-1, 0, 1), clause="THA-O32")
 INFAMY = Setting("solo_infamy_start", 0, low=0, high=6, clause="THA-O34")

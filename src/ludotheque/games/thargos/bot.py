@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from math import exp, log, sqrt
 
-from . import conflict, effects, rivals, story
+from . import conflict, effects, modifiers, rivals, story, strength
 from .cards import ACTION, LASTING, MISSION, Print
 from .seating import facing_of, slots_of
 from .table import PLACES, RIVALS, Side, Thargos
@@ -101,7 +101,7 @@ def stalling(table: Thargos, seat: int, chance: float) -> float:
 def read_clocks(table: Thargos) -> list[Clock]:
     """Every side's clocks, by its strength against the mean of the others."""
     sides = table.sides
-    strengths = [strength(table, side) for side in sides]
+    strengths = [party_strength(table, side) for side in sides]
     if len(sides) == 1:
         return [Clock(table, sides[0], strengths[0], PACE * exp(STRENGTH * (strengths[0] - 36)))]
     everyone = sum(strengths)
@@ -112,13 +112,13 @@ def read_clocks(table: Thargos) -> list[Clock]:
     return clocks
 
 
-def strength(table: Thargos, side: Side) -> float:
+def party_strength(table: Thargos, side: Side) -> float:
     """The attributes of all heroes with what lies on them; bonuses count half, for they hold half of the time."""
     prints = table.setup.kit.prints
     total = 0.0
     for place in side.places:
         if place.hero >= 0:
-            total += sum(conflict.hero_values(table, place))
+            total += sum(strength.hero_values(table, place))
             for card in (place.hero, *place.attached):
                 total += extras(prints[card])[place.injured]
     for card in side.tracks:
@@ -207,7 +207,7 @@ def looks(table: Thargos, seat: int, other: int, mine: Clock, theirs: Clock) -> 
         if mission < 0 or near.hero < 0 or far.hero < 0:
             continue
         found = table.print(mission)
-        ours, others = conflict.hero_values(table, near), conflict.hero_values(table, far)
+        ours, others = strength.hero_values(table, near), strength.hero_values(table, far)
         gap = min(ours[a] - others[a] - found.values[a] for a in found.attributes)
         back = min(others[a] - ours[a] - found.values[a] for a in found.attributes)
         value += PROSPECT * found.vp * (mine.point / (1 + exp(-gap / 1.5)) - theirs.point / (1 + exp(-back / 1.5)))
@@ -281,10 +281,10 @@ def best_attempt(table: Thargos, clocks: list[Clock]) -> float:
             continue
         other, theirs = facing_of(count)[seat][at]
         found = table.print(mission)
-        attack = conflict.column(table, seat, at, True)
+        attack = strength.column(table, seat, at, True)
         gaps = {a: float(attack[a] - found.values[a]) for a in found.attributes}
         if table.sides[other].places[theirs].hero >= 0:
-            defence = conflict.column(table, other, theirs, False)
+            defence = strength.column(table, other, theirs, False)
             for a in gaps:
                 gaps[a] -= defence[a]
         stakes = Stakes(table, clocks, seat, at, other, mission)
@@ -306,7 +306,7 @@ def weigh(table: Thargos, clocks: list[Clock], seat: int) -> float:
     stakes = Stakes(table, clocks, attacker, table.spot, defender, table.mission)
     attributes = table.print(table.mission).attributes
     asking = table.asking.__name__ if table.asking else ""
-    attack, defence = conflict.visible(table)
+    attack, defence = strength.visible(table)
     pam = table.setup.kit.pam
     mine = table.sides[attacker]
     seen = {a: float(attack[a] + table.bonus[a] - defence[a] - table.bonus[3 + a]) for a in attributes}
@@ -405,7 +405,7 @@ def succeeds(
 def plan_defence(table: Thargos, stakes: Stakes, gaps: dict[int, float], hidden: int, hand: list[int]) -> float:
     """The best number of further modifiers against what is expected to lie there, seen from the attacker."""
     spread = 0.15 + SPREAD * sqrt(hidden)
-    _, high = conflict.limits(table)
+    _, high = modifiers.limits(table)
     on = table.sides[table.defender].on
     open_to = [a for a in gaps if on.count(a) < high[a]]
     best = result(stakes, holds_out(gaps.values(), spread))

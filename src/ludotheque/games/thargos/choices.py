@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.kernel import Choice, Eye, Option, Rich
 
-from . import aims, conflict, story
+from . import aims, story, strength
 from .cards import ATTRIBUTES
 from .faces import CardFaces
 from .seating import slots_of
@@ -40,7 +40,7 @@ class Choices(CardFaces):
         names = [eye.say(f"attribute-{name}") for name in ATTRIBUTES]
         if table.story_mode:
             mission = table.print(values[0])
-            hero = conflict.column(table, table.seat, values[1], True)
+            hero = strength.column(table, table.seat, values[1], True)
             dice = {a: min(story.DICE, mission.values[a]) for a in mission.attributes}
             return [
                 eye.rich(
@@ -52,7 +52,7 @@ class Choices(CardFaces):
                 )
                 for a, n in dice.items()
             ]
-        totals = conflict.faceoff(table, table.seat, values[0])
+        totals = strength.faceoff(table, table.seat, values[0])
         return [
             eye.rich("foresee", attribute=names[a], attack=mine, defence=theirs) for a, (mine, theirs) in totals.items()
         ]
@@ -111,6 +111,8 @@ class Choices(CardFaces):
                 words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).script], v[1])
                 message = "do-power-at" if words else "do-power"
                 return eye.say(message, hero=name(eye, hero), aim=words), [f"card{hero}", *items]
+            case "from":
+                return self.side_name(eye, v[0]), []
             case "target":
                 assert table.question is not None
                 _, card, script, i, _ = table.question[2]

@@ -184,14 +184,26 @@ def check_box(
 
 
 def check_points(setup: Setup, story: Story, parties: Iterable[list[str]], where: str) -> list[Problem]:
-    """R12 On its poorest way a story must offer what the most ambitious party needs."""
-    points, target = path_points(story, vp_of(setup)), max(target_of(setup, heroes) for heroes in parties)
-    if points >= target:
-        return []
-    return [setup.game.problem(where, "story-points", "THA-R12", n=points, target=target)]
+    """R12 On its poorest way a story must offer what the most ambitious party needs, also of those still to be picked."""
+    points, parties = path_points(story, vp_of(setup)), list(parties)
+    target = max((target_of(setup, heroes) for heroes in parties if heroes), default=0)
+    if target > points:
+        return [setup.game.problem(where, "story-points", "THA-R12", n=points, target=target)]
+    target = target_of(setup, dearest_party(setup))
+    if target > points and not all(parties):
+        return [setup.game.problem(where, "story-picks", "THA-R12", n=points, target=target)]
+    return []
+
+
+def dearest_party(setup: Setup) -> list[str]:
+    """R12 S29 The party of the highest value that somebody might still pick at the table."""
+    personas: dict[str, str] = {}
+    for hero in sorted((card for card in setup.box if setup.box[card].kind == "hero"), key=lambda c: -setup.box[c].cpv):
+        personas.setdefault(setup.box[hero].persona, hero)
+    return list(personas.values())[:PARTY]
 
 
 def target_of(setup: Setup, heroes: list[str]) -> int:
-    """X01 R12 What a party must reach; of one still to be picked nothing is known."""
+    """X01 What a party must reach."""
     total = sum(setup.box[hero].cpv for hero in heroes)
     return (total + 1) // 2 if setup["rapid"] else int(total)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.kernel import Option, step
 
-from . import aims, conflict, effects, ending, rivals, story, turn, undead
+from . import aims, conflict, effects, ending, replacing, rivals, story, turn, undead
 from .cards import MISSION
 from .seating import facing_of
 from .table import PLACES, RIVALS, Place, Thargos
@@ -294,7 +294,7 @@ def remove_mission(table: Thargos, seat: int, card: int, verb: Any, aim: int, at
     take_away(table, aim)
     to_discard(table, mission)
     table.say("removed_mission", seat=seat, card=mission)
-    table.do(conflict.replace_mission, seat, aim)
+    table.do(replacing.replace_mission, seat, aim)
 
 
 def exchange_mission(table: Thargos, seat: int, card: int, verb: Any, aim: int, at: int) -> None:
@@ -322,18 +322,28 @@ def steal_vp(table: Thargos, seat: int, card: int, verb: effects.StealVp, aim: i
 
 
 def take_won(table: Thargos, seat: int, card: int, verb: effects.TakeWon, aim: int, at: int) -> None:
-    """E10 R62 A won mission changes hands with its VP; in a story only the VP, from the first to the left."""
-    for other in table.opponents(seat):
-        side = table.sides[other]
-        if aim in (side.done if table.story_mode else side.won):
-            worth = min(side.vp, conflict.worth(table, aim))
-            if not table.story_mode:
-                side.won.remove(aim)
-                table.sides[seat].won.append(aim)
-            table.say("took_won", seat=seat, seat_of=other, card=aim)
-            ending.score(table, other, -worth)
-            ending.score(table, seat, worth)
-            return
+    """E10 N15 R62 A mission that an opponent has won; of several who completed it in a story, one is named."""
+    turn.choose(table, seat, winners, take_from, seat, aim)
+
+
+@step("THA-N15", "THA-R62")
+def winners(table: Thargos, seat: int, whose: int, mission: int) -> list[Option]:
+    """N15 R62 The opponents who have won a mission."""
+    sides = [table.sides[other] for other in table.opponents(seat)]
+    return [("from", side.seat) for side in sides if mission in (side.done if table.story_mode else side.won)]
+
+
+@step("THA-E10", "THA-R62")
+def take_from(table: Thargos, option: Option, seat: int, mission: int) -> None:
+    """E10 R62 It changes hands with its VP; in a story only the VP do."""
+    other = table.sides[option[1]]
+    worth = min(other.vp, conflict.worth(table, mission))
+    if not table.story_mode:
+        other.won.remove(mission)
+        table.sides[seat].won.append(mission)
+    table.say("took_won", seat=seat, seat_of=other.seat, card=mission)
+    ending.score(table, other.seat, -worth)
+    ending.score(table, seat, worth)
 
 
 def again(table: Thargos, seat: int, card: int, verb: effects.Again, aim: int, at: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import step
 
 from . import rivals, story, turn
-from .log import CAP
+from .log import MOST_TURNS
 from .table import RIVALS, Thargos
 
 
@@ -96,7 +96,7 @@ def end_turn(table: Thargos, seat: int) -> None:
         eliminate(table, seat, "burnt_out")
         return
     side.idle = 0 if table.acted and table.stirred else side.idle + 1
-    if stalled(table) or side.turns >= CAP or (table.story_mode and story.exhausted(table)):
+    if stalled(table) or side.turns >= MOST_TURNS or (table.story_mode and story.exhausted(table)):
         stop(table)
     elif table.again == "turn" and not side.out:
         table.say("extra_turn", seat=seat)

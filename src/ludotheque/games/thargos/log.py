@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .table import Thargos
 
-CAP = 200
-"""Own turns after which a game is stopped (E15)."""
+MOST_TURNS = 200
+"""Own turns of a side after which a game that nobody wins is stopped, so that every game ends (E15)."""
 PLAIN = {
     "picked": "S29",
     "rolled_first": "S06",
@@ -132,6 +132,6 @@ def _why_won(table: Thargos, seat: int) -> str:
 
 
 def _why_stopped(table: Thargos) -> str:
-    if any(side.turns >= CAP for side in table.sides):
+    if any(side.turns >= MOST_TURNS for side in table.sides):
         return "E15"
     return "E13" if all(side.idle for side in table.sides if not side.out) else "R59"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludotheque.kernel import Option, Refusal
 
-from . import aims, conflict, story
+from . import aims, modifiers, story
 from .cards import ACTION, LASTING, MISSION
 from .seating import slots_of
 from .table import PLACES, Side, Thargos, standing, uses_left
@@ -118,7 +118,7 @@ def laying(table: Thargos, side: Side, option: Option) -> Refusal | None:
 
 def limiting(table: Thargos, side: Side, attribute: int) -> Refusal:
     """THA-M15 THA-M17 THA-M20 X19 Which limit keeps the defender from laying another card here."""
-    _, high = conflict.limits(table)
+    _, high = modifiers.limits(table)
     if not high[attribute]:
         return "not_used", "THA-M15", {}
     if side.on.count(attribute) >= high[attribute]:

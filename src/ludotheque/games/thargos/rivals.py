@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludotheque.kernel import step
 
-from . import aims, conflict, deeds, ending, opening, story, turn
+from . import aims, conflict, deeds, ending, modifiers, opening, story, strength, tampering, turn
 from .cards import LASTING, MISSION
 from .seating import slots_of
 from .table import PLACES, RIVALS, Side, Thargos, standing
@@ -241,7 +241,7 @@ def named(table: Thargos, side: Side, face: int, among: list[int]) -> int:
     """O16 O17 O52 2–5: that place; 1: the lowest sum of attributes, 6: the highest, the leftmost of equals."""
     if 2 <= face <= 5:
         return face - 2
-    sums = {at: sum(conflict.hero_values(table, side.places[at])) for at in among}
+    sums = {at: sum(strength.hero_values(table, side.places[at])) for at in among}
     best = min(sums.values()) if face == 1 else max(sums.values())
     return next(at for at in among if sums[at] == best)
 
@@ -308,14 +308,14 @@ def add_from_deck(table: Thargos) -> None:
 
 def assault(table: Thargos) -> None:
     """O22 O24 The attack cache and infamy, face down, before the Player answers."""
-    deal(table, caches(table)[0], dict.fromkeys(table.print(table.mission).attributes, conflict.NO_LIMIT))
+    deal(table, caches(table)[0], dict.fromkeys(table.print(table.mission).attributes, modifiers.NO_LIMIT))
 
 
 def guard(table: Thargos) -> None:
     """O23 O24 O36 The guard cache and infamy, within the limits that bind any defender; they always defend."""
-    _, high = conflict.limits(table)
+    _, high = modifiers.limits(table)
     deal(table, caches(table)[1], {a: n for a, n in enumerate(high) if n})
-    table.do(conflict.meddlers, table.attacker)
+    table.do(tampering.meddlers, table.attacker)
 
 
 def deal(table: Thargos, count: int, limits: dict[int, int]) -> None:

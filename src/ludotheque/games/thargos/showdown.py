@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel import Eye, Item, Mark, Region
 
-from . import conflict
+from . import strength
 from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import ICONS, SHAPES
@@ -118,10 +118,10 @@ def _summands(view: Choices, eye: Eye[Thargos], sum_: Sum, attacking: bool) -> l
 def _of_hero(view: Choices, eye: Eye[Thargos], place: Place, seat: int, at: int, a: int, attacking: bool) -> list[str]:
     table = eye.table
     worn = [(card, table.print(card).values[a]) for card in place.attached]
-    bare = conflict.hero_values(table, place)[a]
+    bare = strength.hero_values(table, place)[a]
     lines = [eye.say("summand-hero", what=view.card_name(eye, place.hero), n=bare - sum(n for _, n in worn))]
     lines += [_line(eye, view.card_name(eye, card), n) for card, n in worn if n]
-    if moment := conflict.column(table, seat, at, attacking)[a] - bare:
+    if moment := strength.column(table, seat, at, attacking)[a] - bare:
         lines.append(_line(eye, eye.say("summand-moment", attacking=int(attacking)), moment))
     return lines
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from . import conflict, effects, rivals
+from . import conflict, effects, modifiers, rivals
 from .stories import Scene
 from .table import RIVALS, Thargos, standing
 
@@ -97,7 +97,7 @@ def attempt(table: Thargos, seat: int, mission: int, lead: int) -> None:
     table.defender = table.cover = table.slot = -1
     table.declined = []
     conflict.engage(table, seat, lead, mission)
-    table.do_all((conflict.lay_attack, seat), (call_counter,), (conflict.reveal,))
+    table.do_all((modifiers.lay_attack, seat), (call_counter,), (conflict.reveal,))
 
 
 @step("THA-R23", "THA-R24", "THA-R26", "THA-R31", "THA-R32", "THA-R64")

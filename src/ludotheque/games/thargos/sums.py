@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ludotheque.kernel import Eye
 
-from . import conflict, story
+from . import story, strength
 from .table import Thargos
 
 
@@ -49,8 +49,8 @@ class Sum(NamedTuple):
 def sums(eye: Eye[Thargos]) -> list[Sum]:
     """THA-M06 THA-M11 THA-M22 The conflict going on, attribute by attribute."""
     table = eye.table
-    attack, defence = conflict.visible(table)
-    for defending, attribute in conflict.weakenings(table):
+    attack, defence = strength.visible(table)
+    for defending, attribute in strength.weakenings(table):
         (defence if defending else attack)[attribute] -= 1
     open_ = table.story_mode and table.defender < 0 and not table.dice_total
     return [

@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.kernel import Eye, Item, Link, Mark, Plate, Region
 from ludotheque.kernel.events import HIDDEN, Value
 
-from . import conflict, rivals, story
+from . import rivals, story, strength
 from .cards import ATTRIBUTES
 from .choices import Choices
 from .seating import facing_of, slots_of
@@ -75,7 +75,7 @@ class ThargosView(Choices):
     def _standing(self, eye: Eye[Thargos], place: int) -> list[Mark]:
         """THA-M06 Who would win a track now: by how much an attempt of the reader, or of the other side, is ahead."""
         marks = []
-        mine, theirs = conflict.outlook(eye.table, eye.home, place)
+        mine, theirs = strength.outlook(eye.table, eye.home, place)
         if mine is not None:
             ahead = mine >= 0
             label = eye.say("mark-attempt", n=abs(mine), ahead=int(ahead))
@@ -147,7 +147,7 @@ class ThargosView(Choices):
             return [self.mark(eye, name, "?") for name in ATTRIBUTES]
         return [
             self.mark(eye, name, str(n))
-            for name, n in zip(ATTRIBUTES, conflict.hero_values(eye.table, place), strict=True)
+            for name, n in zip(ATTRIBUTES, strength.hero_values(eye.table, place), strict=True)
         ]
 
     def _map(self, eye: Eye[Thargos]) -> list[Region]:
@@ -374,7 +374,7 @@ class ThargosView(Choices):
             facts["hero"] = self.card_name(eye, at) if at >= 0 else ""
         args = table.question[2] if table.question else ()
         step = table.asking.__name__ if table.asking else ""
-        if step == "do_at":
+        if step in ("do_at", "take_from"):
             facts["card"] = self.card_name(eye, args[1])
         elif step == "discard_one":
             facts["left"] = args[1]

@@ -5,6 +5,7 @@ origin = A page of another site may not talk to this server.
 invitation = This invitation is wrong, or somebody has already used it.
 not-found = { $what ->
     [card] There is no card “{ $name }”.
+    [drawing] There is no drawing “{ $name }”.
     [game] There is no game “{ $name }”.
     [icon] There is no icon “{ $name }”.
     [seat] There is no seat { $name } at this table.

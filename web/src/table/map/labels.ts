@@ -30,7 +30,7 @@ export interface Spot {
 /** Names of this rank are always written. */
 export const ALWAYS = 0;
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -57,11 +57,12 @@ function boxAt(name: Name, { side, folded }: Spot): Box {
 const covered = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The map, and how far around it one may still write. */
+/** The map, how far around it one may still write, and what lies over it. */
 export interface Room {
   width: number;
   height: number;
   margin: number;
+  covered?: Box[];
 }
 
 const within = (box: Box, { width, height, margin }: Room): boolean =>
@@ -75,6 +76,7 @@ export function place(names: Name[], room: Room): Map<string, Spot> {
     { id, box: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius } },
     { id, box: { left: x - spread, top: y - rise, right: x + spread, bottom: y } },
   ]);
+  taken.push(...(room.covered ?? []).map((box) => ({ id: '', box })));
   const written = new Map<string, Spot>();
   for (const name of names.toSorted((a, b) => a.rank - b.rank)) {
     const others = taken.filter((other) => other.id !== name.id);

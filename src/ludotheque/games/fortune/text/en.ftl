@@ -53,7 +53,10 @@ setting-war_zeppelin-off = Left out
 
 # What is asked
 ask-played = { $occasion } Will you act?
-ask-event_draw = You rolled a 1: draw an Event? Some must be played at once.
+ask-event_draw = { $phase ->
+    [initiative] You rolled a 1 for initiative: draw an Event? Some must be played at once.
+   *[other] You rolled a 1 for movement: draw an Event? Some must be played at once.
+}
 ask-keep_one = Keep one of these Events; the others are discarded.
 ask-target_chosen = Whom shall it strike?
 ask-move = { $points ->
@@ -63,12 +66,18 @@ ask-move = { $points ->
 ask-way_out = You must step to an adjacent space; it costs nothing.
 ask-encounter_chosen = You are in { $space }. What do you do this turn?
 ask-join = A hunt begins where you stand. Do you take part?
-ask-part_chosen = { $join ->
-    [and] { $card }: everything must be done. What first?
-   *[or] { $card }: which way?
+ask-part_chosen = { $cliff ->
+    [yes] Cliffhanger! { $card }:
+   *[no] { $danger ->
+        [0] { $card }:
+       *[other] Danger { $danger } of { $number }, { $card }:
+    }
+} { $join ->
+    [and] everything must be done. What first?
+   *[or] which way?
 }
 ask-tester_chosen = { $card }: who takes this test?
-ask-dig = { $what } { $target }+, { $scored } of { $need } successes. Dig deep: a wound for each extra die, for one roll?
+ask-dig = { $what } { $target }+, { $scored } of { $need } successes. Dig deep, a wound for each extra die of the next roll?
 ask-supported = A team-mate tests { $what } { $target }+, { $scored } of { $need }. Take 1 wound to add a die?
 ask-fight_order = { $enemy }: who fights this round?
 ask-fight_chosen = { $enemy }: fight, or try to escape?
@@ -76,9 +85,10 @@ ask-number_named = Sneak past { $n } search dice: name a number you hope none of
 ask-pressed = { $coins ->
     [0] { $markers } of { $number } dangers beaten.
    *[other] { $coins } coins left in the temple.
-} { $pot ->
-    [0] Press on for the next danger, or camp down and heal?
-   *[other] Press on for the next danger, or camp down, bank { $pot } glory and heal?
+} { $wounds ->
+    [0] Press on for the next danger, or camp down?
+    [one] Press on for the next danger, or camp down and heal a wound?
+   *[other] Press on for the next danger, or camp down and heal { $wounds } wounds?
 }
 ask-carrier_chosen = The artifact is yours. Who carries it?
 ask-treasure_carried = The temple treasure is yours. Who carries it?
@@ -120,7 +130,10 @@ do-quiet = { $a ->
 do-mute = Do not ask about { $card } again
 do-listen = Ask me again about cards
 do-draw = Draw an Event
-do-decline = Decline
+do-decline = { $what ->
+    [turn] Do nothing this turn
+   *[event] Draw none
+}
 do-keep = Keep { $card }
 do-hero = { $who }
 do-move = { $cost ->
@@ -144,9 +157,9 @@ do-stay = Stay out
 do-part = { $part }
 do-tester = { $who }
 do-dig = { $a ->
-    [0] Do not dig deep
-    [one] Dig deep: { $a } wound, { $a } die
-   *[other] Dig deep: { $a } wounds, { $a } dice
+    [0] Just roll
+    [one] Take { $a } wound
+   *[other] Take { $a } wounds
 }
 do-support = { $a ->
     [0] Do not help
@@ -156,8 +169,15 @@ do-fighter = { $who }
 do-fight = Fight
 do-escape = Escape: { $part }
 do-number = { $a }
-do-press = Press on
-do-camp = Camp down
+do-press = { $pot ->
+    [0] Press on
+   *[other] Press on: { $pot } glory at stake
+}
+do-camp = { $pot ->
+    [0] Camp down
+   *[other] Camp down: bank { $pot } glory
+}
+with-odds = { $what } · { $percent }%
 do-carrier = { $who }
 do-sell = Sell { $card } for { $n }
 do-treasure = { $n ->
@@ -246,6 +266,7 @@ region-map = The world
 region-others = Other heroes
 region-mine = You
 region-moment = Now
+region-cliff = Cliffhanger!
 region-remains = Still in effect
 region-dice = Dice
 region-rolled = The last roll: { $target } or more on each die
@@ -296,7 +317,7 @@ pair = { $artifact } { $adventure }
 plate-name = { $hero } · { $who }
 plate-villains = Villains
 verdict-team-won = The heroes have gathered enough: the world is safe, and rich.
-verdict-team-lost = { $who } have won: the villain track has reached its end.
+verdict-team-lost = { $who } have won: the villain track has reached its end, and the team had { $fund } of { $goal } fortune.
 kind-enemy = Enemy
 kind-city = City
 kind-event = Event
@@ -383,13 +404,13 @@ window-option_chosen = when a way past a danger is chosen
 window-escape_test = before an escape test
 window-villain_state_change = when a villain’s state changes
 window-track_change = when the villain track moves
-who-me = you
-who-pick = a hero of your choice
-who-rival = another hero of your choice
-who-each = every hero
-who-others = every other hero
-who-here = every hero in your space
-who-subject = that hero
+who-me = You
+who-pick = A hero of your choice
+who-rival = Another hero of your choice
+who-each = Every hero
+who-others = Every other hero
+who-here = Every hero in your space
+who-subject = That hero
 effect-on = { $who }: { $text }
 effect-gain = { $what ->
     [glory] +{ $n } glory.
@@ -785,8 +806,8 @@ occasion-sale = { $who } is selling { $card } for { $n }.
 occasion-danger = { $who } faces { $card }: { $when }.
 
 preview-odds = { $dice ->
-    [one] 1 die: about { $percent } % to pass.
-   *[other] { $dice } dice: about { $percent } % to pass.
+    [one] 1 die: about { $percent }% to pass.
+   *[other] { $dice } dice: about { $percent }% to pass.
 }
 preview-fight = Your { $dice } dice against { $foes }; it can take { $left } more{ $defence ->
     [0] .

@@ -53,7 +53,10 @@ setting-war_zeppelin-off = Absent
 
 # Ce qui est demandé
 ask-played = { $occasion } Voulez-vous agir ?
-ask-event_draw = Vous avez fait 1 : piocher un événement ? Certains se jouent aussitôt.
+ask-event_draw = { $phase ->
+    [initiative] Un 1 à l’initiative : piocher un événement ? Certains se jouent aussitôt.
+   *[other] Un 1 au mouvement : piocher un événement ? Certains se jouent aussitôt.
+}
 ask-keep_one = Gardez un de ces événements ; les autres sont défaussés.
 ask-target_chosen = Qui est visé ?
 ask-move = { $points ->
@@ -63,12 +66,18 @@ ask-move = { $points ->
 ask-way_out = Il faut gagner une case voisine, sans frais.
 ask-encounter_chosen = Vous êtes ici : { $space }. Que faites-vous ce tour ?
 ask-join = Une quête commence là où vous êtes. Y prenez-vous part ?
-ask-part_chosen = { $join ->
-    [and] { $card } : il faut tout réussir. Quoi d’abord ?
-   *[or] { $card } : quelle voie ?
+ask-part_chosen = { $cliff ->
+    [yes] En péril ! { $card } :
+   *[no] { $danger ->
+        [0] { $card } :
+       *[other] Danger { $danger } sur { $number }, { $card } :
+    }
+} { $join ->
+    [and] il faut tout réussir. Quoi d’abord ?
+   *[or] quelle voie ?
 }
 ask-tester_chosen = { $card } : qui passe ce test ?
-ask-dig = { $what } { $target }+, { $scored } succès sur { $need }. Se dépasser : une blessure par dé de plus, pour un jet ?
+ask-dig = { $what } { $target }+, { $scored } succès sur { $need }. Se dépasser, une blessure par dé de plus au prochain jet ?
 ask-supported = Un équipier teste { $what } { $target }+, { $scored } sur { $need }. Prendre 1 blessure pour ajouter un dé ?
 ask-fight_order = { $enemy } : qui mène ce round ?
 ask-fight_chosen = { $enemy } : combattre, ou tenter de fuir ?
@@ -76,9 +85,10 @@ ask-number_named = Se faufiler devant { $n } dés de recherche : nommez un chif
 ask-pressed = { $coins ->
     [0] Dangers surmontés : { $markers } sur { $number }.
    *[other] Pièces restant dans le temple : { $coins }.
-} { $pot ->
-    [0] Poursuivre vers le danger suivant, ou stopper et vous soigner ?
-   *[other] Poursuivre vers le danger suivant, ou stopper, mettre { $pot } de gloire à l’abri et vous soigner ?
+} { $wounds ->
+    [0] Poursuivre vers le danger suivant, ou stopper ?
+    [1] Poursuivre vers le danger suivant, ou stopper et soigner votre blessure ?
+   *[other] Poursuivre vers le danger suivant, ou stopper et soigner vos { $wounds } blessures ?
 }
 ask-carrier_chosen = L’artefact est à vous. Qui le porte ?
 ask-treasure_carried = Le trésor du temple est à vous. Qui le porte ?
@@ -120,7 +130,10 @@ do-quiet = { $a ->
 do-mute = Ne plus demander pour { $card }
 do-listen = Me redemander pour les cartes
 do-draw = Piocher un événement
-do-decline = Renoncer
+do-decline = { $what ->
+    [turn] Ne rien faire ce tour
+   *[event] N’en piocher aucun
+}
 do-keep = Garder { $card }
 do-hero = { $who }
 do-move = { $cost ->
@@ -144,9 +157,9 @@ do-stay = Rester à l’écart
 do-part = { $part }
 do-tester = { $who }
 do-dig = { $a ->
-    [0] Ne pas se dépasser
-    [1] Se dépasser : 1 blessure, 1 dé
-   *[other] Se dépasser : { $a } blessures, { $a } dés
+    [0] Lancer tel quel
+    [1] Subir 1 blessure
+   *[other] Subir { $a } blessures
 }
 do-support = { $a ->
     [0] Ne pas aider
@@ -156,8 +169,15 @@ do-fighter = { $who }
 do-fight = Combattre
 do-escape = Fuir : { $part }
 do-number = { $a }
-do-press = Poursuivre
-do-camp = Stopper
+do-press = { $pot ->
+    [0] Poursuivre
+   *[other] Poursuivre : { $pot } de gloire en jeu
+}
+do-camp = { $pot ->
+    [0] Stopper
+   *[other] Stopper : { $pot } de gloire à l’abri
+}
+with-odds = { $what } · { $percent } %
 do-carrier = { $who }
 do-sell = Vendre { $card } pour { $n }
 do-treasure = { $n ->
@@ -246,6 +266,7 @@ region-map = Le monde
 region-others = Autres héros
 region-mine = Vous
 region-moment = En ce moment
+region-cliff = En péril !
 region-remains = Toujours en jeu
 region-dice = Dés
 region-rolled = Dernier jet : { $target } ou plus par dé
@@ -296,7 +317,7 @@ pair = { $artifact } { $adventure }
 plate-name = { $hero } · { $who }
 plate-villains = Méchants
 verdict-team-won = Les héros ont réuni assez : le monde est sauf, et riche.
-verdict-team-lost = { $who } : victoire, la piste du méchant est arrivée au bout.
+verdict-team-lost = { $who } : victoire, la piste du méchant est arrivée au bout ; l’équipe avait { $fund } de fortune sur { $goal }.
 kind-enemy = Ennemi
 kind-city = Ville
 kind-event = Événement
@@ -383,13 +404,13 @@ window-option_chosen = quand une façon d’affronter un danger est choisie
 window-escape_test = avant un test d’évasion
 window-villain_state_change = quand un méchant change d’état
 window-track_change = quand la piste du méchant avance ou recule
-who-me = vous
-who-pick = un héros au choix
-who-rival = un autre héros au choix
-who-each = chaque héros
-who-others = chaque autre héros
-who-here = chaque héros de votre case
-who-subject = ce héros
+who-me = Vous
+who-pick = Un héros au choix
+who-rival = Un autre héros au choix
+who-each = Chaque héros
+who-others = Chaque autre héros
+who-here = Chaque héros de votre case
+who-subject = Ce héros
 effect-on = { $who } : { $text }
 effect-gain = { $what ->
     [glory] +{ $n } de gloire.

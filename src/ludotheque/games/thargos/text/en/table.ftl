@@ -246,6 +246,7 @@ ask-discard_one = { $left ->
    *[other] Discard { $left } cards, one after the other.
 }
 ask-put_on_top = Which of these cards goes on top of your deck?
+ask-take_from = Several have won { $card }. Whose points do you take?
 ask-bear = Which hero takes the lasting?
 ask-swap_with = With which place does the hero swap?
 ask-lose_lasting = The undead tear a lasting away. Which one?

@@ -102,6 +102,7 @@ problem-empty-story = no mission is laid out
 problem-too-many-ways = the forks leave more than { $most } ways through the story
 problem-unreachable = { $card } can never be reached: what it requires goes round in a circle, or lies on two branches of one fork
 problem-story-points = the story offers { $n } VP on its poorest way; the highest target is { $target }
+problem-story-picks = the story offers { $n } VP on its poorest way; a party that is only picked at the table may need { $target }: bring heroes with the decks, or add missions
 problem-story-party = { $deck } needs { $target } VP; the poorest way offers { $n }
 problem-no-key = { $n ->
     [one] nothing unlocks the secret mission

@@ -1,0 +1,56 @@
+"""The next mission in a track (M31–M37)."""
+
+from __future__ import annotations
+
+from ludotheque.kernel import Option, step
+
+from . import deeds, rivals, turn
+from .cards import MISSION
+from .table import RIVALS, Thargos
+from .tracks import lay_mission, missions_in, put_mission
+
+
+@step("THA-M31", "THA-M32", "THA-M33", "THA-M34", "THA-N14", "THA-O47")
+def replace_mission(table: Thargos, seat: int, slot: int) -> None:
+    """THA-M31 THA-M32 THA-M33 The loser lays a mission from hand; with none, the deck is turned over for one."""
+    side = table.sides[seat]
+    if side.out or table.slots[slot] >= 0:
+        return
+    if table.rivals and seat == RIVALS:
+        rivals.replace(table, slot)
+    elif missions_in(table, side.hand):
+        turn.choose(table, seat, replacements, replaced, seat, slot)
+    else:
+        search(table, seat, slot)
+
+
+@step("THA-M31", "THA-M33")
+def replacements(table: Thargos, seat: int, whose: int, slot: int) -> list[Option]:
+    """THA-M31 Any mission in hand."""
+    kind = table.pool.kind
+    return [("mission", card, slot) for card in table.sides[seat].hand if kind[card] == MISSION]
+
+
+@step("THA-M31")
+def replaced(table: Thargos, option: Option, seat: int, slot: int) -> None:
+    """THA-M31 The track has a mission again."""
+    put_mission(table, seat, option[1], slot, "THA-M31")
+
+
+def search(table: Thargos, seat: int, slot: int) -> None:
+    """THA-M32 THA-M34 Cards of the deck are discarded until a mission appears; without one the track stays empty for now."""
+    side, kind = table.sides[seat], table.pool.kind
+    turned = []
+    while side.deck and kind[side.deck[-1]] != MISSION:
+        turned.append(side.deck.pop())
+    for card in turned:
+        deeds.to_discard(table, card)
+    if turned:
+        table.say("searched", seat=seat, n=len(turned), cards=tuple(turned))
+    if side.deck:
+        card = side.deck.pop()
+        table.known.pop(card, None)
+        lay_mission(table, seat, card, slot, "THA-M32")
+    else:
+        side.owed.append(slot)
+        table.say("owes", seat=seat, n=slot + 1)

@@ -1,0 +1,107 @@
+"""The attributes of heroes and both sides' totals in a conflict (M05, M06, M22, M40, M41)."""
+
+from __future__ import annotations
+
+from .effects import Bonus
+from .seating import facing_of, slots_of
+from .table import Place, Thargos
+
+
+def hero_values(table: Thargos, place: Place) -> list[int]:
+    """C15 C21 C24 THA-M06 A hero's attributes with all that lies on it, without bonuses that depend on the moment."""
+    prints = table.setup.kit.prints
+    values = list(place.rolled or prints[place.hero].faces[place.injured].values)
+    for card in place.attached:
+        might, mind, mysticism = prints[card].values
+        values[0] += might
+        values[1] += mind
+        values[2] += mysticism
+    return values
+
+
+def column(table: Thargos, seat: int, at: int, attacking: bool) -> list[int]:
+    """THA-M06 THA-M40 A hero's three totals in this conflict, conditional bonuses included."""
+    place = table.sides[seat].places[at]
+    values = hero_values(table, place)
+    prints = table.setup.kit.prints
+    for card in (place.hero, *place.attached):
+        for bonus in prints[card].faces[place.injured].bonuses:
+            if applies(table, bonus, seat, place, attacking):
+                values[0] += bonus.might
+                values[1] += bonus.mind
+                values[2] += bonus.mysticism
+    return values
+
+
+def applies(table: Thargos, bonus: Bonus, seat: int, place: Place, attacking: bool) -> bool:
+    """THA-M40 Whether a bonus counts now: attack or defence, what lies on the hero, who stands opposite."""
+    if bonus.when != "always" and (bonus.when == "attack") != attacking:
+        return False
+    if bonus.beside and all(table.print(card).id != bonus.beside for card in place.attached):
+        return False
+    if bonus.faction and bonus.faction not in table.print(place.hero).factions:
+        return False
+    if bonus.against:
+        other, at = (table.defender, table.cover) if seat == table.attacker else (table.attacker, table.spot)
+        if other < 0 or at < 0:
+            return False
+        return bonus.against in table.print(table.sides[other].places[at].hero).card.tags
+    return True
+
+
+def visible(table: Thargos) -> tuple[list[int], list[int]]:
+    """THA-M06 THA-M19 C19 U12 R29 Both sides before modifiers: the attacker's hero; the defender's, plus the mission."""
+    attack_total = column(table, table.attacker, table.spot, True)
+    mission = table.print(table.mission).values
+    if table.dice_total:
+        return attack_total, list(table.dice_total)
+    if table.defender < 0 or table.cover < 0:
+        return attack_total, list(mission)
+    own = column(table, table.defender, table.cover, False)
+    return attack_total, [own[0] + mission[0], own[1] + mission[1], own[2] + mission[2]]
+
+
+def faceoff(table: Thargos, seat: int, at: int) -> dict[int, tuple[int, int]]:
+    """THA-M05 THA-M06 An attempt from a place as it stands before any card is laid: both totals for each attribute."""
+    count = len(table.sides)
+    found = table.print(table.slots[slots_of(count)[seat][at]])
+    mine = column(table, seat, at, True)
+    other, opposite = facing_of(count)[seat][at]
+    theirs = column(table, other, opposite, False) if table.sides[other].places[opposite].hero >= 0 else [0, 0, 0]
+    return {a: (mine[a], theirs[a] + found.values[a]) for a in found.attributes}
+
+
+def outlook(table: Thargos, seat: int, at: int) -> tuple[int | None, int | None]:
+    """By how much an attempt of a side at one of its places is ahead now, and one of the side opposite; None: no hero."""
+    other, opposite = facing_of(len(table.sides))[seat][at]
+    ahead = [
+        min(mine - theirs for mine, theirs in faceoff(table, whose, place).values())
+        if table.sides[whose].places[place].hero >= 0
+        else None
+        for whose, place in ((seat, at), (other, opposite))
+    ]
+    return ahead[0], ahead[1]
+
+
+def totals(table: Thargos) -> tuple[list[int], list[int]]:
+    """THA-M22 THA-M41 Both sides with everything."""
+    attack_total, defence_total = visible(table)
+    pam = table.setup.kit.pam
+    sides = [(table.attacker, attack_total, 0)]
+    if table.defender >= 0:
+        sides.append((table.defender, defence_total, 3))
+    for seat, total, shift in sides:
+        side = table.sides[seat]
+        for a in range(3):
+            total[a] += table.bonus[shift + a]
+        for card, a in zip(side.laid, side.on, strict=True):
+            total[a] += pam[card]
+    for defending, attribute in weakenings(table):
+        (defence_total if defending else attack_total)[attribute] -= 1
+    return attack_total, defence_total
+
+
+def weakenings(table: Thargos) -> list[tuple[int, int]]:
+    """For each weakened card whether it is the defender's, and its attribute."""
+    sides = (table.attacker, table.defender)
+    return [(code % 2, table.sides[sides[code % 2]].on[code // 2]) for code in table.weakened]

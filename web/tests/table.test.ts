@@ -1,0 +1,116 @@
+/** The parts of a table as markup: what of a scene is told, where, and in which order. How it looks is for the browser tests. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import type { Item, Region, Scene } from '../src/lib/scene';
+import { arrange } from '../src/table/areas';
+import CardFace from '../src/table/CardFace.svelte';
+import Hand from '../src/table/Hand.svelte';
+import Panels from '../src/table/Panels.svelte';
+import Stage from '../src/table/Stage.svelte';
+import TallyRegion from '../src/table/TallyRegion.svelte';
+import Lay from './Lay.svelte';
+
+const scene: Scene = { game: 'demo', mode: 'duel', lang: 'en', title: 'Demo', subtitle: '', seat: 0, move: 1, regions: [], plates: [] };
+
+function laid<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): string {
+  const { body } = render(Lay, { props: { part, scene, props } });
+  return body.replace(/<!--.*?-->/g, '');
+}
+
+/** What stands in elements of a class, without the markup inside. */
+const told = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`class="(?:[^"]* )?${name}(?: [^"]*)?"[^>]*>(.*?)</(?:span|td|th|div|button)>`, 'gs'))].map((found) => found[1]!.replace(/<[^>]*>/g, '').trim());
+
+const regions = (html: string): string[] => [...html.matchAll(/data-region="([^"]*)"/g)].map((found) => found[1]!);
+
+const guardian: Item = {
+  id: 'c1', name: 'Guardian', sub: 'Lasting', corner: '2', tone: 'mystic', icons: ['guards'],
+  text: ['Stands with the ', { to: 'card', id: 'earth', text: 'Earth Elemental' }, '.'],
+  tags: [{ text: 'Undead' }], stats: [{ text: '+1', label: 'Might' }],
+};
+
+test('a card tells its name, what it is, its corner, its words and its numbers', () => {
+  const html = laid(CardFace, { item: guardian });
+  assert.deepEqual([told(html, 'name'), told(html, 'corner'), told(html, 'value')], [['Guardian'], ['2'], ['Undead', '+1']]);
+  for (const words of ['Lasting', 'Stands with the ', 'Earth Elemental']) assert.ok(html.includes(words), words);
+  assert.ok(!html.includes('bare'));
+  assert.match(html, /title="Might"/);
+});
+
+test('only a card that is read large names its numbers', () => {
+  assert.deepEqual(told(laid(CardFace, { item: guardian }), 'label'), []);
+  assert.deepEqual(told(laid(CardFace, { item: guardian, big: true }), 'label'), ['Might']);
+});
+
+test('a card has fewer lines of words the more stands below them', () => {
+  const lines = (item: Partial<Item>): string => /--lines:\s*(\d)/.exec(laid(CardFace, { item: { id: 'c', name: 'Card', text: ['Words.'], ...item } }))![1]!;
+  assert.deepEqual([lines({}), lines({ tags: guardian.tags }), lines({ stats: guardian.stats }), lines(guardian)], ['4', '3', '3', '2']);
+});
+
+test('a card without words leaves the room to its picture, and shows its suit where no corner is', () => {
+  const html = laid(CardFace, { item: { id: 'c', name: 'King', tone: 'spades', text: [''] } });
+  assert.match(html, /class="face [^"]*bare/);
+  assert.equal(told(html, 'suit').length, 1);
+  assert.equal(told(laid(CardFace, { item: { id: 'c', name: 'King', tone: 'spades', corner: 'K' } }), 'suit').length, 0);
+});
+
+const force = (text: string, note?: string): Item['stats'] => [{ text, label: 'Force', note }];
+const tally = (...sides: Item[]): Region => ({ id: 'sums', kind: 'tally', items: sides });
+
+test('totals stand side by side: the greater leads, a tie does not, and a sum has its lines', () => {
+  const ahead = laid(TallyRegion, { region: tally({ id: 'a', name: 'Anne', stats: force('7', 'hero 4\ncards 3') }, { id: 'b', name: 'Bo', stats: force('5') }) });
+  assert.deepEqual(told(ahead, 'leading').map((cell) => cell[0]), ['7']);
+  assert.match(ahead, /class="sum[^"]*"[^>]*><span[^>]*>hero 4<\/span><span[^>]*>cards 3<\/span>/);
+  assert.equal(ahead.match(/aria-expanded="false"/g)!.length, 1);
+  const tie = laid(TallyRegion, { region: tally({ id: 'a', name: 'Anne', stats: force('5') }, { id: 'b', name: 'Bo', stats: force('5') }) });
+  assert.deepEqual(told(tie, 'leading'), []);
+});
+
+test('a number that only one side has leaves a dash on the other', () => {
+  const html = laid(TallyRegion, { region: tally({ id: 'a', name: 'Anne', stats: force('7') }, { id: 'b', name: 'Bo', stats: [] }) });
+  assert.deepEqual(told(html, 'total'), ['7', '–']);
+});
+
+const hand: Region = { id: 'hand', area: 'hand', kind: 'hand', label: 'Your hand', items: [guardian] };
+const purse: Region = { id: 'purse', area: 'home', kind: 'row', label: 'Purse', items: [{ id: 'coin', kind: 'token', name: 'Coin' }] };
+const notes: Region = { id: 'notes', area: 'side', kind: 'sheet', label: 'Notes', lines: [['✓ done']] };
+
+test('beside the hand lies what joined it, marked as not being the hand', () => {
+  const html = laid(Hand, { regions: [purse, hand] });
+  assert.deepEqual(regions(html), ['purse', 'hand']);
+  assert.deepEqual([...html.matchAll(/class="held([^"]*)"/g)].map((held) => held[1]!.includes('beside')), [true, false]);
+});
+
+test('panels stand one under the other, each in its frame', () => {
+  const html = laid(Panels, { regions: [notes, purse], narrow: true });
+  assert.deepEqual(regions(html), ['notes', 'purse']);
+  assert.equal(html.match(/class="panel [^"]*"|class="panel"/g)!.length, 2);
+  assert.match(html, /class="panels [^"]*narrow/);
+});
+
+const square: Region = { id: 'board', kind: 'grid', columns: 3, rows: 3, label: 'Board', items: [{ id: 's', kind: 'space', at: [0, 0] }] };
+const rival: Region = { id: 'rival', area: 'away', kind: 'row', items: [{ id: 'back', down: true }] };
+const pile: Region = { id: 'pile', kind: 'stack', label: 'Deck', count: 3 };
+const steps: Region = { id: 'steps', kind: 'track', limit: 3, label: 'Steps' };
+
+const staged = (...lying: Region[]): string => laid(Stage, { scene, areas: arrange({ ...scene, regions: lying }), large: false });
+
+test('the stage lays others above, tracks across, the board, the rest by it, and oneself below', () => {
+  const html = staged(purse, pile, square, steps, rival);
+  assert.deepEqual(regions(html), ['rival', 'steps', 'board', 'pile', 'purse']);
+  assert.match(html, /class="middle[^"]* boarded[^"]* open/);
+  assert.match(html, /class="lay[^"]* backs/);
+});
+
+test('a board alone needs no heading; without a board cards lie plainly', () => {
+  assert.ok(!staged(square).includes('>Board<'));
+  assert.ok(staged(square, { ...square, id: 'other', label: 'Other' }).includes('>Other<'));
+  assert.match(staged(pile), /class="area board[^"]* plain/);
+});
+
+test('hand, side and aid are not on the stage', () => {
+  assert.deepEqual(regions(staged(square, hand, notes, { ...notes, id: 'help', area: 'aid' })), ['board']);
+});
