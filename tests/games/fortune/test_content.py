@@ -367,7 +367,7 @@ def test_what_a_villain_event_does(name: str) -> None:
         "resistance_strikes": lambda: (board.track, mob.track, alone.track) == (2, 2, 0),
         "reign_of_fear": lambda: board.heroes[0].stats[7] == -1,
         "forced_levy": lambda: (board.track, alone.track) == (8, 8),
-        "long_arm": lambda: (board.track, mob.track, alone.track) == (7, 9, 6),
+        "long_arm": lambda: (board.track, mob.track, alone.track) == (7, 8, 8),
     }
     assert changed[name]()
 
