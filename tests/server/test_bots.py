@@ -114,6 +114,8 @@ async def test_a_lesson_plays_the_other_side(site: Site) -> None:
                 if step.seat or not step.play:
                     continue
                 assert learner.scene["prompt"]["coach"]
+                hint = await site.http.post(f"/api/tables/{table}/hint", headers=bearer(seats[0]["token"]))
+                assert tuple(hint.json()["option"]) == step.play  # a hint does not contradict the teacher
                 wrong = [c["option"] for c in learner.choices if tuple(c["option"]) != step.play]
                 if wrong:
                     assert (await learner.play(wrong[0]))["refused"]["code"] == "illegal"

@@ -333,7 +333,7 @@ class LiveTable:
         return True
 
     def _lesson_answer(self, seat: int) -> list[Plain] | None:
-        """What a lesson has the other side play."""
+        """What a lesson wants played here."""
         step = self.match.lesson_step
         return list(step.play) if step is not None and step.seat == seat and step.play else None
 
@@ -347,7 +347,7 @@ class LiveTable:
         return Thought(self.game.name, imagined, seat, spec, key.hex(), f"{self.id} {seat}", recent)
 
     async def hint(self, seat: int, lang: str) -> tuple[Reply, str]:
-        """What the strongest bot would do in this seat, and what that option is called."""
+        """What the lesson wants, or the strongest bot would do in this seat, and what that option is called."""
         if seat in self.hinting:
             raise Refusal("too-fast")
         self.hinting.add(seat)
@@ -363,10 +363,14 @@ class LiveTable:
             strengths = self.game.strengths
             thought = self.thought(seat, strengths.get("hard") or list(strengths.values())[-1])
             prompt = self.match.scene(seat, lang, self.plates(lang)).prompt
-        try:
-            reply = await self.house.thinkers.think(thought)
-        except ThinkingError as error:
-            raise Refusal("thinking") from error
+            taught = self._lesson_answer(seat)
+        if taught is not None:
+            reply = Reply(taught, 1)
+        else:
+            try:
+                reply = await self.house.thinkers.think(thought)
+            except ThinkingError as error:
+                raise Refusal("thinking") from error
         choices = prompt.choices if prompt is not None else []
         label = next((choice.label for choice in choices if choice.option == reply.option), "")
         return reply, label

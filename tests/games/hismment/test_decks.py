@@ -180,9 +180,14 @@ def test_bad_card_files_are_refused_by_card_and_field() -> None:
     }
     with pytest.raises(ContentError) as refused:
         game.setup(cards=wrong)
-    assert [problem.where for problem in refused.value.problems] == [f"cards: {card}" for card in "abcd"]
+    assert list(dict.fromkeys(problem.where for problem in refused.value.problems)) == [f"cards: {c}" for c in "abcd"]
     for word in ("speeed", "price", "texts[0].do[0]", "speed"):
         assert word in str(refused.value)
+    many = {"kind": "terrain", "price": -1, "elements": ["fire"], "heart": 3, "speed": 4, "level": 7}
+    with pytest.raises(ContentError) as refused:
+        game.setup(cards={"many": many})
+    told = [problem.what.split(":")[0] for problem in refused.value.problems]
+    assert sorted(told) == ["level", "price", "speed"]  # every reason at once
     with pytest.raises(SetupError, match="HIS-V02"):
         game.setup(
             cards={

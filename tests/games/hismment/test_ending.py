@@ -11,7 +11,7 @@ from ludotheque.games.hismment.ending import can_harm
 from ludotheque.kernel import IllegalOption, SetupError
 from ludotheque.testing import rule
 
-from .plain import attack, chapter, hero, living, offered, play, position, terrain, text, told
+from .plain import attack, chapter, gear, hero, living, offered, play, position, terrain, text, told
 
 FIELD = "start_of_field"
 
@@ -245,3 +245,27 @@ def test_an_evolution_of_a_fallen_line_saves_nobody() -> None:
             cards=cards,
         )
         assert can_harm(table, table.sides[0]) == harm
+
+
+@rule("HIS-Q08", "HIS-Q09")
+def test_cards_that_could_hurt_nobody_keep_no_game_going() -> None:
+    def harm(heroes: Any, enemies: Any = ("bob",), **side: Any) -> bool:
+        burn = text("after", {"verb": "damage", "n": 1, "to": "target"})
+        cards = {
+            "sting": attack("ice", type="special", texts=[burn]),
+            "spark": attack(type="special", texts=[burn]),
+            "spikes": gear("armour", klass="archer", texts=[text("static", {"verb": "modify", "what": "reflect"})]),
+            "omen": chapter({"verb": "damage", "n": 1, "to": "enemy_heart"}),
+            "bog": terrain(texts=[text("upkeep", {"verb": "damage", "n": 1, "to": "own_field"})]),
+        }
+        table = position(heroes=[heroes, list(enemies)], sides=[side], cards=cards)
+        return can_harm(table, table.sides[0])
+
+    assert harm(["ann"], hand=["spark"])
+    assert not harm(["ann"], hand=["sting", "spikes", "bog"])  # of another element or class; a Terrain in hand
+    assert not harm(["ann"], enemies=[], hand=["spark", "ambush"])  # no enemy hero is left to be hurt
+    assert not harm([{"hero": "ann", "wears": ["spark"]}], enemies=[])
+    assert harm(["ann"], enemies=[], hand=["jab"])
+    assert harm([], enemies=[], hand=["omen"])
+    assert not harm([], hand=["jab", "spark"])
+    assert harm([], hand=["ambush"])

@@ -116,8 +116,9 @@ def test_what_is_empty_takes_no_room_and_hearts_stand_on_the_plates() -> None:
 
 
 def test_a_round_is_une_manche() -> None:
-    table = position(heroes=[["ann"], ["bob"]], sides=[{"hand": ["jab"]}], round=4, at=["next_phase", 3])
-    assert regions(table, lang="fr")["field"].label == "Terrain · manche 4"
+    words: Any = {"heroes": [["ann"], ["bob"]], "sides": [{"hand": ["jab"]}], "round": 4, "at": ["next_phase", 3]}
+    table = position(terrain=["blue-glacier"], **words)
+    assert regions(table, lang="fr")["field"].label == "Glacier bleu · manche 4"
 
 
 def test_two_copiers_do_not_copy_each_other_for_ever() -> None:

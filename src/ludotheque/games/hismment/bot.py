@@ -71,7 +71,7 @@ def _hero(table: Hismment, seat: int, hero: Hero) -> float:
     might: int = kit.stats[hero.cards[-1]][MIGHT]  # as printed: what lasts for a turn is worth what it does
     points: float = 2 + 0.4 * pv_left(table, seat, hero) + 0.35 * might + 1.2 * hero.freed
     best = 0.0
-    keep = 1 - (1 - SCRAP) * min(1.0, max(0, table.round - FRESH) / (STALE - FRESH))
+    keep = 1 - (1 - SCRAP) * _age(table)
     for card, left in zip(hero.attacks, hero.uses, strict=True):
         if kit.type[card] == OFFENSIVE:
             best = max(best, keep * (1.6 + 0.2 * kit.damage[card]))
@@ -83,12 +83,18 @@ def _hero(table: Hismment, seat: int, hero: Hero) -> float:
     return points + best - 0.25 * hero.spent
 
 
+def _age(table: Hismment) -> float:
+    """How late it is, from 0 (fresh) to 1 (stale): what is kept is worth less and less."""
+    return min(1.0, max(0, table.round - FRESH) / (STALE - FRESH))
+
+
 def _hand(table: Hismment, side: Side, kit: Kit) -> float:
-    """Cards that can be used are worth more than their resale."""
+    """Cards that can be used are worth more than their resale, and that only while there is something to buy."""
+    page = 0.35 * (1 - _age(table))
     points, attacks, others = 0.0, 0, 0
     for card in side.hand:
         kind = kit.kind[card]
-        worth = COIN * kit.resale[card] * 0.9
+        worth = COIN * kit.resale[card] * 0.9 if side.shop else 0.0
         if kind == ATTACK and any(fits_attack(table, hero, card) for hero in side.heroes):
             worth = max(worth, NEXT_ATTACKS[min(attacks, 3)] * (1 if kit.type[card] == OFFENSIVE else 0.6))
             attacks += 1
@@ -98,7 +104,7 @@ def _hand(table: Hismment, side: Side, kit: Kit) -> float:
         elif kind == HERO and any(kit.names[hero.cards[-1]] == kit.lower[card] for hero in side.heroes):
             worth = 1.4
         elif kind == CHAPTER:
-            worth = max(worth, 0.35)
+            worth = max(worth, page)
         points += worth
     return points
 
@@ -109,7 +115,8 @@ def _place(table: Hismment, seat: int, hero: Hero, enemy: Side) -> float:
     board = kit.board
     pm = pm_left(table, seat, hero) + (seat != table.active)
     if not any(kit.type[card] == OFFENSIVE and kit.cost[card] <= pm for card in hero.attacks):
-        return -0.4 - (0.2 * board.walk(hero.square, board.starts[seat]) if _relief(table, seat, kit) else 0.0)
+        back = 0.2 if enemy.heroes else 0.1  # nobody is left to fear: a last blow is worth the way home
+        return -0.4 - (back * board.walk(hero.square, board.starts[seat]) if _relief(table, seat, kit) else 0.0)
     foes = [other for other in enemy.heroes if other.square >= 0]
     speed = stat(table, seat, hero, SPEED)
     if foes:

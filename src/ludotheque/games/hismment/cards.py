@@ -76,8 +76,9 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     series: str = ""
 
     def __post_init__(self) -> None:
-        for wrong in _faults(self):
-            raise ValueError(wrong)
+        wrong = dict.fromkeys(_faults(self))
+        if wrong:
+            raise ValueError("\n".join(wrong))
 
 
 def _faults(card: Card) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludotheque.kernel import step
 
-from .kit import ADD_ELEMENT, REPLACE_ELEMENT, Kit
+from .kit import ADD_ELEMENT, HEARTS, HEROES, REPLACE_ELEMENT, Kit
 from .table import Hero, Hismment, Side
-from .words import ATTACK, HERO, OFFENSIVE
+from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, OFFENSIVE
 
 
 def finish(table: Hismment, ending: str) -> None:
@@ -73,25 +73,27 @@ def can_harm(table: Hismment, side: Side) -> bool:
             if kit.type[card] == OFFENSIVE:
                 return True
     rest = side.hand + side.shop + side.pile
-    worn = [card for hero in side.heroes for card in (hero.cards[-1], *hero.gear, *hero.attacks)]
-    if any(may_hurt(kit, card) for card in rest + worn + table.terrain):
-        return True
-    elements = _elements_to_come(kit, side, rest)
-    return any(kit.kind[c] == ATTACK and kit.type[c] == OFFENSIVE and kit.elements[c] & elements for c in rest)
-
-
-def _elements_to_come(kit: Kit, side: Side, rest: list[int]) -> int:
-    """The elements of the living heroes and of the evolutions, or reinforcements, that are left to them."""
-    lines = {kit.line[hero.cards[-1]] for hero in side.heroes}
-    if kit.reinforcements:
-        lines |= {kit.line[card] for card in rest if kit.kind[card] == HERO and kit.level[card] == 1}
+    bearers = [hero.cards[-1] for hero in side.heroes] + _heroes_to_come(kit, side, rest)
     elements = 0
     for hero in side.heroes:
         elements |= _own_elements(kit, hero)
-    for card in rest:
-        if kit.kind[card] == HERO and kit.line[card] in lines:
-            elements |= kit.elements[card]
-    return elements
+    for card in bearers:
+        elements |= kit.elements[card]
+    left = [card for card in rest if _of_use(kit, card, bearers, elements)]
+    if any(kit.kind[card] == ATTACK and kit.type[card] == OFFENSIVE for card in left):
+        return True
+    enemy = table.sides[1 - side.seat]
+    whom = HEROES if enemy.heroes or _reserve(table, enemy) else HEARTS
+    worn = [card for hero in side.heroes for card in (hero.cards[-1], *hero.gear, *hero.attacks)]
+    return any(kit.hurts[kit.names[card]] >= whom for card in left + worn + table.terrain)
+
+
+def _heroes_to_come(kit: Kit, side: Side, rest: list[int]) -> list[int]:
+    """The evolutions of living heroes, and the reinforcements, that are left to a player."""
+    lines = {kit.line[hero.cards[-1]] for hero in side.heroes}
+    if kit.reinforcements:
+        lines |= {kit.line[card] for card in rest if kit.kind[card] == HERO and kit.level[card] == 1}
+    return [card for card in rest if kit.kind[card] == HERO and kit.line[card] in lines]
 
 
 def _own_elements(kit: Kit, hero: Hero) -> int:
@@ -102,6 +104,11 @@ def _own_elements(kit: Kit, hero: Hero) -> int:
     return int(bits)
 
 
-def may_hurt(kit: Kit, card: int) -> bool:
-    """HIS-Q09 (b) Whether a card's texts can deal damage, or can bring back or fit an attack that does."""
-    return kit.hurts[kit.names[card]]
+def _of_use(kit: Kit, card: int, bearers: list[int], elements: int) -> bool:
+    """HIS-Q09 Whether somebody could ever wear this card, evolve with it or play it: others can harm nobody."""
+    kind = kit.kind[card]
+    if kind == ATTACK:
+        return bool(kit.elements[card] & elements)
+    if kind == EQUIPMENT:
+        return any(kit.klass[hero] == kit.klass[card] for hero in bearers)
+    return card in bearers if kind == HERO else kind == CHAPTER

@@ -252,7 +252,7 @@ def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0) -> None
     side.own_ko += 1
     enemy.enemy_ko += 1
     table.moved_on = True
-    table.say("ko", "HIS-F14", "HIS-F17", seat=seat, card=top, n=kit.price[top])
+    table.say("ko", "HIS-F14", "HIS-F17", seat=seat, card=top, seat_paid=1 - seat, n=kit.price[top])
     trim(table)
     if overflow > 0:
         table.say("overflow", "HIS-F15", "HIS-F16", seat=seat, n=overflow)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from ludotheque.kernel import Eye, Ref, Rich
 
 from .board import FARTHEST
-from .faces import card_title, text_line
 from .field import reachable
 from .fight import (
     REFLECT,
@@ -35,6 +34,7 @@ from .stats import (
     stat,
 )
 from .table import Hero, Hismment
+from .wording import card_title, signed, text_line
 from .words import CLASSES, ELEMENTS, OFFENSIVE, SPEED, elements_in
 
 PARTS = ("hero", "terrain", "equipment", "powers", "elements", "class", "card")
@@ -66,7 +66,7 @@ def attack_lines(eye: Eye[Hismment], card: int, target: int) -> list[Rich]:
         lines += _attack_part(eye, seat, hero, card, target, result)
         lines += _defence_part(eye, target, result) if target >= 0 else []
         lines += _outcome(eye, seat, hero, target, result)
-    lines += [[text_line(eye, kit.texts[text])] for text in attack_texts(table, hero, card)]
+    lines += [[text_line(eye, kit.cards[card], kit.texts[text])] for text in attack_texts(table, hero, card)]
     lines.append([eye.say("sum-cost", n=cost, left=pm_left(table, seat, hero) - cost), " ", clause("HIS-F02")])
     return lines
 
@@ -237,7 +237,3 @@ def reach_line(eye: Eye[Hismment], seat: int, hero: Hero) -> Rich:
 
 def clause(rule: str) -> Ref:
     return Ref(to="clause", id=rule, text=rule)
-
-
-def signed(n: int) -> str:
-    return f"+{n}" if n >= 0 else f"−{-n}"

@@ -43,6 +43,8 @@ CODES = {
 _NOTHING = (0,) * len(STATS)
 HOW = {"add": 0, "set": 1, "times": 2}
 ADD_ELEMENT, REPLACE_ELEMENT = CODES["add_element"], CODES["replace_element"]
+HEROES, HEARTS = 1, 2
+"""Whom a text can hurt: heroes, while there are any; Hearts, whoever is left."""
 SIDE_CODES = frozenset(CODES[name] for name in SIDE_WORDS)
 
 Static = tuple[int, Modify, int]
@@ -99,8 +101,11 @@ class Kit:
         ways = {name: release_ways(cards, name) for name, card in cards.items() if card.kind == "hero"}
         self.ways = [ways.get(name, []) for name in self.names]
         self._read_texts(cards)
-        self.hurts = {name: any(hurting(t.do) for t in (*c.texts, *c.signature_texts)) for name, c in cards.items()}
-        """HIS-Q09 (b) By name: whether a card's texts can deal damage, or bring back or fit an attack that does."""
+        self.hurts = {
+            name: max([hurting(text.do) for text in (*card.texts, *card.signature_texts)], default=0)
+            for name, card in cards.items()
+        }
+        """HIS-Q09 (b) By name: whom a card's texts can hurt, if anybody: HEROES, or even HEARTS."""
         self.on = self._by_moment()
         self.static = self._statics()
         lifted = [static for stat in (PV, PM) for found in self.static.get(stat, {}).values() for static in found]
@@ -169,13 +174,20 @@ def value_of(effect: Modify) -> int:
     return mask([effect.element]) if effect.element else effect.by
 
 
-def hurting(effects: list[AnyEffect]) -> bool:
-    """Whether some effect here, or inside one of these, can lead to damage."""
-    return any(
-        isinstance(effect, Damage | Ko | Salvage | CopyPower)
-        or (isinstance(effect, Modify) and effect.what in ("add_element", "replace_element", "reflect"))
-        for effect in every_part(effects)
-    )
+def hurting(effects: list[AnyEffect]) -> int:
+    """HIS-Q09 Whom some effect here, or inside one of these, can hurt: nobody (0), HEROES, or even HEARTS.
+
+    What brings back or fits an attack can lead to anything.
+    """
+    worst = 0
+    for effect in every_part(effects):
+        if isinstance(effect, Damage):
+            worst = max(worst, HEARTS if effect.to.endswith(("heart", "hearts")) else HEROES)
+        elif isinstance(effect, Ko | CopyPower) or (isinstance(effect, Modify) and effect.what == "reflect"):
+            worst = max(worst, HEROES)
+        elif isinstance(effect, Salvage) or (isinstance(effect, Modify) and effect.element):
+            worst = HEARTS
+    return worst
 
 
 def _by_stat(changes: Mapping[Any, int]) -> tuple[int, ...]:

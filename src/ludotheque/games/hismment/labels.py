@@ -5,10 +5,10 @@ from __future__ import annotations
 from ludotheque.kernel import Eye
 
 from .board import square_name
-from .faces import card_title, effects_words, need_words, text_line
 from .market import shop_price
 from .stats import hero_called
 from .table import Hismment
+from .wording import capital, card_title, need_words, script_words, text_line
 
 _ONE_CARD = ("buy", "sell", "chapter", "reinforce", "pick", "discard", "exchange", "give_up", "attached")
 _CARD_ON_HERO = ("attach", "evolve", "carry")
@@ -71,7 +71,7 @@ def label_words(eye: Eye[Hismment], verb: str, values: list[int]) -> dict[str, o
         case "push":
             return {"way": _WAYS[values[0] if eye.home == 0 else -values[0]]}
         case "mode":
-            return {"text": effects_words(eye, kit.scripts[values[0]])}
+            return {"text": capital(script_words(eye, kit.scripts[values[0]]))}
         case "pay":
             return {"n": values[0]}
         case "aim":
@@ -85,7 +85,7 @@ def label_words(eye: Eye[Hismment], verb: str, values: list[int]) -> dict[str, o
         case "attach" | "evolve" | "carry":
             words["hero"] = target_name(eye, values[1])
         case "power":
-            words["text"] = text_line(eye, kit.texts[values[1]])
+            words["text"] = text_line(eye, kit.cards[values[0]], kit.texts[values[1]])
         case "attack":
             words["target"] = target_name(eye, values[1]) if values[1] >= -2 else ""
             words["aimed"] = "yes" if values[1] >= -2 else "no"

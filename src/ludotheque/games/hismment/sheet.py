@@ -5,11 +5,12 @@ from __future__ import annotations
 from ludotheque.kernel import Eye, Item, Mark, Rich
 
 from .conditions import holds
-from .faces import element_marks, face, mark, need_words, small_print
-from .foresight import reach_line, signed
+from .faces import element_marks, face, mark, small_print
+from .foresight import reach_line
 from .kit import CODES, HOW
 from .stats import elements_of, pm_left, pv_left, stat, stat_parts
 from .table import Hero, Hismment, Mod
+from .wording import need_words, signed
 from .words import ELEMENTS, PM, PV, STATS, elements_in
 
 _NAMES = {code: name for name, code in CODES.items()}
@@ -113,9 +114,14 @@ def worn_item(eye: Eye[Hismment], hero: Hero, card: int) -> Item:
 
 
 def _progress(eye: Eye[Hismment], seat: int, hero: Hero) -> list[Rich]:
-    """HIS-L06 What is still missing before a hero can be freed."""
-    return [
-        [eye.say("need-met" if holds(eye.table, seat, hero, need) else "need-open", need=need_words(eye, need))]
-        for way in eye.table.setup.kit.ways[hero.cards[-1]]
-        for need in way
-    ]
+    """HIS-L06 What is still missing before a hero can be freed, in a line for each way."""
+    lines: list[Rich] = []
+    for way in eye.table.setup.kit.ways[hero.cards[-1]]:
+        needs = [
+            eye.say("need-met" if holds(eye.table, seat, hero, need) else "need-open", need=need_words(eye, need))
+            for need in way
+        ]
+        if needs:
+            words = eye.all_of(dict.fromkeys(needs))
+            lines.append([eye.say("need-else", needs=words) if lines else words])
+    return lines

@@ -9,14 +9,15 @@ from ludotheque.kernel.events import Value
 
 from .board import square_name
 from .decks import decks_of
-from .faces import ELEMENT_ICONS, card_title, face, text_line
+from .faces import ELEMENT_ICONS, face
 from .field import steps_left
-from .foresight import attack_lines, move_lines, outlook, signed
+from .foresight import PARTS, attack_lines, move_lines, outlook
 from .labels import items_of, label_words
 from .market import shop_price
 from .sheet import change_words, hero_item, table_card, worn_item
 from .stats import hero_called
 from .table import Hero, Hismment, Side
+from .wording import card_title, signed, text_line
 from .words import BEATS, ELEMENTS, elements_in
 
 FIELD = 7
@@ -111,10 +112,9 @@ class HismmentView(View[Hismment]):
         items = [self.square(eye, square) for square in table.setup.kit.board.squares]
         for side in table.sides:
             items += [self.hero_piece(eye, side.seat, hero) for hero in side.heroes if hero.square >= 0]
-        return Region(
-            id="field", kind="grid", columns=8, rows=6, label=eye.say("region-field", round=table.round), items=items,
-            clauses=["HIS-M01"],
-        )  # fmt: skip
+        terrain = card_title(eye, table.setup.kit.names[table.terrain[0]]) if table.terrain else ""
+        label = eye.say("region-field", terrain=terrain, round=table.round)
+        return Region(id="field", kind="grid", columns=8, rows=6, label=label, items=items, clauses=["HIS-M01"])
 
     def square(self, eye: Eye[Hismment], square: int) -> Item:
         table = eye.table
@@ -257,12 +257,17 @@ class HismmentView(View[Hismment]):
     def words(self, eye: Eye[Hismment], argument: str, value: Value) -> object:
         if argument == "square" and isinstance(value, int):
             return square_name(value)
-        if argument in ("attack_parts", "defence_parts") and isinstance(value, tuple):  # HIS-F13
-            first, *rest = value
-            return " ".join([str(first), *(signed(int(str(n))) for n in rest)])
+        if argument in ("attack_parts", "defence_parts") and isinstance(value, tuple):
+            return self.sum_words(eye, argument.removesuffix("_parts"), [int(str(n)) for n in value])
         if argument == "change" and isinstance(value, tuple):
             return change_words(eye, *(int(str(n)) for n in value))
         return super().words(eye, argument, value)
+
+    def sum_words(self, eye: Eye[Hismment], stat: str, parts: list[int]) -> str:
+        """HIS-F13 Every part of a sum; those that count for something are named."""
+        first, *rest = parts
+        named = [f"{signed(n)} {eye.say(f'part-{PARTS[i]}')}" if n else "+0" for i, n in enumerate(rest, 1)]
+        return " ".join([eye.say(f"stat-{stat}"), str(first), *named])
 
     def verdict(self, eye: Eye[Hismment]) -> str:
         """HIS-Q16 Who won, how, and in which round."""
@@ -303,7 +308,8 @@ class HismmentView(View[Hismment]):
             case "attach" | "evolve":
                 return [[text] for text in table_card(eye, values[0]).text if isinstance(text, str)]
             case "chapter":
-                return [[text_line(eye, text)] for text in eye.table.setup.kit.cards[values[0]].texts]
+                card = eye.table.setup.kit.cards[values[0]]
+                return [[text_line(eye, card, text)] for text in card.texts]
             case _:
                 return []
 

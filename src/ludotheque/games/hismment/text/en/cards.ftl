@@ -66,63 +66,82 @@ face-weak = Weak against: { $elements }.
 face-none = nothing
 face-release = Release: { $needs }.
 face-release-free = Release: at once.
-face-cumulative = Release, all of it again: { $needs }.
+face-again = Again, as for { $card }: { $needs }.
 face-boost = { $elements } heroes: { $stats }.
 face-malus = Heroes weak against { $elements }: { $stats }.
 face-bonus = Bonus: { $stats }.
-face-signature = On { $hero }: { $text }
 face-number = No. { $n } · { $rarity }
 face-under = Evolved from { $card }.
 
-text-line = { $when }{ $needs }{ $cost }{ $effects }{ $limit }
-text-needs = If { $needs }:{ " " }
-text-cost = { $cost }:{ " " }
-limit-none = { "" }
-limit-times = { " " }({ $n } times a turn)
+# A text: moment, condition, price: what happens.
+text-after = { $parts }: { $text }
+text-sentence = { $text }.
+text-moment = { $when } ({ $notes })
+text-needs = if { $needs }
+on-hero = on { $hero }
+on-hero-instead = on { $hero } instead
+list-or = { $most } or { $last }
+limit-turn = { $n ->
+    [2] twice a turn
+   *[other] { $n } times a turn
+}
 limit-game = { $n ->
-    [one] { " " }(once a game)
-   *[other] { " " }({ $n } times a game)
+    [1] once a game
+    [2] twice a game
+   *[other] { $n } times a game
 }
-mark-prison = { " " }(works in Prison)
-mark-optional = { " " }(if you wish)
-cost-coins = Pay { $n } coins
-cost-pm = Spend { $n } PM
+mark-prison = even in Prison
+mark-locked = even locked
+mark-optional = if you wish
+cost-coins = { $n ->
+    [one] pay 1 coin
+   *[other] pay { $n } coins
+}
+cost-pm = spend { $n } PM
 cost-cards = { $n ->
-    [one] Discard a card
-   *[other] Discard { $n } cards
+    [one] discard a card
+   *[other] discard { $n } cards
 }
-cost-heart = Lose { $n } Heart PV
-cost-pv = Lose { $n } PV
+cost-heart = lose { $n } Heart PV
+cost-pv = take { $n } PV from this hero
 
-when-play = { "" }
-when-static = { "" }
-when-activate = Power —{ " " }
-when-before = Before the blow:{ " " }
-when-after = { "" }
-when-setup = Before the first turn:{ " " }
-when-upkeep = At the start of your turn:{ " " }
-when-after_draw = After your draw:{ " " }
-when-after_luck_roll = After your luck roll:{ " " }
-when-on_buy = When you buy a card:{ " " }
-when-on_sell = When you sell a card:{ " " }
-when-on_attach = When a card is attached to it:{ " " }
-when-on_evolve = When it evolves:{ " " }
-when-on_release = When it is freed:{ " " }
-when-on_deploy = When it enters the field:{ " " }
-when-on_swap_in = When it is swapped in:{ " " }
-when-on_swap_out = When it is swapped out:{ " " }
-when-on_enter_square = When it ends a move:{ " " }
-when-on_pass_square = On every square it passes:{ " " }
-when-on_attack_declared = When it attacks:{ " " }
-when-on_hit = When its blow lands:{ " " }
-when-on_damage_dealt = When its blow deals damage:{ " " }
-when-on_damage_taken = When it takes damage:{ " " }
-when-on_ko_enemy = When an enemy hero is knocked out:{ " " }
-when-on_ko_self = When it is knocked out:{ " " }
-when-on_heart_damaged = When your Heart is hurt:{ " " }
-when-end_of_turn = At the end of your turn:{ " " }
+# Whom a moment speaks of.
+it-hero = it
+its-hero = its
+it-equipment = its bearer
+its-equipment = its
+it-terrain = one of your heroes
+its-terrain = your
+it-attack = it
+its-attack = its
+it-chapter = it
+its-chapter = its
+when-activate = power
+when-before = before the blow
+when-after = after the blow
+when-setup = before the first turn
+when-upkeep = at the start of your turn
+when-after_draw = after your draw
+when-after_luck_roll = after your luck roll
+when-on_buy = when you buy a card
+when-on_sell = when you sell a card
+when-on_attach = when { $it } is given a card
+when-on_evolve = when { $it } evolves
+when-on_release = when { $it } is freed
+when-on_deploy = when { $it } enters the field
+when-on_swap_in = when { $it } is swapped in
+when-on_swap_out = when { $it } is swapped out
+when-on_enter_square = when { $it } ends a move
+when-on_pass_square = when { $it } passes a square
+when-on_attack_declared = when { $it } attacks
+when-on_hit = when { $its } blow lands
+when-on_damage_dealt = when { $its } blow deals damage
+when-on_damage_taken = when { $it } takes damage
+when-on_ko_enemy = when an enemy hero is knocked out
+when-on_ko_self = when { $it } is knocked out
+when-on_heart_damaged = when your Heart is hurt
+when-end_of_turn = at the end of your turn
 
-time-now = { "" }
 time-turn = { " " }this turn
 time-turns = { $n ->
     [one] { " " }until your next turn
@@ -151,111 +170,175 @@ who-both_hearts = both Hearts
 who-only = { $who } ({ $only })
 only-level = Level { $level }
 
-effect-stat = { $stat } { $by } for { $who }{ $time }.
-effect-stat-set = { $stat } of { $who } becomes { $by }{ $time }.
-effect-stat-times = { $stat } of { $who } ×{ $by }{ $time }.
-effect-pierce = Blows of { $who } ignore { $by } Defence{ $time }.
-effect-immune = Blows do nothing to { $who }{ $time }.
-effect-cap = A blow takes at most { $by } PV from { $who }{ $time }.
-effect-reflect = Who hurts { $who } with a blow takes { $by } damage{ $time }.
-effect-range = Range { $by } for { $who }{ $time }.
-effect-class_bonus = Class bonus { $by } for { $who }{ $time }.
-effect-metric = Diagonals count as one square for the attacks of { $who }{ $time }.
-effect-diagonal = { $who } may also move diagonally{ $time }.
-effect-root = { $who } cannot move{ $time }.
-effect-no_attack = { $who } cannot attack{ $time }.
-effect-no_power = { $who } cannot use powers{ $time }.
-effect-cost = Attacks of { $who } cost { $by } PM{ $time }.
-effect-element_bonus = Each elemental advantage of { $who } counts { $by } more{ $time }.
+effect-then = { $a }, then { $b }
+effect-stat = { $stat } { $by } for { $who }{ $time }
+effect-stat-set = { $stat } { $by } for { $who }{ $time }, whatever it was
+effect-stat-times = { $stat } ×{ $by } for { $who }{ $time }
+effect-pierce = blows of { $of_who } ignore { $by } Defence{ $time }
+effect-immune = blows do nothing to { $who }{ $time }
+effect-cap = a blow takes at most { $by } PV from { $who }{ $time }
+effect-reflect = whoever hurts { $who } with a blow takes { $by } damage{ $time }
+effect-range = range { $by } for { $who }{ $time }
+effect-class_bonus = class bonus { $by } for { $who }{ $time }
+effect-metric = diagonals count as one square for the attacks of { $of_who }{ $time }
+effect-diagonal = { $who } may also move diagonally{ $time }
+effect-root = { $who } cannot move{ $time }
+effect-no_attack = { $who } cannot attack{ $time }
+effect-no_power = { $who } cannot use powers{ $time }
+effect-cost = attacks of { $of_who } cost { $by } PM { $way }{ $time }
+effect-element_bonus = each elemental advantage of { $of_who } counts { $by } { $way }{ $time }
 effect-extra_attack = { $who } may attack { $by ->
     [one] once
    *[other] { $by } times
-} more{ $time }.
-effect-add_element = { $who } gains the element { $element }{ $time }.
-effect-replace_element = { $who } has only the element { $element }{ $time }.
-effect-second = You may have a second hero on the field{ $time }.
-effect-discount = Your shop asks { $by } coins less{ $time }.
-effect-extra_attack_card = You may attach { $by } more attack{ $time }.
-effect-extra_equipment = You may attach { $by } more equipment{ $time }.
-effect-damage = { $n } damage to { $who }.
-effect-heal = Heal { $n } PV of { $who }.
-effect-ko = Knock out { $who }.
-effect-coins = Gain { $n } coins.
-effect-coins-lose = Lose { $n } coins.
-effect-coins-enemy = The enemy gains { $n } coins.
-effect-coins-enemy-lose = The enemy loses { $n } coins.
-effect-steal = Steal up to { $n } coins.
-effect-draw = { $n ->
-    [one] Draw a card.
-   *[other] Draw { $n } cards.
+} more{ $time }
+effect-add_element = { $who } { $several ->
+    [one] gains
+   *[other] gain
+} the element { $element }{ $time }
+effect-replace_element = { $who } { $several ->
+    [one] has
+   *[other] have
+} only the element { $element }{ $time }
+effect-second = you may have a second hero on the field{ $time }
+effect-discount = each card of your shop costs { $by ->
+    [one] 1 coin
+   *[other] { $by } coins
+} { $way ->
+    [less] more
+   *[more] less
+}{ $time }
+effect-extra_attack_card = you may attach { $by ->
+    [one] one more attack
+   *[other] { $by } more attacks
+}{ $static ->
+    [yes] { " " }a turn
+   *[no] { $time }
 }
-effect-discard = { $n ->
-    [one] Discard a card.
-   *[other] Discard { $n } cards.
+effect-extra_equipment = you may attach { $by ->
+    [one] one more equipment
+   *[other] { $by } more equipments
+}{ $static ->
+    [yes] { " " }a turn
+   *[no] { $time }
 }
-effect-discard-enemy = { $n ->
-    [one] The enemy loses a random hand card.
-   *[other] The enemy loses { $n } random hand cards.
+effect-damage = deal { $n } damage to { $to_who }
+effect-heal = restore { $n } PV to { $to_who }
+effect-ko = knock out { $who }
+effect-coins = gain { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
 }
-effect-look = Look at the top { $n } cards of your pile.
-effect-reorder = Look at the top { $n } cards of your pile and put them back in any order.
-effect-swap_shop_card = Put a card of your shop under your pile; the next one takes its place.
-effect-refresh_shop = Put your shop under your pile and lay out new cards.
-effect-search_pile = Search your pile for a card of the kind { $kind }, then shuffle it.
-effect-salvage = Take a card of the kind { $kind } back from your cemetery.
-effect-bonus_roll = Roll the luck die once more for coins.
-effect-reroll = Roll the luck die again; the new number counts.
-effect-roll_for = Roll a die. { $n } or more: { $then } { $other }
-effect-otherwise = Otherwise: { $other }
-effect-pm = { $who } regains { $n } PM.
-effect-pm-drain = { $who } loses { $n } PM.
-effect-restore_uses = { $n ->
-    [one] An attack of { $who } regains one use.
-   *[other] An attack of { $who } regains { $n } uses.
+effect-coins-lose = lose { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
 }
-effect-add_life = An equipment of { $who } gains { $n } life.
-effect-destroy-attack = Destroy an attack of { $who }.
-effect-destroy-equipment = Destroy an equipment of { $who }.
-effect-move_attachment-attack = Move an attack from one of your heroes to another.
-effect-move_attachment-equipment = Move an equipment from one of your heroes to another.
-effect-move = { $n ->
-    [one] Walk up to one square with { $who }.
-   *[other] Walk up to { $n } squares with { $who }.
+effect-coins-enemy = the enemy gains { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
 }
-effect-teleport = Put { $who } on any free square.
+effect-coins-enemy-lose = the enemy loses { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+effect-steal = steal up to { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+effect-draw = draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+effect-discard = discard { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+effect-discard-enemy = the enemy loses { $n ->
+    [one] a random card
+   *[other] { $n } random cards
+} from hand
+effect-look = look at the top { $n ->
+    [one] card
+   *[other] { $n } cards
+} of your pile
+effect-reorder = look at the top { $n } cards of your pile and put them back in any order
+effect-swap_shop_card = put a card of your shop under your pile; the next one takes its place
+effect-refresh_shop = put your shop under your pile and lay out new cards
+one-terrain = a Terrain card
+one-hero = a Hero card
+one-equipment = an Equipment card
+one-attack = an Attack card
+one-chapter = a Chapter card
+effect-search_pile = take { $card } of your choice from your pile, then shuffle the pile
+effect-salvage = take { $card } back from your cemetery
+effect-bonus_roll = roll the luck die once more for coins
+effect-reroll = roll the luck die again; the new number counts
+effect-roll_for = roll a die; on { $n } or more, { $then }{ $other }
+effect-otherwise = ; otherwise, { $other }
+effect-pm = restore { $n } PM to { $to_who }
+effect-pm-drain = drain { $n } PM from { $who }
+effect-restore_uses = restore { $n ->
+    [one] one use
+   *[other] { $n } uses
+} to an attack of { $of_who }
+effect-add_life = add { $n } to the life of an equipment of { $of_who }
+effect-destroy-attack = destroy an attack of { $of_who }
+effect-destroy-equipment = destroy an equipment of { $of_who }
+effect-move_attachment-attack = move an attack from one of your heroes to another
+effect-move_attachment-equipment = move an equipment from one of your heroes to another
+effect-move = move { $who } up to { $n ->
+    [one] one square
+   *[other] { $n } squares
+}
+effect-teleport = move { $who } to any free square
 effect-push = { $n ->
-    [one] Push { $who } one square.
-   *[other] Push { $who } up to { $n } squares in a line.
+    [one] push { $who } one square
+   *[other] push { $who } up to { $n } squares in a straight line
 }
-effect-block = Close a free square{ $time }.
-effect-free = Free { $who }, whatever its condition.
-effect-lock = Lock { $who } again.
-effect-return = Send { $who } back to Prison, still free.
-effect-force_swap = { $who } must be swapped for another freed hero.
-effect-revert = { $who } falls back one level.
-effect-copy_power = Use the power of { $who }.
-effect-contest = Compare Luck with the enemy hero. If you win: { $then } { $other }
-effect-choose = Choose: { $modes }
-effect-or = { $a } — or — { $b }
-effect-may = You may pay { $n } coins: { $then }
+effect-block = close a free square{ $time }
+effect-free = free { $who }, whatever its condition
+effect-lock = lock { $who } again
+effect-return = send { $who } back to Prison, still free
+effect-force_swap = { $who } must be swapped for another freed hero of its side
+effect-revert = { $who } { $several ->
+    [one] loses
+   *[other] lose
+} a level
+effect-copy_power = use the power of { $of_who }
+effect-contest = compare the Luck of your hero and the enemy hero; if you win, { $then }{ $other }
+effect-choose = choose one: { $modes }
+effect-may = you may pay { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}; if you do, { $then }
 
-need-round = round { $n } or later
+need-group = ({ $need })
+need-else = or else { $needs }
+need-round = round { $n } is reached
 need-heart_at_most = your Heart has { $n } PV or fewer
-need-bank = you have { $n } coins
-need-cemetery = { $n } cards lie in your cemetery
-need-hand = you hold { $n } cards
-need-terrain = the Terrain is { $element }
+need-bank = { $n ->
+    [one] you have at least 1 coin
+   *[other] you have at least { $n } coins
+}
+need-cemetery = { $n ->
+    [one] at least one card lies in your cemetery
+   *[other] at least { $n } cards lie in your cemetery
+}
+need-hand = { $n ->
+    [one] you hold at least one card
+   *[other] you hold at least { $n } cards
+}
+need-terrain = the Terrain has the element { $element }
 need-wearing-any = { $n ->
-    [one] it wears a card
-   *[other] it wears { $n } cards
+    [one] this hero wears a card
+   *[other] this hero wears { $n } cards
 }
 need-wearing-attack = { $n ->
-    [one] it wears an attack
-   *[other] it wears { $n } attacks
+    [one] this hero wears an attack
+   *[other] this hero wears { $n } attacks
 }
 need-wearing-equipment = { $n ->
-    [one] it wears an equipment
-   *[other] it wears { $n } equipments
+    [one] this hero wears an equipment
+   *[other] this hero wears { $n } equipments
 }
 need-level = { $need } of Level { $level } or more
 need-ally-alive = { $hero } is alive
@@ -272,8 +355,8 @@ need-event-sold = { $n ->
    *[other] you have sold { $n } cards
 }
 need-event-chapters = { $n ->
-    [one] you have used a Chapter
-   *[other] you have used { $n } Chapters
+    [one] you have played a Chapter
+   *[other] you have played { $n } Chapters
 }
 need-event-own_ko = { $n ->
     [one] one of your heroes was knocked out
@@ -287,16 +370,19 @@ need-event-taken = your heroes have taken { $n } damage
 need-event-dealt = you have dealt { $n } damage
 need-luck_face = your luck die has shown { $n }
 need-received = { $n ->
-    [one] a card was attached to it
-   *[other] { $n } cards were attached to it
+    [one] this hero was given a card
+   *[other] this hero was given { $n } cards
 }
 need-lower-freed = its lower level was free
 need-lower-received = { $n ->
-    [one] a card was attached to its lower level
-   *[other] { $n } cards were attached to its lower level
+    [one] its lower level was given a card
+   *[other] its lower level was given { $n } cards
 }
 need-lower-dealt = its lower level dealt { $n } damage
-need-pay = pay { $n } coins
+need-pay = { $n ->
+    [one] pay 1 coin
+   *[other] pay { $n } coins
+}
 need-discard = { $n ->
     [one] discard a card
    *[other] discard { $n } cards
@@ -307,4 +393,3 @@ need-give_up = { $n ->
 }
 need-lose_heart = lose { $n } Heart PV
 need-roll = roll { $n } or more
-need-or = { $a } or { $b }

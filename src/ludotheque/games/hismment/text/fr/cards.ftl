@@ -66,60 +66,78 @@ face-weak = Faible contre : { $elements }.
 face-none = rien
 face-release = Libération : { $needs }.
 face-release-free = Libération : immédiate.
-face-cumulative = Libération, tout à refaire : { $needs }.
+face-again = De nouveau, comme pour { $card } : { $needs }.
 face-boost = Héros { $elements } : { $stats }.
 face-malus = Héros faibles contre { $elements } : { $stats }.
 face-bonus = Bonus : { $stats }.
-face-signature = Sur { $hero } : { $text }
 face-number = N° { $n } · { $rarity }
 face-under = Évolution de { $card }.
 
-text-line = { $when }{ $needs }{ $cost }{ $effects }{ $limit }
-text-needs = Si { $needs } :{ " " }
-text-cost = { $cost } :{ " " }
-limit-none = { "" }
-limit-times = { " " }({ $n } fois par tour)
-limit-game = { " " }({ $n } fois par partie)
-mark-prison = { " " }(agit en Prison)
-mark-optional = { " " }(si vous voulez)
-cost-coins = Payez { $n } pièces
-cost-pm = Dépensez { $n } PM
-cost-cards = { $n ->
-    [one] Défaussez une carte
-   *[other] Défaussez { $n } cartes
+# Un texte : moment, condition, prix : ce qui se passe.
+text-after = { $parts } : { $text }
+text-sentence = { $text }.
+text-moment = { $when } ({ $notes })
+text-needs = si { $needs }
+on-hero = sur { $hero }
+on-hero-instead = sur { $hero }, à la place
+list-or = { $most } ou { $last }
+limit-turn = { $n } fois par tour
+limit-game = { $n ->
+    [one] une fois par partie
+   *[other] { $n } fois par partie
 }
-cost-heart = Perdez { $n } PV de Cœur
-cost-pv = Perdez { $n } PV
+mark-prison = même en Prison
+mark-locked = même enfermé
+mark-optional = si vous voulez
+cost-coins = { $n ->
+    [one] payez une pièce
+   *[other] payez { $n } pièces
+}
+cost-pm = dépensez { $n } PM
+cost-cards = { $n ->
+    [one] défaussez une carte
+   *[other] défaussez { $n } cartes
+}
+cost-heart = perdez { $n } PV de Cœur
+cost-pv = retirez { $n } PV à ce Héros
 
-when-play = { "" }
-when-static = { "" }
-when-activate = Pouvoir —{ " " }
-when-before = Avant le coup :{ " " }
-when-after = { "" }
-when-setup = Avant le premier tour :{ " " }
-when-upkeep = Au début de votre tour :{ " " }
-when-after_draw = Après votre pioche :{ " " }
-when-after_luck_roll = Après votre dé de la chance :{ " " }
-when-on_buy = Quand vous achetez une carte :{ " " }
-when-on_sell = Quand vous vendez une carte :{ " " }
-when-on_attach = Quand on lui attache une carte :{ " " }
-when-on_evolve = Quand il évolue :{ " " }
-when-on_release = Quand il est libéré :{ " " }
-when-on_deploy = Quand il entre sur le terrain :{ " " }
-when-on_swap_in = Quand il entre par échange :{ " " }
-when-on_swap_out = Quand il sort par échange :{ " " }
-when-on_enter_square = Quand il finit un déplacement :{ " " }
-when-on_pass_square = Sur chaque case traversée :{ " " }
-when-on_attack_declared = Quand il attaque :{ " " }
-when-on_hit = Quand son coup porte :{ " " }
-when-on_damage_dealt = Quand son coup blesse :{ " " }
-when-on_damage_taken = Quand il est blessé :{ " " }
-when-on_ko_enemy = Quand un Héros adverse est K.O. :{ " " }
-when-on_ko_self = Quand il est K.O. :{ " " }
-when-on_heart_damaged = Quand votre Cœur est touché :{ " " }
-when-end_of_turn = À la fin de votre tour :{ " " }
+# De qui parle un moment.
+it-hero = il
+its-hero = son
+it-equipment = son porteur
+its-equipment = son
+it-terrain = un de vos Héros
+its-terrain = votre
+it-attack = il
+its-attack = son
+it-chapter = il
+its-chapter = son
+when-activate = pouvoir
+when-before = avant le coup
+when-after = après le coup
+when-setup = avant le premier tour
+when-upkeep = au début de votre tour
+when-after_draw = après votre pioche
+when-after_luck_roll = après votre dé de la chance
+when-on_buy = quand vous achetez une carte
+when-on_sell = quand vous vendez une carte
+when-on_attach = quand { $it } reçoit une carte
+when-on_evolve = quand { $it } évolue
+when-on_release = quand { $it } est libéré
+when-on_deploy = quand { $it } entre sur le terrain
+when-on_swap_in = quand { $it } entre par échange
+when-on_swap_out = quand { $it } sort par échange
+when-on_enter_square = quand { $it } finit un déplacement
+when-on_pass_square = quand { $it } traverse une case
+when-on_attack_declared = quand { $it } attaque
+when-on_hit = quand { $its } coup porte
+when-on_damage_dealt = quand { $its } coup blesse
+when-on_damage_taken = quand { $it } est blessé
+when-on_ko_enemy = quand un Héros adverse est K.O.
+when-on_ko_self = quand { $it } est K.O.
+when-on_heart_damaged = quand votre Cœur est touché
+when-end_of_turn = à la fin de votre tour
 
-time-now = { "" }
 time-turn = { " " }ce tour-ci
 time-turns = { $n ->
     [one] { " " }jusqu’à votre prochain tour
@@ -127,132 +145,301 @@ time-turns = { $n ->
 }
 time-game = { " " }jusqu’à la fin de la partie
 
-who-self = ce Héros
-who-own_field = votre Héros sur le terrain
-who-own_prisoner = un Héros de votre Prison
-who-own_locked = un de vos Héros enfermés
-who-own_hero = un de vos Héros
-who-own_other = un autre de vos Héros
-who-every_own = tous vos Héros
-who-every_prisoner = tous les Héros de votre Prison
-who-enemy_field = le Héros adverse sur le terrain
-who-enemy_prisoner = un prisonnier adverse
-who-enemy_hero = un Héros adverse, même prisonnier
-who-every_enemy = chaque Héros adverse sur le terrain
-who-every_enemy_prisoner = tous les prisonniers adverses
-who-everyone_field = chaque Héros sur le terrain
-who-target = la cible
-who-own_heart = votre Cœur
-who-enemy_heart = le Cœur adverse
-who-both_hearts = les deux Cœurs
+who-self = { $case ->
+    [to] à ce Héros
+    [of] de ce Héros
+   *[plain] ce Héros
+}
+who-own_field = { $case ->
+    [to] à votre Héros sur le terrain
+    [of] de votre Héros sur le terrain
+   *[plain] votre Héros sur le terrain
+}
+who-own_prisoner = { $case ->
+    [to] à un Héros de votre Prison
+    [of] d’un Héros de votre Prison
+   *[plain] un Héros de votre Prison
+}
+who-own_locked = { $case ->
+    [to] à un de vos Héros enfermés
+    [of] d’un de vos Héros enfermés
+   *[plain] un de vos Héros enfermés
+}
+who-own_hero = { $case ->
+    [to] à un de vos Héros
+    [of] d’un de vos Héros
+   *[plain] un de vos Héros
+}
+who-own_other = { $case ->
+    [to] à un autre de vos Héros
+    [of] d’un autre de vos Héros
+   *[plain] un autre de vos Héros
+}
+who-every_own = { $case ->
+    [to] à tous vos Héros
+    [of] de tous vos Héros
+   *[plain] tous vos Héros
+}
+who-every_prisoner = { $case ->
+    [to] à tous les Héros de votre Prison
+    [of] de tous les Héros de votre Prison
+   *[plain] tous les Héros de votre Prison
+}
+who-enemy_field = { $case ->
+    [to] au Héros adverse sur le terrain
+    [of] du Héros adverse sur le terrain
+   *[plain] le Héros adverse sur le terrain
+}
+who-enemy_prisoner = { $case ->
+    [to] à un prisonnier adverse
+    [of] d’un prisonnier adverse
+   *[plain] un prisonnier adverse
+}
+who-enemy_hero = { $case ->
+    [to] à un Héros adverse, même prisonnier
+    [of] d’un Héros adverse, même prisonnier
+   *[plain] un Héros adverse, même prisonnier
+}
+who-every_enemy = { $case ->
+    [to] à chaque Héros adverse sur le terrain
+    [of] de chaque Héros adverse sur le terrain
+   *[plain] chaque Héros adverse sur le terrain
+}
+who-every_enemy_prisoner = { $case ->
+    [to] à tous les prisonniers adverses
+    [of] de tous les prisonniers adverses
+   *[plain] tous les prisonniers adverses
+}
+who-everyone_field = { $case ->
+    [to] à chaque Héros sur le terrain
+    [of] de chaque Héros sur le terrain
+   *[plain] chaque Héros sur le terrain
+}
+who-target = { $case ->
+    [to] à la cible
+    [of] de la cible
+   *[plain] la cible
+}
+who-own_heart = { $case ->
+    [to] à votre Cœur
+    [of] de votre Cœur
+   *[plain] votre Cœur
+}
+who-enemy_heart = { $case ->
+    [to] au Cœur adverse
+    [of] du Cœur adverse
+   *[plain] le Cœur adverse
+}
+who-both_hearts = { $case ->
+    [to] aux deux Cœurs
+    [of] des deux Cœurs
+   *[plain] les deux Cœurs
+}
 who-only = { $who } ({ $only })
 only-level = niveau { $level }
 
-effect-stat = { $stat } { $by } pour { $who }{ $time }.
-effect-stat-set = { $stat } fixée à { $by } pour { $who }{ $time }.
-effect-stat-times = { $stat } ×{ $by } pour { $who }{ $time }.
-effect-pierce = Coups qui ignorent { $by } en Défense pour { $who }{ $time }.
-effect-immune = Les coups n’ont aucun effet sur { $who }{ $time }.
-effect-cap = Au plus { $by } PV perdus par coup pour { $who }{ $time }.
-effect-reflect = Riposte de { $by } contre qui blesse { $who }{ $time }.
-effect-range = Portée { $by } pour { $who }{ $time }.
-effect-class_bonus = Bonus de classe { $by } pour { $who }{ $time }.
-effect-metric = Pour { $who }, les diagonales comptent pour une case{ $time }.
-effect-diagonal = Déplacement en diagonale permis pour { $who }{ $time }.
-effect-root = Déplacement interdit pour { $who }{ $time }.
-effect-no_attack = Attaque interdite pour { $who }{ $time }.
-effect-no_power = Pouvoirs interdits pour { $who }{ $time }.
-effect-cost = Coût des attaques { $by } PM pour { $who }{ $time }.
-effect-element_bonus = Chaque avantage élémentaire compte { $by } de plus pour { $who }{ $time }.
-effect-extra_attack = { $by ->
-    [one] Une attaque de plus
-   *[other] { $by } attaques de plus
-} pour { $who }{ $time }.
-effect-add_element = Élément { $element } en plus pour { $who }{ $time }.
-effect-replace_element = Élément { $element } seul pour { $who }{ $time }.
-effect-second = Un second Héros sur le terrain vous est permis{ $time }.
-effect-discount = Votre boutique demande { $by } pièces de moins{ $time }.
-effect-extra_attack_card = Vous pouvez attacher { $by } attaque de plus{ $time }.
-effect-extra_equipment = Vous pouvez attacher { $by } équipement de plus{ $time }.
-effect-damage = Dégâts : { $n }, sur { $who }.
-effect-heal = Soin : { $n } PV, pour { $who }.
-effect-ko = K.O. immédiat : { $who }.
-effect-coins = Gagnez { $n } pièces.
-effect-coins-lose = Perdez { $n } pièces.
-effect-coins-enemy = L’adversaire gagne { $n } pièces.
-effect-coins-enemy-lose = L’adversaire perd { $n } pièces.
-effect-steal = Volez jusqu’à { $n } pièces.
-effect-draw = { $n ->
-    [one] Piochez une carte.
-   *[other] Piochez { $n } cartes.
+effect-then = { $a }, puis { $b }
+effect-stat = { $stat } { $by } pour { $who }{ $time }
+effect-stat-set = { $stat } à { $by } pour { $who }{ $time }
+effect-stat-times = { $stat } ×{ $by } pour { $who }{ $time }
+effect-pierce = { $by ->
+    [one] les coups { $of_who } ignorent 1 point de Défense{ $time }
+   *[other] les coups { $of_who } ignorent { $by } points de Défense{ $time }
 }
-effect-discard = { $n ->
-    [one] Défaussez une carte.
-   *[other] Défaussez { $n } cartes.
+effect-immune = les coups n’ont aucun effet sur { $who }{ $time }
+effect-cap = un coup retire au plus { $by } PV { $to_who }{ $time }
+effect-reflect = { $by ->
+    [one] qui blesse { $who } d’un coup subit 1 dégât{ $time }
+   *[other] qui blesse { $who } d’un coup subit { $by } dégâts{ $time }
 }
-effect-discard-enemy = { $n ->
-    [one] L’adversaire perd une carte de sa main, au hasard.
-   *[other] L’adversaire perd { $n } cartes de sa main, au hasard.
+effect-range = portée { $by } pour { $who }{ $time }
+effect-class_bonus = bonus de classe { $by } pour { $who }{ $time }
+effect-metric = les diagonales comptent pour une case dans les attaques { $of_who }{ $time }
+effect-diagonal = { $who } { $several ->
+    [one] peut
+   *[other] peuvent
+} aussi se déplacer en diagonale{ $time }
+effect-root = { $who } ne { $several ->
+    [one] peut
+   *[other] peuvent
+} pas se déplacer{ $time }
+effect-no_attack = { $who } ne { $several ->
+    [one] peut
+   *[other] peuvent
+} pas attaquer{ $time }
+effect-no_power = { $who } ne { $several ->
+    [one] peut
+   *[other] peuvent
+} pas utiliser de pouvoirs{ $time }
+effect-cost = les attaques { $of_who } coûtent { $by } PM de { $way ->
+    [less] moins
+   *[more] plus
+}{ $time }
+effect-element_bonus = chaque avantage élémentaire { $of_who } compte { $by } de { $way ->
+    [less] moins
+   *[more] plus
+}{ $time }
+effect-extra_attack = { $who } { $several ->
+    [one] peut
+   *[other] peuvent
+} attaquer { $by ->
+    [one] une
+   *[other] { $by }
+} fois de plus{ $time }
+effect-add_element = { $who } { $several ->
+    [one] gagne
+   *[other] gagnent
+} l’élément { $element }{ $time }
+effect-replace_element = { $who } { $several ->
+    [one] n’a
+   *[other] n’ont
+} plus que l’élément { $element }{ $time }
+effect-second = vous pouvez avoir un second Héros sur le terrain{ $time }
+effect-discount = chaque carte de votre boutique coûte { $by ->
+    [one] 1 pièce
+   *[other] { $by } pièces
+} de { $way ->
+    [less] plus
+   *[more] moins
+}{ $time }
+effect-extra_attack_card = vous pouvez attacher { $by ->
+    [one] une attaque
+   *[other] { $by } attaques
+} de plus{ $static ->
+    [yes] { " " }par tour
+   *[no] { $time }
 }
-effect-look = Regardez les { $n } premières cartes de votre pioche.
-effect-reorder = Regardez les { $n } premières cartes de votre pioche et remettez-les dans l’ordre voulu.
-effect-swap_shop_card = Mettez une carte de votre boutique sous votre pioche ; la suivante prend sa place.
-effect-refresh_shop = Mettez votre boutique sous votre pioche et étalez de nouvelles cartes.
-effect-search_pile = Cherchez dans votre pioche une carte { $kind }, puis mélangez-la.
-effect-salvage = Reprenez une carte { $kind } de votre cimetière.
-effect-bonus_roll = Lancez encore le dé de la chance pour des pièces.
-effect-reroll = Relancez le dé de la chance ; le nouveau chiffre compte.
-effect-roll_for = Lancez un dé. { $n } ou plus : { $then } { $other }
-effect-otherwise = Sinon : { $other }
-effect-pm = Récupération : { $n } PM pour { $who }.
-effect-pm-drain = Perte : { $n } PM pour { $who }.
-effect-restore_uses = { $n ->
-    [one] Une utilisation rendue à une attaque : { $who }.
-   *[other] { $n } utilisations rendues à une attaque : { $who }.
+effect-extra_equipment = vous pouvez attacher { $by ->
+    [one] un équipement
+   *[other] { $by } équipements
+} de plus{ $static ->
+    [yes] { " " }par tour
+   *[no] { $time }
 }
-effect-add_life = Durée de vie +{ $n } pour un équipement : { $who }.
-effect-destroy-attack = Détruisez une attaque : { $who }.
-effect-destroy-equipment = Détruisez un équipement : { $who }.
-effect-move_attachment-attack = Déplacez une attaque d’un de vos Héros vers un autre.
-effect-move_attachment-equipment = Déplacez un équipement d’un de vos Héros vers un autre.
-effect-move = { $n ->
-    [one] Marche d’une case au plus : { $who }.
-   *[other] Marche de { $n } cases au plus : { $who }.
+effect-damage = infligez { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+} { $to_who }
+effect-heal = rendez { $n } PV { $to_who }
+effect-ko = mettez K.O. { $who }
+effect-coins = gagnez { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
 }
-effect-teleport = Posez sur une case libre : { $who }.
-effect-push = { $n ->
-    [one] Poussée d’une case : { $who }.
-   *[other] Poussée de { $n } cases au plus, en ligne : { $who }.
+effect-coins-lose = perdez { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
 }
-effect-block = Fermez une case libre{ $time }.
-effect-free = Libérez { $who }, quelle que soit sa condition.
-effect-lock = Enfermez à nouveau { $who }.
-effect-return = Renvoyez en Prison { $who }, toujours libre.
-effect-force_swap = Échange obligatoire contre un autre Héros libéré : { $who }.
-effect-revert = Perte d’un niveau : { $who }.
-effect-copy_power = Utilisez le pouvoir de l’autre : { $who }.
-effect-contest = Comparez la Chance avec le Héros adverse. Si vous gagnez : { $then } { $other }
-effect-choose = Au choix : { $modes }
-effect-or = { $a } — ou — { $b }
-effect-may = Vous pouvez payer { $n } pièces : { $then }
+effect-coins-enemy = l’adversaire gagne { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+}
+effect-coins-enemy-lose = l’adversaire perd { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+}
+effect-steal = volez jusqu’à { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+}
+effect-draw = piochez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+effect-discard = défaussez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+effect-discard-enemy = l’adversaire perd { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} de sa main, au hasard
+effect-look = regardez { $n ->
+    [one] la première carte
+   *[other] les { $n } premières cartes
+} de votre pioche
+effect-reorder = regardez les { $n } premières cartes de votre pioche et remettez-les dans l’ordre de votre choix
+effect-swap_shop_card = mettez une carte de votre boutique sous votre pioche ; la suivante prend sa place
+effect-refresh_shop = mettez votre boutique sous votre pioche et étalez de nouvelles cartes
+one-terrain = une carte Terrain
+one-hero = une carte Héros
+one-equipment = une carte Équipement
+one-attack = une carte Attaque
+one-chapter = une carte Chapitre
+effect-search_pile = prenez { $card } de votre choix dans votre pioche, puis mélangez la pioche
+effect-salvage = reprenez { $card } dans votre cimetière
+effect-bonus_roll = lancez encore une fois le dé de la chance pour des pièces
+effect-reroll = relancez le dé de la chance ; le nouveau chiffre compte
+effect-roll_for = lancez un dé ; sur { $n } ou plus, { $then }{ $other }
+effect-otherwise = { " " }; sinon, { $other }
+effect-pm = rendez { $n } PM { $to_who }
+effect-pm-drain = retirez { $n } PM { $to_who }
+effect-restore_uses = rendez { $n ->
+    [one] une utilisation
+   *[other] { $n } utilisations
+} à une attaque { $of_who }
+effect-add_life = ajoutez { $n } à la durée de vie d’un équipement { $of_who }
+effect-destroy-attack = détruisez une attaque { $of_who }
+effect-destroy-equipment = détruisez un équipement { $of_who }
+effect-move_attachment-attack = déplacez une attaque d’un de vos Héros vers un autre
+effect-move_attachment-equipment = déplacez un équipement d’un de vos Héros vers un autre
+effect-move = déplacez { $who } { $n ->
+    [one] d’une case
+   *[other] de { $n } cases
+} au plus
+effect-teleport = déplacez { $who } vers la case libre de votre choix
+effect-push = poussez { $who } { $n ->
+    [one] d’une case
+   *[other] de { $n } cases au plus, en ligne droite
+}
+effect-block = fermez une case libre{ $time }
+effect-free = libérez { $who }, quelle que soit sa condition
+effect-lock = enfermez à nouveau { $who }
+effect-return = renvoyez en Prison { $who }, toujours libre
+effect-force_swap = { $who } { $several ->
+    [one] doit être échangé
+   *[other] doivent être échangés
+} contre un autre Héros libéré de son camp
+effect-revert = { $who } { $several ->
+    [one] perd
+   *[other] perdent
+} un niveau
+effect-copy_power = utilisez le pouvoir { $of_who }
+effect-contest = comparez la Chance de votre Héros et celle du Héros adverse ; si vous gagnez, { $then }{ $other }
+effect-choose = au choix, { $modes }
+effect-may = vous pouvez payer { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} ; dans ce cas, { $then }
 
-need-round = manche { $n } ou plus tard
+need-group = ({ $need })
+need-else = ou bien { $needs }
+need-round = la manche { $n } est atteinte
 need-heart_at_most = votre Cœur a { $n } PV ou moins
-need-bank = vous avez { $n } pièces
-need-cemetery = { $n } cartes sont dans votre cimetière
-need-hand = vous tenez { $n } cartes
-need-terrain = le Terrain est { $element }
+need-bank = { $n ->
+    [one] vous avez au moins 1 pièce
+   *[other] vous avez au moins { $n } pièces
+}
+need-cemetery = { $n ->
+    [one] votre cimetière compte au moins une carte
+   *[other] votre cimetière compte au moins { $n } cartes
+}
+need-hand = { $n ->
+    [one] vous tenez au moins une carte
+   *[other] vous tenez au moins { $n } cartes
+}
+need-terrain = le Terrain est de l’élément { $element }
 need-wearing-any = { $n ->
-    [one] il porte une carte
-   *[other] il porte { $n } cartes
+    [one] ce Héros porte une carte
+   *[other] ce Héros porte { $n } cartes
 }
 need-wearing-attack = { $n ->
-    [one] il porte une attaque
-   *[other] il porte { $n } attaques
+    [one] ce Héros porte une attaque
+   *[other] ce Héros porte { $n } attaques
 }
 need-wearing-equipment = { $n ->
-    [one] il porte un équipement
-   *[other] il porte { $n } équipements
+    [one] ce Héros porte un équipement
+   *[other] ce Héros porte { $n } équipements
 }
 need-level = { $need } de niveau { $level } ou plus
 need-ally-alive = { $hero } est en vie
@@ -273,27 +460,39 @@ need-event-chapters = { $n ->
    *[other] vous avez joué { $n } Chapitres
 }
 need-event-own_ko = { $n ->
-    [one] un de vos Héros a été K.O.
-   *[other] { $n } de vos Héros ont été K.O.
+    [one] un K.O. a frappé votre camp
+   *[other] { $n } K.O. ont frappé votre camp
 }
 need-event-enemy_ko = { $n ->
-    [one] un Héros adverse a été K.O.
-   *[other] { $n } Héros adverses ont été K.O.
+    [one] un K.O. a frappé le camp adverse
+   *[other] { $n } K.O. ont frappé le camp adverse
 }
-need-event-taken = vos Héros ont subi { $n } dégâts
-need-event-dealt = vous avez infligé { $n } dégâts
+need-event-taken = { $n ->
+    [one] vos Héros ont subi 1 dégât
+   *[other] vos Héros ont subi { $n } dégâts
+}
+need-event-dealt = { $n ->
+    [one] vous avez infligé 1 dégât
+   *[other] vous avez infligé { $n } dégâts
+}
 need-luck_face = votre dé de la chance a montré { $n }
 need-received = { $n ->
-    [one] une carte lui a été attachée
-   *[other] { $n } cartes lui ont été attachées
+    [one] ce Héros a reçu une carte
+   *[other] ce Héros a reçu { $n } cartes
 }
 need-lower-freed = son niveau inférieur était libre
 need-lower-received = { $n ->
-    [one] une carte a été attachée à son niveau inférieur
-   *[other] { $n } cartes ont été attachées à son niveau inférieur
+    [one] son niveau inférieur a reçu une carte
+   *[other] son niveau inférieur a reçu { $n } cartes
 }
-need-lower-dealt = son niveau inférieur a infligé { $n } dégâts
-need-pay = payez { $n } pièces
+need-lower-dealt = { $n ->
+    [one] son niveau inférieur a infligé 1 dégât
+   *[other] son niveau inférieur a infligé { $n } dégâts
+}
+need-pay = { $n ->
+    [one] payez 1 pièce
+   *[other] payez { $n } pièces
+}
 need-discard = { $n ->
     [one] défaussez une carte
    *[other] défaussez { $n } cartes
@@ -303,5 +502,4 @@ need-give_up = { $n ->
    *[other] abandonnez { $n } cartes attachées
 }
 need-lose_heart = perdez { $n } PV de Cœur
-need-roll = lancez { $n } ou plus
-need-or = { $a } ou { $b }
+need-roll = faites { $n } ou plus au dé

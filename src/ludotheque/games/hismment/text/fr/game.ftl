@@ -95,7 +95,7 @@ region-arms = Sur le terrain
 region-hand = Main
 region-pile = Pioche
 region-cemetery = Cimetière
-region-field = Terrain · manche { $round }
+region-field = { $terrain } · manche { $round }
 region-terrain = Carte Terrain
 region-bench = Héros à choisir
 region-picked = Choisis pour la Prison
@@ -118,6 +118,9 @@ stat-sum = { $stat } { $n } : { $printed } imprimé { $parts }
 part-terrain = Terrain
 part-equipment = équipement
 part-powers = pouvoirs et spécialités
+part-elements = éléments
+part-class = classe
+part-card = carte
 lasting-game = jusqu’à la fin de la partie
 lasting-turn = ce tour-ci
 lasting-turns = encore { $n } tours, les deux joueurs comptés
@@ -152,13 +155,13 @@ ask-act = { $phase ->
    *[other] Et maintenant ?
 }
 ask-act_on_field = { $may ->
-    [both] { $hero } peut avancer de { $steps ->
-        [one] 1 case
-       *[other] { $steps } cases
+    [both] { $hero } peut avancer { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
     } et attaquer une fois.
-    [move] { $hero } peut avancer de { $steps ->
-        [one] 1 case
-       *[other] { $steps } cases
+    [move] { $hero } peut avancer { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
     }.
     [attack] { $hero } peut attaquer une fois.
     [swap] { $hero } peut céder sa place à un autre Héros.
@@ -192,7 +195,7 @@ do-attach = { $card } → { $hero }
 do-evolve = { $hero } évolue : { $card }
 do-reinforce = { $card } en Prison
 do-chapter = Jouer { $card }
-do-power = { $card } : { $text }
+do-power = { $card } — { $text }
 do-free = Libérer { $card } ({ $how })
 do-on = Continuer
 do-end = Finir le tour
@@ -306,7 +309,7 @@ event-overflow = { $n ->
 event-heart = Le Cœur de { $seat } perd { $n } PV.
 event-heal = { $card } récupère { $n } PV.
 event-heal_heart = Le Cœur de { $seat } récupère { $n } PV.
-event-ko = { $card } est K.O. ; l’adversaire gagne { $n } pièces.
+event-ko = { $card } est K.O. ; { $seat_paid } gagne { $n } pièces.
 event-pm = { $card } a maintenant { $n } PM.
 event-modify = { $turns ->
     [-1] { $card } : { $change }, jusqu’à la fin de la partie.

@@ -1,0 +1,236 @@
+"""Card texts in words: every sentence is made from the data that acts, so that text and effect cannot disagree.
+
+A text is read as *moment, condition, price: what happens.* The messages of parts begin in lower case and have no full stop.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.kernel import Eye
+
+from .cards import line_of
+from .effects import (
+    Ally,
+    AnyEffect,
+    AnyNeed,
+    AnyOf,
+    BlockSquare,
+    Choose,
+    Coins,
+    Contest,
+    Cost,
+    DestroyAttachment,
+    Discard,
+    Event,
+    Lower,
+    May,
+    Modify,
+    MoveAttachment,
+    Only,
+    Pm,
+    RollFor,
+    Salvage,
+    SearchPile,
+    TerrainIs,
+    Text,
+    Wearing,
+)
+from .kit import CODES, SIDE_CODES
+from .words import STATS
+
+if TYPE_CHECKING:
+    from .cards import Card
+    from .table import Hismment
+
+_SEVERAL = ("every_own", "every_prisoner", "every_enemy_prisoner", "both_hearts")
+
+
+def card_title(eye: Eye[Hismment], name: str) -> str:
+    """The card's name; a card made for one match may have none but its id."""
+    return eye.say(f"card-{name}") if eye.texts.has(eye.lang, f"card-{name}") else name
+
+
+def one_of(eye: Eye[Hismment], parts: list[str]) -> str:
+    """Things to choose from, as people say it: a, b or c."""
+    *most, last = parts
+    return eye.say("list-or", most=", ".join(most), last=last) if most else last
+
+
+def first_of(eye: Eye[Hismment], line: str) -> str:
+    """The lowest card of a hero line."""
+    cards: dict[str, Card] = eye.table.setup.box.cards
+    heroes = [name for name, card in cards.items() if card.kind == "hero" and line_of(cards, name) == line]
+    return min(heroes, key=lambda name: cards[name].level)
+
+
+def signed(n: int) -> str:
+    return f"{n:+d}".replace("-", "−")
+
+
+# Texts -----------------------------------------------------------------------------------------------------------------
+
+
+def text_line(eye: Eye[Hismment], card: Card, text: Text, on: str = "") -> str:
+    """One text of a card in a line. ``on``: on whom alone it acts so, for a signature power."""
+    parts = [on] if on else []
+    if moment := _moment(eye, card, text):
+        parts.append(moment)
+    if text.needs:
+        parts.append(eye.say("text-needs", needs=all_needs(eye, text.needs)))
+    if text.cost:
+        parts.append(_cost(eye, text.cost))
+    done = [effect_words(eye, effect, text.when == "static") for effect in text.do]
+    first = eye.say("text-after", parts=", ".join(parts), text=done[0]) if parts else done[0]
+    return " ".join(eye.say("text-sentence", text=capital(sentence)) for sentence in (first, *done[1:]))
+
+
+def capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _moment(eye: Eye[Hismment], card: Card, text: Text) -> str:
+    """When a text acts, and what else must be known about that."""
+    silent = text.when in ("play", "static") or (text.when == "after" and card.type != "offensive")
+    whom = {"it": eye.say(f"it-{card.kind}"), "its": eye.say(f"its-{card.kind}")}
+    when = "" if silent else eye.say(f"when-{text.when}", **whom)
+    marks = []
+    if text.prison:
+        marks.append(eye.say("mark-locked" if text.locked else "mark-prison"))
+    if text.optional:
+        marks.append(eye.say("mark-optional"))
+    if text.per_game or text.times > 1:
+        marks.append(eye.say("limit-game" if text.per_game else "limit-turn", n=text.times))
+    notes = ", ".join(marks)
+    return eye.say("text-moment", when=when, notes=notes) if when and notes else when or notes
+
+
+def _cost(eye: Eye[Hismment], cost: Cost) -> str:
+    parts = msgspec.structs.asdict(cost)
+    return eye.all_of([eye.say(f"cost-{name}", n=n) for name, n in parts.items() if n])
+
+
+# Effects ---------------------------------------------------------------------------------------------------------------
+
+
+def script_words(eye: Eye[Hismment], effects: list[AnyEffect]) -> str:
+    """Effects one after the other, as part of a sentence."""
+    line = effect_words(eye, effects[0])
+    for effect in effects[1:]:
+        line = eye.say("effect-then", a=line, b=effect_words(eye, effect))
+    return line
+
+
+def effect_words(eye: Eye[Hismment], effect: AnyEffect, static: bool = False) -> str:
+    """One effect as part of a sentence."""
+    verb = str(type(effect).__struct_config__.tag)
+    words: dict[str, object] = {}
+    for field in ("n", "by"):
+        if hasattr(effect, field):
+            words[field] = abs(getattr(effect, field))
+    if hasattr(effect, "to"):
+        words |= _who(eye, effect.to, getattr(effect, "only", None))
+    match effect:
+        case Modify():
+            return _modify_words(eye, effect, words, static)
+        case Coins():
+            verb += ("-enemy" if effect.who == "enemy" else "") + ("-lose" if effect.n < 0 else "")
+        case Discard() if effect.who == "enemy":
+            verb += "-enemy"
+        case Pm() if effect.n < 0:
+            verb += "-drain"
+        case DestroyAttachment() | MoveAttachment():
+            verb += f"-{effect.kind}"
+        case SearchPile() | Salvage():
+            words["card"] = eye.say(f"one-{effect.kind}")
+        case BlockSquare():
+            words["time"] = _time(eye, effect.turns)
+        case RollFor() | Contest():
+            words |= {"then": script_words(eye, effect.then), "other": _otherwise(eye, effect.other)}
+            if isinstance(effect, RollFor):
+                words["n"] = effect.at_least
+        case Choose():
+            words["modes"] = one_of(eye, [script_words(eye, mode) for mode in effect.modes])
+        case May():
+            words |= {"n": effect.coins, "then": script_words(eye, effect.then)}
+        case _:
+            pass
+    return eye.say(f"effect-{verb}", **words)
+
+
+def _modify_words(eye: Eye[Hismment], effect: Modify, words: dict[str, object], static: bool) -> str:
+    words |= {"static": "yes", "time": ""} if static else {"static": "no", "time": _time(eye, effect.turns)}
+    if effect.what in STATS:
+        words["stat"] = eye.say(f"stat-{effect.what}")
+        words["by"] = signed(effect.by) if effect.how == "add" else effect.by
+        return eye.say("effect-stat" if effect.how == "add" else f"effect-stat-{effect.how}", **words)
+    if effect.what in ("range", "class_bonus"):
+        words["by"] = signed(effect.by)
+    words["way"] = "less" if effect.by < 0 else "more"
+    if effect.element:
+        words["element"] = eye.say(f"element-{effect.element}")
+    if CODES[effect.what] in SIDE_CODES:
+        words.pop("who", None)
+    return eye.say(f"effect-{effect.what}", **words)
+
+
+def _who(eye: Eye[Hismment], to: str, only: Only | None) -> dict[str, object]:
+    """Whom an effect means: plain, as whom it is given to, as whose it is; and whether they are several."""
+    words: dict[str, object] = {"several": 2 if to in _SEVERAL else 1}
+    for word, case in (("who", "plain"), ("to_who", "to"), ("of_who", "of")):
+        who = eye.say(f"who-{to}", case=case)
+        words[word] = eye.say("who-only", who=who, only=_only(eye, only)) if only else who
+    return words
+
+
+def _only(eye: Eye[Hismment], only: Only) -> str:
+    parts = [eye.say(f"element-{only.element}")] if only.element else []
+    parts += [eye.say(f"class-{only.klass}")] if only.klass else []
+    parts += [eye.say("only-level", level=only.level)] if only.level else []
+    return ", ".join(parts)
+
+
+def _time(eye: Eye[Hismment], turns: int) -> str:
+    if turns < 0:
+        return eye.say("time-game")
+    return eye.say("time-turns", n=turns) if turns else eye.say("time-turn")
+
+
+def _otherwise(eye: Eye[Hismment], effects: list[AnyEffect]) -> str:
+    return eye.say("effect-otherwise", other=script_words(eye, effects)) if effects else ""
+
+
+# Conditions ------------------------------------------------------------------------------------------------------------
+
+
+def all_needs(eye: Eye[Hismment], needs: list[AnyNeed]) -> str:
+    """Conditions that must all be met; a choice among them stands in brackets."""
+    if len(needs) < 2:
+        return need_words(eye, needs[0]) if needs else eye.say("face-none")
+    words = [need_words(eye, need) for need in needs]
+    return eye.all_of(
+        eye.say("need-group", need=each) if isinstance(need, AnyOf) else each
+        for need, each in zip(needs, words, strict=True)
+    )
+
+
+def need_words(eye: Eye[Hismment], need: AnyNeed) -> str:
+    """One condition as part of a sentence."""
+    tag = str(type(need).__struct_config__.tag)
+    n = getattr(need, "n", 0)
+    match need:
+        case AnyOf():
+            return one_of(eye, [all_needs(eye, way) for way in need.ways])
+        case TerrainIs():
+            return eye.say("need-terrain", element=eye.say(f"element-{need.element}"))
+        case Wearing():
+            words = eye.say(f"need-wearing-{need.kind}", n=n)
+            return eye.say("need-level", need=words, level=need.level) if need.level > 1 else words
+        case Ally():
+            return eye.say(f"need-ally-{need.state}", hero=card_title(eye, first_of(eye, need.line)))
+        case Event() | Lower():
+            return eye.say(f"need-{tag}-{need.what}", n=n)
+        case _:
+            return eye.say(f"need-{tag}", n=n)
