@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.handlers import HTTPRouteHandler
 
 import ludotheque
 from ludotheque.kernel import Dice
 from ludotheque.lab.playing import play_out
+from ludotheque.server import api
 
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"^    .*(?:\n(?:    .*)?)*", re.M)
@@ -44,3 +46,20 @@ def test_a_games_page_tells_what_is_in_each_of_its_files(document: Path) -> None
     modules = {path.name for path in folder.glob("*.py")} - {"__init__.py"}
     table = "".join(line for line in document.read_text(encoding="utf-8").splitlines(True) if line.startswith("|"))
     assert set(re.findall(r"`(\w+\.py)`", table)) - {"__init__.py"} == modules
+
+
+def test_the_page_on_the_api_lists_every_call_and_no_other() -> None:
+    served = {
+        f"{method} {path}"
+        for handler in vars(api).values()
+        if isinstance(handler, HTTPRouteHandler)
+        for path in handler.paths
+        for method in handler.http_methods
+    }
+    listed = re.findall(r"`((?:GET|POST) [^`?]+)", (ROOT / "docs" / "api.md").read_text(encoding="utf-8"))
+    assert {_shape(call) for call in listed} == {_shape(call) for call in served}
+
+
+def _shape(call: str) -> str:
+    """A call whatever its parameters are called, since people read better names than programs."""
+    return re.sub(r"\{[^}]*\}(\.svg)?", "{}", call)

@@ -67,7 +67,7 @@ def searched_matches_end(case: Case) -> None:
     """1 A searching bot goes where random hands do not; its matches end as well."""
     for number in range(max(1, int(EFFORT))):
         spot = Spot(case, number)
-        bots = [make("ismcts:12", key_of("bot", seat)) for seat in range(case.seats)]
+        bots = [make("ismcts:4", key_of("bot", seat)) for seat in range(case.seats)]
         while not spot.table.over:
             if spot.match.move < SEARCHED * max(1.0, EFFORT):
                 seat = spot.table.seat

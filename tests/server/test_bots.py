@@ -18,6 +18,9 @@ from ludotheque.server.thinkers import Thinkers, ThinkingError
 from .serving import Site, serving
 from .test_api import bearer
 
+PATIENCE = 60
+"""Seconds for a process to start and answer on a busy machine, where that is not what a test is about."""
+
 
 async def test_a_whole_game_against_a_bot(site: Site) -> None:
     table, (me, _) = await site.open("leduc", "me bot:normal")
@@ -134,7 +137,7 @@ def thought(table: LiveTable, spec: str) -> Thought:
 
 async def test_a_dead_process_is_replaced(site: Site) -> None:
     live = await site.house.table((await site.open())[0])
-    thinkers = Thinkers(1, 5)
+    thinkers = Thinkers(1, PATIENCE)
     try:
         await thinkers.warm()
         thinkers.idle[0].kill()
@@ -158,7 +161,7 @@ async def test_a_bot_that_takes_too_long_is_stopped(site: Site) -> None:
 
 async def test_an_unknown_bot_says_so_and_the_process_lives_on(site: Site) -> None:
     live = await site.house.table((await site.open())[0])
-    thinkers = Thinkers(1, 10)
+    thinkers = Thinkers(1, PATIENCE)
     try:
         with pytest.raises(ThinkingError, match="no bot is called"):
             await thinkers.think(thought(live, "oracle"))

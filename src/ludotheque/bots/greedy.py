@@ -56,7 +56,7 @@ def look_ahead(window: Window, guesses: int, dice: Dice) -> list[Thought]:
         for option in racing:
             if option in offered:
                 after = world.clone()
-                values[option].append(_after(after, option, seat, dice))
+                values[option].append(answered(after, option, seat, dice))
                 if values[option][-1] == now and after.asking is world.asking and after.seat == seat:
                     idle.add(option)
         if judged and guess >= FEWEST:
@@ -88,7 +88,7 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
 
 
-def _after(world: Any, option: Option, seat: int, dice: Dice) -> float:
+def answered(world: Any, option: Option, seat: int, dice: Dice) -> float:
     """What the seat has in the end of its answer, and of the others' where several decide at once."""
     others = len(world.waiting) - 1  # nothing happens before they have answered too
     world.play(option, seat)

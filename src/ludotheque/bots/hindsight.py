@@ -22,9 +22,10 @@ from .worth import LONG, placing, playout, worth
 POSITIONS = 60
 """Positions looked at; a longer match is looked at here and there."""
 PLAYOUTS = 24
-ITERATIONS = 200
+ITERATIONS, CLOSER = 200, 32
+"""How long a decision is thought over; fewer tries where the game judges positions, for each looks more closely."""
 COSTLY = 3
-DOUBT = 5
+DOUBT = 2
 MIN_COST = 0.02
 """A difference that is not worth mentioning."""
 
@@ -110,7 +111,8 @@ def _regret(table: Any, move: int, seat: int, chosen: Option, dice: Dice) -> Reg
     """What the chosen option was worth less than the bot's; None if there was no choice or nothing to regret."""
     if len(table.options_of(seat)) < 2 or chosen not in table.options_of(seat):
         return None
-    bot = make(f"ismcts:{ITERATIONS}", dice.fork().key)
+    tries = ITERATIONS if table.setup.game.evaluate is None else CLOSER
+    bot = make(f"ismcts:{tries}", dice.fork().key)
     better = bot.choose(Window.of(table, seat, dice))
     thoughts = {thought.option: thought for thought in bot.thoughts}
     if better == chosen or chosen not in thoughts:

@@ -19,7 +19,7 @@ from .results import Results
 from .seeds import key_of
 from .stats import Estimate
 
-SPECS = ("random", "slips:50:greedy:2", "slips:20:greedy:2", "greedy:2", "greedy", "ismcts:30", "ismcts:100")
+SPECS = ("random", "slips:50:greedy:2", "slips:20:greedy:2", "greedy:2", "greedy", "ismcts:8", "ismcts:30")
 PATIENCE = 1000.0
 """Milliseconds a decision may take on average for a bot to be called hard."""
 SAME = 1e-9

@@ -453,6 +453,17 @@ def searching(who: str, *dice: int, heroes: int = 0, site: Any = SITE, **facts: 
     return table(["villain_searches", who], mode="advanced", villains=row, sites=[site], heroes=seats, dice=dice)
 
 
+@rule("FAG-K18", "FAG-L23")
+def test_a_hero_who_is_down_watches_nobody() -> None:
+    def dice(hero: dict[str, Any]) -> int:
+        row = [{"who": "velvet_ray_donnelly", "space": "sahara"}]
+        board = table(mode="advanced", villains=row, sites=[SITE], heroes=[hero, {}])
+        return search_dice(board, board.villains[0])
+
+    here = {"space": "sahara"}
+    assert dice({}) == dice({**here, "ko": True}) == dice(here) + 1
+
+
 @rule("FAG-L23", "FAG-L24", "FAG-L25")
 def test_a_search_with_two_heroes_watching() -> None:
     """WE-19."""

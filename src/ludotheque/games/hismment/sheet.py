@@ -38,9 +38,7 @@ def hero_item(eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
     state = [Mark(text=eye.say(f"hero-{free}"), icon="open-gate" if hero.freed else "padlock")] if free else []
     changed = [Mark(text=eye.say("hero-changed", n=len(hero.mods)), icon="hourglass")] if hero.mods else []
     item.tags = [*element_marks(eye, [ELEMENTS[i] for i in elements_in(mine)]), *state, *changed]
-    item.flags = ["hurt"] if hero.damage else []
-    if not hero.freed:
-        item.flags = [*item.flags, "dim"]
+    item.flags = [] if hero.freed else ["dim"]  # wounds stand in its PV
     item.under = [worn_item(eye, hero, card) for card in (*hero.attacks, *hero.gear)]
     item.more = [
         *(_progress(eye, seat, hero) if not hero.freed else []),

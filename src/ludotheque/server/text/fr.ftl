@@ -5,7 +5,7 @@ origin = La page d’un autre site ne peut pas s’adresser à ce serveur.
 invitation = Cette invitation n’est pas valable, ou quelqu’un l’a déjà utilisée.
 not-found = { $what ->
     [card] Il n’y a pas de carte « { $name } ».
-    [drawing] Il n’y a pas de dessin « { $name } ».
+    [drawing] Il n’y a pas de dessin « { $name } ».
     [game] Il n’y a pas de jeu « { $name } ».
     [icon] Il n’y a pas d’icône « { $name } ».
     [seat] Il n’y a pas de place { $name } à cette table.

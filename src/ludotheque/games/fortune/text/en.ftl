@@ -52,7 +52,7 @@ setting-war_zeppelin-from_start = From the start
 setting-war_zeppelin-off = Left out
 
 # What is asked
-ask-played = { $occasion } Will you act?
+ask-played = { $occasion } Will you act ({ $cards })?
 ask-event_draw = { $phase ->
     [initiative] You rolled a 1 for initiative: draw an Event? Some must be played at once.
    *[other] You rolled a 1 for movement: draw an Event? Some must be played at once.

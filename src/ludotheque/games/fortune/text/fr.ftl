@@ -52,7 +52,7 @@ setting-war_zeppelin-from_start = Dès le début
 setting-war_zeppelin-off = Absent
 
 # Ce qui est demandé
-ask-played = { $occasion } Voulez-vous agir ?
+ask-played = { $occasion } Voulez-vous agir ({ $cards }) ?
 ask-event_draw = { $phase ->
     [initiative] Un 1 à l’initiative : piocher un événement ? Certains se jouent aussitôt.
    *[other] Un 1 au mouvement : piocher un événement ? Certains se jouent aussitôt.

@@ -268,9 +268,15 @@ event-draw = { $card ->
 }
 event-luck = { $seat } rolls { $face } on the luck die: { $n } coins.
 event-reroll = { $seat } rolls again: { $face }, so { $n } coins.
-event-buy = { $seat } buys { $card } for { $n } coins.
+event-buy = { $seat } buys { $card } for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
 event-shop = { $card } comes into the shop of { $seat }.
-event-sell = { $seat } sells { $card } for { $n } coins.
+event-sell = { $seat } sells { $card } for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
 event-attach = { $seat } attaches { $card } to { $on_card }.
 event-worn_out = { $card } leaves { $on_card } for the cemetery.
 event-evolve = { $on_card } evolves into { $card }.
@@ -279,7 +285,10 @@ event-reinforce = { $seat } brings { $card } into Prison.
 event-chapter = { $seat } plays { $card }.
 event-power = { $seat } uses the power of { $card }.
 event-triggered = { $card } takes effect.
-event-pay = { $seat } pays { $n } coins.
+event-pay = { $seat } pays { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
 event-release_roll = { $seat } rolls { $face } for { $card }; { $n } was needed.
 event-free = { $card } is free.
 event-lock = { $card } is locked again.
@@ -297,7 +306,10 @@ event-overflow = { $n } damage goes on to the Heart of { $seat }.
 event-heart = The Heart of { $seat } loses { $n } PV.
 event-heal = { $card } recovers { $n } PV.
 event-heal_heart = The Heart of { $seat } recovers { $n } PV.
-event-ko = { $card } is knocked out; { $seat_paid } gains { $n } coins.
+event-ko = { $card } is knocked out; { $seat_paid } gains { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
 event-pm = { $card } now has { $n } PM.
 event-modify = { $turns ->
     [-1] { $card }: { $change }, for the rest of the game.
@@ -311,9 +323,18 @@ event-modify_side = { $turns ->
     [1] { $seat }: { $change }, until their next turn.
    *[other] { $seat }: { $change }, for { $turns } of their turns.
 }
-event-gain = { $seat } gains { $n } coins.
-event-lose = { $seat } loses { $n } coins.
-event-steal = { $seat } steals { $n } coins.
+event-gain = { $seat } gains { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+event-lose = { $seat } loses { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+event-steal = { $seat } steals { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
 event-discard = { $seat } discards { $card }.
 event-look = { $cards ->
     [hidden] { $seat } looks at a card of the pile.

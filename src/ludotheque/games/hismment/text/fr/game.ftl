@@ -277,9 +277,15 @@ event-draw = { $card ->
 }
 event-luck = { $seat } fait { $face } au dé de la chance : { $n } pièces.
 event-reroll = { $seat } relance : { $face }, donc { $n } pièces.
-event-buy = { $seat } achète { $card } pour { $n } pièces.
+event-buy = { $seat } achète { $card } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
 event-shop = { $card } arrive dans la boutique de { $seat }.
-event-sell = { $seat } vend { $card } pour { $n } pièces.
+event-sell = { $seat } vend { $card } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
 event-attach = { $seat } attache { $card } à { $on_card }.
 event-worn_out = { $card } quitte { $on_card } pour le cimetière.
 event-evolve = { $on_card } évolue : { $card }.
@@ -288,7 +294,10 @@ event-reinforce = { $seat } amène { $card } en Prison.
 event-chapter = { $seat } joue { $card }.
 event-power = { $seat } utilise le pouvoir de { $card }.
 event-triggered = { $card } agit.
-event-pay = { $seat } paie { $n } pièces.
+event-pay = { $seat } paie { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
 event-release_roll = { $seat } fait { $face } pour { $card } ; il fallait { $n }.
 event-free = { $card } est libre.
 event-lock = { $card } est de nouveau enfermé.
@@ -309,7 +318,10 @@ event-overflow = { $n ->
 event-heart = Le Cœur de { $seat } perd { $n } PV.
 event-heal = { $card } récupère { $n } PV.
 event-heal_heart = Le Cœur de { $seat } récupère { $n } PV.
-event-ko = { $card } est K.O. ; { $seat_paid } gagne { $n } pièces.
+event-ko = { $card } est K.O. ; { $seat_paid } gagne { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
 event-pm = { $card } a maintenant { $n } PM.
 event-modify = { $turns ->
     [-1] { $card } : { $change }, jusqu’à la fin de la partie.
@@ -323,9 +335,18 @@ event-modify_side = { $turns ->
     [1] { $seat } : { $change }, jusqu’à son prochain tour.
    *[other] { $seat } : { $change }, pendant { $turns } de ses tours.
 }
-event-gain = { $seat } gagne { $n } pièces.
-event-lose = { $seat } perd { $n } pièces.
-event-steal = { $seat } vole { $n } pièces.
+event-gain = { $seat } gagne { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+event-lose = { $seat } perd { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+event-steal = { $seat } vole { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
 event-discard = { $seat } défausse { $card }.
 event-look = { $cards ->
     [hidden] { $seat } regarde une carte de la pioche.

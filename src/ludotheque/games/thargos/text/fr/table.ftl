@@ -246,7 +246,7 @@ ask-discard_one = { $left ->
    *[other] Défaussez { $left } cartes, l’une après l’autre.
 }
 ask-put_on_top = Laquelle de ces cartes va au-dessus de votre deck ?
-ask-take_from = Plusieurs ont remporté { $card }. À qui prenez-vous les points ?
+ask-take_from = Plusieurs ont remporté { $card }. À qui prenez-vous les points ?
 ask-bear = Quel héros reçoit l’avantage ?
 ask-swap_with = Avec quelle place le héros échange-t-il ?
 ask-lose_lasting = Les morts-vivants arrachent un avantage. Lequel ?

@@ -102,7 +102,7 @@ problem-empty-story = aucune mission n’est posée
 problem-too-many-ways = les bifurcations laissent plus de { $most } chemins dans le récit
 problem-unreachable = { $card } ne peut jamais être atteinte : ce qu’elle demande tourne en rond, ou se trouve sur deux branches d’une bifurcation
 problem-story-points = le récit offre { $n } PV sur son chemin le plus pauvre ; l’objectif le plus haut est { $target }
-problem-story-picks = le récit offre { $n } PV sur son chemin le plus pauvre ; un groupe choisi à la table peut en demander { $target } : apportez les héros avec les decks, ou ajoutez des missions
+problem-story-picks = le récit offre { $n } PV sur son chemin le plus pauvre ; un groupe choisi à la table peut en demander { $target } : apportez les héros avec les decks, ou ajoutez des missions
 problem-story-party = { $deck } a besoin de { $target } PV ; le chemin le plus pauvre en offre { $n }
 problem-no-key = { $n ->
     [one] rien ne débloque la mission secrète
