@@ -118,9 +118,9 @@ def test_giving_up_where_one_can(ludo: Ludo) -> None:
 
 
 def test_a_lesson(ludo: Ludo) -> None:
-    out = ludo("play", "leduc", "--lesson", "first", typed="1 2 1 q").output
+    out = ludo("play", "leduc", "--lesson", "first", typed="2 h 1 1 q").output
     assert "Lesson  You hold a king" in out
-    assert "The lesson asks for something else here." in out
+    assert "“2” is not a choice" in out and "Hint: Raise" in out  # nothing but what the lesson is about
     assert "Your rival paid to stay in." in out
 
 

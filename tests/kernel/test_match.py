@@ -209,6 +209,7 @@ def test_a_lesson_says_what_to_do_and_insists() -> None:
     assert step is not None and step.play
     prompt = match.scene(0, "fr").prompt
     assert prompt is not None and prompt.coach == [game.texts.say("fr", step.say)]
+    assert [tuple(choice.option) for choice in prompt.choices] == [step.play]  # nothing else is lit
     other = next(option for option in match.table.options if option != step.play)
     with pytest.raises(IllegalOption) as refused:
         match.play(0, other)

@@ -211,6 +211,7 @@ def test_lists_as_people_write_them(fruit: Game[Any]) -> None:
     name: For Zoé    # a remark
     Sweet (2):
     apple
+    All that is left over:
     1x Pomme
     # Acides
     3 sour cherry
@@ -222,6 +223,13 @@ def test_lists_as_people_write_them(fruit: Game[Any]) -> None:
     assert found.made == Deck("For Zoé", {"apple": 2, "sour-cherry": 5, "lemon": 6})
     assert [problem.what for problem in found.report.problems] == ["13 pieces"]
     assert found.lines == "name: For Zoé\n\n# Sweet\n2 Apple\n\n# Sour\n5 Sour Cherry\n6 Lemon\n"
+
+
+def test_a_misspelt_name_is_guessed(fruit: Game[Any]) -> None:
+    problems = basket(fruit, "2 Lemmon\n3x Griotte a l'au\nPeach\n" + "lemmon\n" * 20).report.problems
+    assert [problem.card for problem in problems[:3]] == ["lemon", "sour-cherry", ""]
+    assert problems[0].what == "no card is called “2 Lemmon”; is Lemon meant?"
+    assert problems[-2].message == "problem-no-card"  # only the first few are looked up
 
 
 def test_every_problem_of_a_deck_at_once(fruit: Game[Any]) -> None:

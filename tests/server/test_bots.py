@@ -117,11 +117,12 @@ async def test_a_lesson_plays_the_other_side(site: Site) -> None:
                 if step.seat or not step.play:
                     continue
                 assert learner.scene["prompt"]["coach"]
+                assert [tuple(choice["option"]) for choice in learner.choices] == [step.play]
                 hint = await site.http.post(f"/api/tables/{table}/hint", headers=bearer(seats[0]["token"]))
-                assert tuple(hint.json()["option"]) == step.play  # a hint does not contradict the teacher
-                wrong = [c["option"] for c in learner.choices if tuple(c["option"]) != step.play]
+                assert tuple(hint.json()["option"]) == step.play and hint.json()["label"]  # as the teacher says
+                wrong = [option for option in live.match.table.options_of(0) if option != step.play]
                 if wrong:
-                    assert (await learner.play(wrong[0]))["refused"]["code"] == "illegal"
+                    assert (await learner.play(list(wrong[0])))["refused"]["code"] == "illegal"
                 assert "state" in await learner.play(list(step.play))
         scripted = [step for step in game.lessons[name].step if step.seat and step.play]
         played = {(entry.seat, tuple(entry.option or ())) for entry in live.match.answers}

@@ -224,6 +224,9 @@ class Sitting:
     def _hint(self, seat: int, scene: Scene) -> None:
         """What the game's strongest bot would do, and what else it looked at."""
         assert scene.prompt is not None
+        if len(scene.prompt.choices) == 1:  # all there is, or all that a lesson wants
+            self.out.print(Text(say(self.lang, "hint", label=scene.prompt.choices[0].label), style="bold magenta"))
+            return
         strongest = "hard" if "hard" in self.game.strengths else list(self.game.strengths)[-1]
         bot = bots.for_strength(self.game, strongest, key_from(self.seed, "hint", self.match.move))
         eyes = Dice(key_from(self.seed, "hint eyes", self.match.move))  # a hint must not change what the bots do next

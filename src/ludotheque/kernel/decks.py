@@ -6,6 +6,7 @@ import re
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from .setup import Setup
 
 MOST_COPIES = 99
+MOST_GUESSES = 10
+"""Lines of a list for which a card of a similar name is looked up: that takes time, and nobody reads more."""
 
 
 class Deck(msgspec.Struct):
@@ -105,19 +108,24 @@ class DeckWorkshop(Workshop[Deck]):
         headings = {
             plain_words(game.texts.say(lang, f"section-{each}")) for each in self.sections for lang in LANGUAGES
         }
-        deck, counted, problems = Deck(), Counter[str](), []
+        deck, counted = Deck(), Counter[str]()
+        problems: list[Problem] = []
         for number, line in without_remarks(text):
             if (title := named(line)) is not None:
                 deck.name = title
                 continue
-            if plain_words(_HEADING.sub("", line)) in headings:
+            if line.rstrip().endswith(":") or plain_words(_HEADING.sub("", line)) in headings:
                 continue
             card, copies = names.get(plain_words(line)), 1
             parts = _COUNTED.match(line)
             if card is None and parts:
                 card, copies = names.get(plain_words(parts[2])), int(parts[1] or parts[3] or 1)
             if card is None:
-                problems.append(game.problem(f"line {number}", "no-card", self.clause, text=line[:80]))
+                word = plain_words(parts[2] if parts else line)
+                like = get_close_matches(word[:NAME_LETTERS], names, 1, 0.75) if len(problems) < MOST_GUESSES else []
+                meant = {"card": names[like[0]]} if like else {}
+                message = "no-card-but" if like else "no-card"
+                problems.append(game.problem(f"line {number}", message, self.clause, text=line[:80], **meant))
             elif not 1 <= copies + counted[card] <= MOST_COPIES:
                 problems.append(
                     game.problem(

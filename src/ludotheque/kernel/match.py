@@ -12,7 +12,7 @@ from .events import Event
 from .game import Game
 from .lesson import Lesson, LessonStep
 from .registry import game as game_called
-from .scene import LogLine, Plain, Plate, Scene
+from .scene import LogLine, Plain, Plate, Prompt, Scene
 from .setup import Setup
 from .sight import who_knows
 from .table import CONCEDE, Table
@@ -161,8 +161,8 @@ class Match:
     def scene(self, seat: int | None, lang: str, plates: list[Plate] | None = None) -> Scene:
         scene = self.game.scene(self.table, seat, lang, plates)
         step = self.lesson_step
-        if scene.prompt is not None and scene.prompt.mine and step is not None and step.say:
-            scene.prompt.coach = [self.game.texts.say(lang, step.say)]
+        if scene.prompt is not None and scene.prompt.mine and step is not None and step.seat == seat:
+            _teach(scene.prompt, step, self.game.texts.say(lang, step.say) if step.say else "")
         return scene
 
     def log(self, seat: int | None, lang: str, plates: list[Plate] | None = None, start: int = 0) -> list[LogLine]:
@@ -204,3 +204,12 @@ class Match:
             mask & ~known.get(card, 0) for card, mask in who_knows(self.table).items()
         ):
             self._before.clear()
+
+
+def _teach(prompt: Prompt, step: LessonStep, words: str) -> None:
+    """Add what the teacher says; only what the lesson wants is offered, so that nobody has to guess which one is meant."""
+    if words:
+        prompt.coach = [words]
+    if step.play:
+        prompt.choices = [choice for choice in prompt.choices if tuple(choice.option) == step.play]
+        prompt.routes = []

@@ -79,6 +79,21 @@ def test_the_heroes_have_a_plate_of_their_own() -> None:
     assert plates[1].name == "Heroes" and plates[1].marks[0].label == "Next hero"
 
 
+@rule("DRM-V03")
+@pytest.mark.parametrize(
+    ("mode", "told"),
+    [
+        ("souls", "You win: 4 trapped souls on the board at once"),
+        ("rubies", "The demon comes when a possessed serf throws a ruby into the Pit from a zone beside it."),
+        ("caverns", "The demon comes when 5 serfs have been eliminated. Until then Pekka may only defend herself."),
+        ("blood", "The demon comes when 4 souls of heroes lie on the Pit, or when Ikrek is eliminated."),
+    ],
+)
+def test_the_table_says_who_wins_and_what_brings_the_demon(mode: str, told: str) -> None:
+    goals = next(region for region in game.scene(game.position(mode=mode), 0).regions if region.id == "goals")
+    assert goals.area == "side" and told in [words_of(line) for line in goals.lines]
+
+
 def test_plates_tell_how_far_each_side_is_from_its_victory() -> None:
     def marks(**words: Any) -> list[list[str]]:
         plates = game.scene(game.position(**words), 0).plates

@@ -464,6 +464,14 @@ def test_a_hero_who_is_down_watches_nobody() -> None:
     assert dice({}) == dice({**here, "ko": True}) == dice(here) + 1
 
 
+@rule("FAG-L24", "FAG-L25")
+def test_what_a_villain_is_good_at_when_searching() -> None:
+    careful = searching("doktor_eisenwald", 1, 1, 2)
+    assert (careful.villains[0].markers, careful.villains[0].wounds) == (0, 1)  # the first 1 does no harm
+    lucky = searching("herr_teufel", 6, 2)
+    assert (lucky.villains[0].markers, lucky.villains[0].wounds) == (2, 0)  # a 6 counts twice
+
+
 @rule("FAG-L23", "FAG-L24", "FAG-L25")
 def test_a_search_with_two_heroes_watching() -> None:
     """WE-19."""

@@ -101,6 +101,17 @@ def test_glory_comes_before_the_price() -> None:
     )
 
 
+@rule("FAG-C08", "FAG-K03")
+def test_a_greedy_enemy_takes_glory_for_what_defence_lets_through() -> None:
+    thief = {"kind": "enemy", "deck": "reference", "icon": "x", "combat": 3, "wounds": 5, "glory": 1, "gold": 0}
+    thief |= {"traits": [{"trait": "greedy"}], "escape": [{"part": "test", "skills": ["lore"], "target": 4, "need": 1}]}
+    words: Any = {"cards": {"thief": thief}, "sheet": {"defence": 1}}
+    board = table(["attacked", 0, "thief", False], heroes=[{"glory": 5}, {}], dice=[1, 1, 1, 5, 5, 5], **words)
+    play(board, "fight")
+    hero = board.heroes[0]
+    assert (hero.glory, hero.wounds) == (3, 2)
+
+
 @rule("FAG-K18", "FAG-K19")
 def test_the_fallen_are_left_alone() -> None:
     board = table(["hit", 0, 9], ["suffer", 0, 9], ["knock_out", 0], heroes=[{"ko": True}, {}])

@@ -207,6 +207,22 @@ def test_something_must_bound_the_length() -> None:
     game.setup(options={"no_progress_rounds": 0, "max_rounds": 5})
 
 
+@rule("HIS-Q10", "HIS-E13")
+def test_buying_is_progress() -> None:
+    for deed, quiet in ((("buy", "knife"), 0), (("on",), 5)):
+        table = position(
+            options={"no_progress_rounds": 9},
+            heroes=[["ann"], ["bob"]],
+            sides=[{"bank": 100, "shop": ["knife"], "hand": ["flat"]}, {"hand": ["chill"]}],
+            quiet=4,
+            at=[["next_phase", 3]],
+        )
+        play(table, *deed)
+        while table.active == 0:
+            table.play(("end",))
+        assert table.quiet == quiet
+
+
 @rule("HIS-Q10")
 def test_what_counts_as_progress() -> None:
     """A card that changes zone does; a swap, a move and a lock do not."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.hismment import game
-from ludotheque.games.hismment.fight import Sum, work_out
+from ludotheque.games.hismment.fight import Sum, attack_cost, work_out
 from ludotheque.games.hismment.stats import pv_left, stat
 from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel import IllegalOption
@@ -414,3 +414,14 @@ def test_the_preview_shows_the_whole_sum_with_clauses() -> None:
     ]
     assert choice.items == [f"hero{living(table, 'bob').cards[0]}"]
     assert pv_left(table, 1, living(table, "bob")) == 5  # looking changed nothing
+
+
+@rule("HIS-F02")
+@pytest.mark.parametrize(("by", "cost"), [(0, 1), (2, 3), (-1, 0), (-5, 0)])
+def test_what_an_attack_costs_may_change_but_not_below_nothing(by: int, cost: int) -> None:
+    change = text("static", {"verb": "modify", "what": "cost", "by": by, "to": "self"})
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], ["bob"]], cards={"ann": hero(texts=[change])}
+    )
+    ann = living(table, "ann")
+    assert attack_cost(table, 0, ann, ann.attacks[0]) == cost

@@ -1,7 +1,7 @@
 """Balance: the figures that the docs page keeps, each from one command.
 
     python -m tests.games.thargos.balance decks --games 2010                       # the six decks, every pairing both ways
-    python -m tests.games.thargos.balance decks --games 210 --bots ismcts:60:cut=0
+    python -m tests.games.thargos.balance decks --games 210 --bots ismcts:8
     python -m tests.games.thargos.balance ladder --games 240                       # each strength against the next below
     python -m tests.games.thargos.balance solo --games 200                         # solo and story solo, by normal bots
 
@@ -73,6 +73,9 @@ def decks(run: Run, spec: str) -> None:
         for name, value in game.metrics(table).items() if game.metrics else ():
             sums[name] += value
         done += 1
+        if done % len(pairs) == 0:
+            so_far = ", ".join(f"{deck} {100 * won[deck] / played[deck]:.0f}" for deck in ready_made())
+            sys.stderr.write(f"{done} of {run.games}: {so_far}\n")
     tell(f"{done} duels, {spec}, seed {run.seed}")
     for name, total in sums.items():
         tell(f"{name:12} {total / max(1, done):.1f}" if name == "turns" else f"{name:12} {share(total, done)}")

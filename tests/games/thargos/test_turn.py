@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.thargos.strength import hero_values
+from ludotheque.kernel import Dice
 from ludotheque.testing import rule
 
 from .support import CARDS, GAME, PLAIN, action, fight, hero, ids, lasting, mission, offered, play, side, table_of, told
@@ -318,3 +319,29 @@ def test_a_power_used_in_one_turn_can_be_used_in_the_next() -> None:
         assert table.seat == 1
         play(table, "pass")
     assert offered(table, "power", 0)
+
+
+@rule("THA-X17", "THA-D21")
+def test_a_lasting_moves_to_the_hero_that_is_named() -> None:
+    table = table_of(one=side(["regroup"], deck=DECK), on={(0, 0): ["sword"]})
+    play(table, "play", "regroup", "sword")
+    assert table.options == [("hero", 1), ("hero", 2), ("hero", 3)]
+    play(table, "hero", 2)
+    assert [ids(table, place.attached) for place in table.sides[0].places] == [[], [], ["sword"], []]
+
+
+@rule("THA-D33")
+def test_a_revealed_hand_is_seen_by_everyone() -> None:
+    cards = {"trial": action({"verb": "reveal_hand", "who": "opponent"})}
+    table = table_of(one=side(["trial"], deck=DECK), two=side(["p1", "p2"], deck=DECK), cards=cards)
+    hand = list(table.sides[1].hand)
+
+    def imagined() -> set[int]:
+        return {card for n in range(8) for card in table.guess(0, Dice(bytes([n] * 16))).sides[1].hand}
+
+    assert imagined() != set(hand)
+    play(table, "play", "trial")
+    (revealed,) = [event for event in table.story if event.kind == "revealed_hand"]
+    assert revealed.args["seat"] == 1 and set(revealed.args["cards"]) == set(hand)
+    assert table.seat == 1 and set(hand) <= set(table.sides[1].hand)
+    assert all(set(hand) <= set(table.guess(0, Dice(bytes([n] * 16))).sides[1].hand) for n in range(8))

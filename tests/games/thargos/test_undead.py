@@ -195,3 +195,16 @@ def test_the_undead_gain_nothing_by_injuring_their_own() -> None:
     heroes = [["plain!", "plain", "plain", "plain"], ["plain!", "plain", "plain", "plain"]]
     table = table_of(one=side(["rite"], deck=DECK), heroes=heroes, cards=cards, options={"undead_seats": 1})
     assert [option[2] for option in offered(table, "play", "rite")] == [1, 2, 3, 4, 5, 6, 7]
+
+
+@rule("THA-U04", "THA-U06")
+def test_a_card_may_injure_as_the_undead_do() -> None:
+    heroes = [["plain"] * 4, ["plain", "plain!", "plain", "plain!"]]
+    table = table_of(one=side(["call_of_the_grave"] * 2, deck=["p1"] * 20), heroes=heroes, on={(1, 3): ["sword"]})
+    assert [option[2] for option in offered(table, "play", "call_of_the_grave")][:2] == [5, 7]  # injured ones only
+    armed = table.clone()
+    play(table, "play", "call_of_the_grave", 5)
+    assert "taken" in told(table) and table.sides[1].places[1].hero < 0
+    play(armed, "play", "call_of_the_grave", 7)
+    place = armed.sides[1].places[3]
+    assert place.hero >= 0 and not place.attached and ids(armed, armed.sides[1].discard) == ["sword"]

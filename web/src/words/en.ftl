@@ -302,12 +302,13 @@ copy-list = Copy the list
 bring-deck = Import a deck
 bring-map = Import a story
 bring-help-deck = Paste a code, a link or a list with one card a line, such as “2 Name of the card”.
-bring-help-map = Paste a code or a link.
+bring-help-map = Paste a code, a link or a list with one mission a line, such as “M23: after M22” or “M2: side”.
 bring-read = Import
 bring-unread = { $count ->
     [one] One thing could not be read
    *[other] { $count } things could not be read
 }
+bring-line = Line { $number }
 bring-anyway = Import the rest
 figure-ok = as it should be
 figure-off = not as it should be

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -124,12 +125,28 @@ def _row(eye: Eye[Ritual], row: dict[str, str]) -> str:
 
 
 def goals(eye: Eye[Ritual], encounter: Encounter) -> list[Rich]:
-    """What the heroes want, and how each side wins."""
-    aims = eye.say("list-then", list=" → ".join(eye.say(f"aim-{aim}") for aim in encounter.objective))
-    lines: list[Rich] = [[eye.say("goal-objective", aims=aims)]]
-    for side, endings in (("heroes", encounter.heroes_win), ("master", encounter.master_wins)):
-        lines += [[eye.say(f"goal-{side}", what=eye.say(f"end-{end.when}", n=end.n))] for end in endings]
-    return [*lines, [eye.say("goal-always")]]
+    """How each side wins, what brings the demon, and what the heroes are after."""
+    ends = (("master", encounter.master_wins), ("heroes", encounter.heroes_win))
+    mine, theirs = [
+        [eye.say(f"goal-{side}", what=eye.say(f"end-{end.when}", n=end.n)) for end in endings] for side, endings in ends
+    ]
+    aims = " → ".join(eye.say(f"aim-{aim}") for aim in encounter.objective)
+    lines = [*mine, *_coming(eye, encounter), *theirs, eye.say("goal-always"), eye.say("goal-objective", aims=aims)]
+    return [[line] for line in lines]
+
+
+def _coming(eye: Eye[Ritual], encounter: Encounter) -> Iterator[str]:
+    """DRM-E3-04 DRM-E4-09 DRM-E5-05 What brings the demon."""
+    box = eye.table.setup.box
+    if encounter.rubies:
+        yield eye.say("goal-rubies")
+    if encounter.caverns:
+        witch = eye.say(f"card-{encounter.caverns.witch}")
+        yield eye.say("goal-caverns", n=encounter.caverns.serfs, witch=witch)
+    if encounter.sacrifice:
+        witches = [unit for unit in encounter.figures if box[unit].sort == "witch"]
+        martyr = max(witches, key=lambda witch: box[witch].health)
+        yield eye.say("goal-sacrifice", n=encounter.sacrifice.souls, witch=eye.say(f"card-{martyr}"))
 
 
 def effect_text(eye: Eye[Ritual], effect: msgspec.Struct) -> str:

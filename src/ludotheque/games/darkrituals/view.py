@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ludotheque.kernel import Choice, Event, Eye, Item, LogLine, Mark, Option, Plate, Region, Rich, Scene, View
+from ludotheque.kernel import Choice, Event, Eye, Item, LogLine, Mark, Option, Plate, Region, Scene, View
 from ludotheque.kernel.events import Value
 from ludotheque.kernel.text import link
 
@@ -37,6 +37,7 @@ class RitualView(View[Ritual]):
         return [
             map_region(eye),
             orders_region(eye),
+            self._goals(eye),
             self._cubes(eye),
             self._souls(eye),
             self._heroes(eye),
@@ -170,24 +171,19 @@ class RitualView(View[Ritual]):
             )
         return found
 
+    def _goals(self, eye: Eye[Ritual]) -> Region:
+        """DRM-V03 What it takes to win, for both sides."""
+        lines = goals(eye, eye.table.setup.kit.encounter)
+        return Region(
+            id="goals", kind="sheet", area="side", label=eye.say("region-goals"), lines=lines, clauses=["DRM-V03"]
+        )
+
     def _aids(self, eye: Eye[Ritual]) -> list[Region]:
-        """Charts: goals, the six Action cards, the witches' spells, what things cost."""
-        table = eye.table
-        kit: Kit = table.setup.kit
-        charts = kit.charts.setdefault(eye.lang, [])
+        """Charts, made once for each language."""
+        charts: list[Region] = eye.table.setup.kit.charts.setdefault(eye.lang, [])
         if not charts:
             charts += self._charts(eye)
-        tally: Rich = eye.rich(
-            "tally",
-            freed=table.freed,
-            trapped=len(table.trapped),
-            heroes=table.heroes_lost,
-            witches=table.witches_lost,
-            serfs=table.serfs_lost,
-            kills=table.demon_kills,
-        )
-        lines = [*goals(eye, kit.encounter), tally]
-        return [Region(id="goals", kind="sheet", area="aid", label=eye.say("aid-goals"), lines=lines), *charts]
+        return charts
 
     def _charts(self, eye: Eye[Ritual]) -> list[Region]:
         """What never changes: the six Action cards, the spells, what things cost."""

@@ -11,6 +11,7 @@ from .fight import strike, work_out
 from .kit import Kit
 from .stats import ANYWHERE, REACH, hero_called, pm_left, pv_left, stat
 from .table import Hero, Hismment, Side
+from .turn import CHAPTERS, act
 from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, MIGHT, OFFENSIVE, SPEED
 
 SCALE = 9.0
@@ -25,6 +26,8 @@ THEIR_PLACE = 0.6
 """What the enemy's place on the field counts beside one's own: if both counted the same, nobody would walk up first."""
 FRESH, STALE, SCRAP = 10, 30, 0.3
 """Until the first round an attack that is kept is worth its full value, from the second on only this part of it."""
+PAGE = 0.35
+"""What a Chapter in hand is worth."""
 NEXT_ATTACKS = (0.9, 0.45, 0.2, 0.1)
 """What the first, second … attack in hand is worth: only one a turn can be attached."""
 
@@ -48,6 +51,8 @@ def worth_of(table: Hismment, seat: int, places: float) -> float:
     for hero in side.heroes:
         points += _hero(table, seat, hero)
     points += _hand(table, side, kit) + _blow_to_come(table, seat)
+    if seat == table.seat and table.phase == CHAPTERS and table.asking is not act:
+        points += PAGE * _age(table)  # a page that asks something first has not done its work yet
     field = [hero for hero in side.heroes if hero.square >= 0]
     for hero in field:
         points += places * _place(table, seat, hero, enemy)
@@ -89,12 +94,12 @@ def _age(table: Hismment) -> float:
 
 
 def _hand(table: Hismment, side: Side, kit: Kit) -> float:
-    """Cards that can be used are worth more than their resale, and that only while there is something to buy."""
-    page = 0.35 * (1 - _age(table))
+    """Cards that can be used are worth more than their resale; what is kept for later is worth less when it is late."""
+    later = 1 - _age(table)
     points, attacks, others = 0.0, 0, 0
     for card in side.hand:
         kind = kit.kind[card]
-        worth = COIN * kit.resale[card] * 0.9 if side.shop else 0.0
+        worth = COIN * kit.resale[card] * 0.9 * later
         if kind == ATTACK and any(fits_attack(table, hero, card) for hero in side.heroes):
             worth = max(worth, NEXT_ATTACKS[min(attacks, 3)] * (1 if kit.type[card] == OFFENSIVE else 0.6))
             attacks += 1
@@ -104,7 +109,7 @@ def _hand(table: Hismment, side: Side, kit: Kit) -> float:
         elif kind == HERO and any(kit.names[hero.cards[-1]] == kit.lower[card] for hero in side.heroes):
             worth = 1.4
         elif kind == CHAPTER:
-            worth = max(worth, page)
+            worth = max(worth, PAGE * later)
         points += worth
     return points
 
@@ -115,7 +120,7 @@ def _place(table: Hismment, seat: int, hero: Hero, enemy: Side) -> float:
     board = kit.board
     pm = pm_left(table, seat, hero) + (seat != table.active)
     if not any(kit.type[card] == OFFENSIVE and kit.cost[card] <= pm for card in hero.attacks):
-        back = 0.2 if enemy.heroes else 0.1  # nobody is left to fear: a last blow is worth the way home
+        back = 0.2 - 0.1 * _age(table) if enemy.heroes else 0.1  # late, or with nobody to fear, a blow is worth the way
         return -0.4 - (back * board.walk(hero.square, board.starts[seat]) if _relief(table, seat, kit) else 0.0)
     foes = [other for other in enemy.heroes if other.square >= 0]
     speed = stat(table, seat, hero, SPEED)

@@ -39,6 +39,7 @@ problem-name = a name is text of at most { $most } letters
 problem-no-cards = give cards with their copies, or a list of cards; at most { $most }
 problem-too-long = this is too long: { $letters } letters and { $lines } lines are the most
 problem-no-card = no card is called “{ $text }”
+problem-no-card-but = no card is called “{ $text }”; is { $card } meant?
 problem-copies = { $card }: “{ $given }” copies are not possible; 0 to { $most } are
 problem-no-piece = nothing is called “{ $text }”
 problem-piece-twice = { $card } is laid out more than once

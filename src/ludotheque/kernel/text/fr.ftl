@@ -39,6 +39,7 @@ problem-name = un nom est un texte de { $most } lettres au plus
 problem-no-cards = donnez des cartes avec leur nombre d’exemplaires, ou une liste de cartes ; { $most } au plus
 problem-too-long = c’est trop long : { $letters } lettres et { $lines } lignes au plus
 problem-no-card = aucune carte ne s’appelle « { $text } »
+problem-no-card-but = aucune carte ne s’appelle « { $text } » ; est-ce { $card } ?
 problem-copies = { $card } : « { $given } » exemplaires, ce n’est pas possible ; de 0 à { $most }, oui
 problem-no-piece = rien ne s’appelle « { $text } »
 problem-piece-twice = { $card } est posée plus d’une fois

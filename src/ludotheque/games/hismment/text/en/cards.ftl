@@ -261,7 +261,7 @@ effect-look = look at the top { $n ->
    *[other] { $n } cards
 } of your pile
 effect-reorder = look at the top { $n } cards of your pile and put them back in any order
-effect-swap_shop_card = put a card of your shop under your pile; the next one takes its place
+effect-swap_shop_card = put a card of your shop under your pile and lay out the next one
 effect-refresh_shop = put your shop under your pile and lay out new cards
 one-terrain = a Terrain card
 one-hero = a Hero card
@@ -271,7 +271,7 @@ one-chapter = a Chapter card
 effect-search_pile = take { $card } of your choice from your pile, then shuffle the pile
 effect-salvage = take { $card } back from your cemetery
 effect-bonus_roll = roll the luck die once more for coins
-effect-reroll = roll the luck die again; the new number counts
+effect-reroll = roll the luck die again and keep the new number
 effect-roll_for = roll a die; on { $n } or more, { $then }{ $other }
 effect-otherwise = ; otherwise, { $other }
 effect-pm = restore { $n } PM to { $to_who }

@@ -359,7 +359,7 @@ effect-look = regardez { $n ->
    *[other] les { $n } premières cartes
 } de votre pioche
 effect-reorder = regardez les { $n } premières cartes de votre pioche et remettez-les dans l’ordre de votre choix
-effect-swap_shop_card = mettez une carte de votre boutique sous votre pioche ; la suivante prend sa place
+effect-swap_shop_card = mettez une carte de votre boutique sous votre pioche et remplacez-la par la suivante
 effect-refresh_shop = mettez votre boutique sous votre pioche et étalez de nouvelles cartes
 one-terrain = une carte Terrain
 one-hero = une carte Héros
@@ -369,7 +369,7 @@ one-chapter = une carte Chapitre
 effect-search_pile = prenez { $card } de votre choix dans votre pioche, puis mélangez la pioche
 effect-salvage = reprenez { $card } dans votre cimetière
 effect-bonus_roll = lancez encore une fois le dé de la chance pour des pièces
-effect-reroll = relancez le dé de la chance ; le nouveau chiffre compte
+effect-reroll = relancez le dé de la chance et gardez le nouveau chiffre
 effect-roll_for = lancez un dé ; sur { $n } ou plus, { $then }{ $other }
 effect-otherwise = { "" } ; sinon, { $other }
 effect-pm = rendez { $n } PM { $to_who }

@@ -1,0 +1,103 @@
+"""Card texts as people read them, in both languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from ludotheque.games.hismment import game
+from ludotheque.games.hismment.faces import sentences
+from ludotheque.testing import rule
+
+from .plain import attack, chapter, gear, hero, position, terrain, text
+
+SLIPS = {
+    "fr": r"\.\.|  | [:;!?]|: [:;]|\b[Ss]i il|\b(de|à) les?\b|\b1 (pièces|dégâts|cartes|cases|points)\b",
+    "en": r"\.\.|  |\b1 (coins|cards|squares|uses)\b|\ba [aeio]",
+}
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_card_reads_as_sentences(lang: str) -> None:
+    eye = game.eye(position(heroes=[["ann"], ["bob"]]), 0, lang)
+    for name in game.setup().box:
+        for line in sentences(eye, name):
+            assert line[0].isupper() or line[0].isdigit()
+            assert line.endswith(".")
+            assert not re.search(SLIPS[lang], line), f"{name}: {line}"
+
+
+def read(card: dict[str, Any], lang: str, *more: dict[str, Any]) -> list[str]:
+    cards = {"made": card} | {f"more-{n}": each for n, each in enumerate(more)}
+    return sentences(game.eye(position(heroes=[["ann"], ["bob"]], cards=cards), 0, lang), "made")
+
+
+@pytest.mark.parametrize(
+    ("card", "en", "fr"),
+    [
+        (
+            chapter({"verb": "pm", "n": -1, "to": "every_enemy_prisoner"}),
+            "Drain 1 PM from all enemy prisoners.",
+            "Retirez 1 PM à tous les prisonniers adverses.",
+        ),
+        (
+            chapter({"verb": "modify", "what": "add_element", "element": "fire", "to": "every_own", "turns": 1}),
+            "All your heroes gain the element Fire until your next turn.",
+            "Tous vos Héros gagnent l’élément Feu jusqu’à votre prochain tour.",
+        ),
+        (
+            chapter(
+                {"verb": "coins", "n": 1}, text={"cost": {"cards": 1, "heart": 2}, "needs": [{"need": "bank", "n": 1}]}
+            ),
+            "If you have at least 1 coin, discard a card and lose 2 Heart PV: gain 1 coin.",
+            "Si vous avez au moins 1 pièce, défaussez une carte et perdez 2 PV de Cœur : gagnez 1 pièce.",
+        ),
+        (
+            chapter(
+                {
+                    "verb": "roll_for",
+                    "at_least": 5,
+                    "then": [{"verb": "draw", "n": 1}, {"verb": "steal", "n": 5}],
+                    "other": [{"verb": "choose", "modes": [[{"verb": "reroll"}], [{"verb": "draw", "n": 2}]]}],
+                }
+            ),
+            "Roll a die; on 5 or more, draw a card, then steal up to 5 coins; otherwise, choose one: roll the luck die "
+            "again and keep the new number or draw 2 cards.",
+            "Lancez un dé ; sur 5 ou plus, piochez une carte, puis volez jusqu’à 5 pièces ; sinon, au choix, relancez le dé "
+            "de la chance et gardez le nouveau chiffre ou piochez 2 cartes.",
+        ),
+        (
+            terrain(texts=[text("on_hit", {"verb": "heal", "n": 1, "to": "own_heart"})]),
+            "When your blow lands: restore 1 PV to your Heart.",
+            "Quand votre coup porte : rendez 1 PV à votre Cœur.",
+        ),
+        (
+            gear("fetish", bonus={}, texts=[text("on_deploy", {"verb": "draw", "n": 1}, optional=True, per_game=True)]),
+            "When its bearer enters the field (if you wish, once a game): draw a card.",
+            "Quand son porteur entre sur le terrain (si vous voulez, une fois par partie) : piochez une carte.",
+        ),
+        (
+            attack(texts=[text("after", {"verb": "push", "n": 2, "to": "target"})]),
+            "After the blow: push the target up to 2 squares in a straight line.",
+            "Après le coup : poussez la cible de 2 cases au plus, en ligne droite.",
+        ),
+    ],
+)
+def test_what_a_text_says(card: dict[str, Any], en: str, fr: str) -> None:
+    assert read(card, "en")[-1] == en
+    assert read(card, "fr")[-1].replace("\u00a0", " ") == fr
+
+
+@rule("HIS-V15", "HIS-V23")
+def test_a_cumulative_card_tells_what_must_be_done_again() -> None:
+    low = hero(release=[{"need": "pay", "n": 5}])
+    middle = hero(level=2, evolves_from="more-0", cumulative=True, release=[{"need": "round", "n": 3}])
+    either = {"need": "any_of", "ways": [[{"need": "hand", "n": 2}], [{"need": "roll", "n": 4}]]}
+    top = hero(level=3, evolves_from="more-1", cumulative=True, release=[either, {"need": "cemetery", "n": 1}])
+    assert read(top, "en", low, middle) == [
+        "Release: (you hold at least 2 cards or roll 4 or more) and at least one card lies in your cemetery.",
+        "Again, as for more-1: round 3 is reached.",
+        "Again, as for more-0: pay 5 coins.",
+    ]
