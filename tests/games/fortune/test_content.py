@@ -345,7 +345,7 @@ def test_a_bar_brawl_is_a_fight() -> None:
 
 @pytest.mark.parametrize("name", of("VillainEvent"))
 def test_what_a_villain_event_does(name: str) -> None:
-    heroes = [{"space": "sahara"}, {"space": "india"}]
+    heroes = [{"space": "sahara"}, {"space": "india"}, {"space": "japan"}]
     row = [{"who": "herr_teufel", "space": "japan", "guards": 1}]
     site = {"space": "japan", "pair": ["the_sword", "of_medusa"]}
     words: Any = {"mode": "coop_nazi", "heroes": heroes, "villains": row, "sites": [site], "track": 5}
@@ -364,9 +364,9 @@ def test_what_a_villain_event_does(name: str) -> None:
         "poisoned_wells": lambda: board.heroes[1].wounds == 1,
         "relentless_pursuit": lambda: told(board, "villain_search"),
         "called_to_headquarters": lambda: board.villains[0].guards == 2,
-        "resistance_strikes": lambda: (board.track, mob.track, alone.track) == (2, 2, 2),
+        "resistance_strikes": lambda: (board.track, mob.track, alone.track) == (2, 2, 0),
         "reign_of_fear": lambda: board.heroes[0].stats[7] == -1,
-        "forced_levy": lambda: (board.track, alone.track) == (7, 8),
+        "forced_levy": lambda: (board.track, alone.track) == (8, 8),
         "long_arm": lambda: (board.track, mob.track, alone.track) == (7, 8, 8),
     }
     assert changed[name]()

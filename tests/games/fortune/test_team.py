@@ -572,7 +572,7 @@ def test_collisions_and_shortage_move_the_track_once() -> None:
 
 @rule("FAG-W30", "FAG-W31")
 def test_cards_move_the_track_never_below_zero() -> None:
-    assert team("villain_event", deck={"plot": ["evil_plan"]}).track == 1
+    assert team("villain_event", heroes=[{}, {}, {}], deck={"plot": ["evil_plan"]}).track == 1
     assert team("villain_event", deck={"plot": ["resistance_strikes"]}).track == 0
 
 
@@ -717,7 +717,7 @@ def test_two_henchmen_come_one_after_the_other() -> None:
 @rule("FAG-V19", "FAG-W07", "FAG-W30")
 def test_moments_of_the_villain_phase() -> None:
     for moment, step, words in (
-        ("track_change", ["run_effects", "evil_plan", -1, 0, 0, -1], {}),
+        ("track_change", ["run_effects", "forced_levy", -1, 0, 0, -1], {}),
         (
             "villain_state_change",
             ["villain_acts", "nora_castellano"],

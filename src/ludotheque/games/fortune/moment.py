@@ -140,5 +140,4 @@ def occasion(eye: E, window: str, subject: int) -> str:
         return eye.say(
             "occasion-danger", who=called(eye, encounter.party[0]), card=name, when=eye.say(f"window-{window}")
         )
-    whose = called(eye, subject) if subject >= 0 else "nobody"
-    return eye.say("occasion", when=eye.say(f"window-{window}"), whose=whose)
+    return eye.say("occasion", when=eye.say(f"window-{window}"))

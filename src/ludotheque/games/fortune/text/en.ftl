@@ -782,10 +782,7 @@ metric-moments = “You may act” questions a round
 metric-passes = … of these, let pass
 metric-track = Villain track
 
-occasion = { $whose ->
-    [nobody] A chance { $when }.
-   *[other] A chance { $when } ({ $whose }).
-}
+occasion = A chance { $when }.
 occasion-card = { $who ->
     [nobody] { $card } takes effect.
    *[other] { $who } plays { $card }.

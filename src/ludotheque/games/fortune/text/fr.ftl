@@ -785,10 +785,7 @@ metric-moments = Questions « vous pouvez agir » par tour
 metric-passes = … dont passées
 metric-track = Piste du méchant
 
-occasion = { $whose ->
-    [nobody] Une occasion { $when }.
-   *[other] Une occasion { $when } ({ $whose }).
-}
+occasion = Une occasion { $when }.
 occasion-card = { $who ->
     [nobody] { $card } prend effet.
    *[other] { $who } joue { $card }.
