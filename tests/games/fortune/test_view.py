@@ -38,9 +38,9 @@ def test_nobody_is_asked_to_roll_a_passed_test_again() -> None:
 
 @rule("FAG-V07", "FAG-V19")
 def test_whoever_has_a_passed_test_spoilt_is_asked_after_all() -> None:
-    hands = {"heroes": [{"space": "sahara", "hand": ["steady_hand"]}, {"hand": ["evil_eye"]}]}
-    words = {"cards": {"riddle": LORE}, "only": "riddle", "sites": [SITE], "dice": [5, 1, 2, 1, 1, 2]}
-    board = table(["begin_hunt", 0], **hands, **words)
+    words: dict[str, Any] = {"cards": {"riddle": LORE}, "only": "riddle", "sites": [SITE], "dice": [5, 1, 2, 1, 1, 2]}
+    hands = [{"space": "sahara", "hand": ["steady_hand"]}, {"hand": ["evil_eye"]}]
+    board = table(["begin_hunt", 0], heroes=hands, **words)
     assert (asking(board), board.seat) == ("played", 1)
     play(board, "play")
     assert (asking(board), board.seat) == ("played", 0)
