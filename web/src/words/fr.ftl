@@ -300,7 +300,7 @@ copy-list = Copier la liste
 bring-deck = Importer un deck
 bring-map = Importer un récit
 bring-help-deck = Collez un code, un lien ou une liste avec une carte par ligne, par exemple « 2 Nom de la carte ».
-bring-help-map = Collez un code, un lien ou une liste avec une mission par ligne, par exemple « M23: after M22 » ou « M2: side ».
+bring-help-map = Collez un code, un lien ou une liste avec une mission par ligne, par exemple « M23 : after M22 » ou « M2 : side ».
 bring-read = Importer
 bring-unread = { $count ->
     [one] Un élément n’a pas pu être lu
