@@ -227,7 +227,9 @@ def test_lists_as_people_write_them(fruit: Game[Any]) -> None:
 
 def test_a_misspelt_name_is_guessed(fruit: Game[Any]) -> None:
     problems = basket(fruit, "2 Lemmon\n3x Griotte a l'au\nPeach\n" + "lemmon\n" * 20).report.problems
-    assert [problem.card for problem in problems[:3]] == ["lemon", "sour-cherry", ""]
+    assert [problem.values.get("meant_card") for problem in problems[:3]] == ["lemon", "sour-cherry", None]
+    assert [problem.card for problem in problems[:3]] == ["", "", ""]  # nothing is wrong with the card that is meant
+    assert [problem.line for problem in problems[:3]] == [1, 2, 3]
     assert problems[0].what == "no card is called “2 Lemmon”; is Lemon meant?"
     assert problems[-2].message == "problem-no-card"  # only the first few are looked up
 

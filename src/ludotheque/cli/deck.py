@@ -103,4 +103,4 @@ def _show_figures(out: Console, game: Game[Any], report: Report, lang: str) -> N
 
 
 def _told(game: Game[Any], problem: Problem, lang: str) -> str:
-    return str(Problem(problem.where, game.say_problem(problem, lang), problem.clause))
+    return str(Problem(game.say_where(problem, lang), game.say_problem(problem, lang), problem.clause))

@@ -16,14 +16,13 @@ import os
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 
-from .errors import ContentError, Problem
+from .errors import ContentError, Problem, nearest
 from .text import LANGUAGES
 
 C = TypeVar("C", bound=msgspec.Struct)
@@ -165,8 +164,8 @@ def _mistakes(kind: Any, fields: Any, first: Exception) -> list[str]:
 def _with_a_guess(mistake: str, kind: Any) -> str:
     """The mistake, and the word that was probably meant where a word was wrong."""
     wrong = re.search(r"(?:unknown field|Invalid (?:enum )?value) [`'](.+)[`']$", mistake)
-    near = get_close_matches(wrong[1], sorted(_words(kind, set()) - {wrong[1]}), 1, cutoff=0.7) if wrong else []
-    return f"{mistake}; did you mean `{near[0]}`?" if near else mistake
+    near = nearest(wrong[1], _words(kind, set()) - {wrong[1]}) if wrong else ""
+    return f"{mistake}; did you mean `{near}`?" if near else mistake
 
 
 def _words(kind: Any, seen: set[Any]) -> set[str]:

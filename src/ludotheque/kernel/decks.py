@@ -6,12 +6,11 @@ import re
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
-from .errors import Problem
+from .errors import Problem, nearest
 from .sharing import DamagedCode
 from .text import LANGUAGES
 from .workshop import MOST_LINES, NAME_LETTERS, Name, Workshop, named, one_line, plain_words, without_remarks
@@ -122,15 +121,13 @@ class DeckWorkshop(Workshop[Deck]):
                 card, copies = names.get(plain_words(parts[2])), int(parts[1] or parts[3] or 1)
             if card is None:
                 word = plain_words(parts[2] if parts else line)
-                like = get_close_matches(word[:NAME_LETTERS], names, 1, 0.75) if len(problems) < MOST_GUESSES else []
-                meant = {"card": names[like[0]]} if like else {}
+                like = nearest(word[:NAME_LETTERS], names) if len(problems) < MOST_GUESSES else ""
+                meant = {"meant_card": names[like]} if like else {}
                 message = "no-card-but" if like else "no-card"
-                problems.append(game.problem(f"line {number}", message, self.clause, text=line[:80], **meant))
+                problems.append(game.problem_in_line(number, message, self.clause, text=line[:80], **meant))
             elif not 1 <= copies + counted[card] <= MOST_COPIES:
                 problems.append(
-                    game.problem(
-                        f"line {number}", "copies", self.clause, card=card, given=str(copies), most=MOST_COPIES
-                    )
+                    game.problem_in_line(number, "copies", self.clause, card=card, given=str(copies), most=MOST_COPIES)
                 )
             else:
                 counted[card] += copies

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+
+ALIKE = 0.75
+"""How like a word another must be to be what was probably meant."""
 
 
 class LudothequeError(Exception):
@@ -28,6 +32,12 @@ class Problem:
         self.values: Mapping[str, object] = values or {}
 
     @property
+    def line(self) -> int:
+        """The line of a list that it stands in; 0 if it is not about a line."""
+        line = self.values.get("line", 0)
+        return line if isinstance(line, int) else 0
+
+    @property
     def card(self) -> str:
         """The id of the card it is about, if it is about one."""
         return str(self.values.get("card", ""))
@@ -41,6 +51,11 @@ class Problem:
 
     def plain(self) -> dict[str, str]:
         return {"where": self.where, "what": self.what, "clause": self.clause}
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """The word that was probably meant; empty if none is like it."""
+    return next(iter(get_close_matches(word, sorted(words), 1, ALIKE)), "")
 
 
 class ProblemsError(LudothequeError):

@@ -352,6 +352,14 @@ class Game(Generic[T]):
         what = self._complain("en", f"problem-{message}", values)
         return Problem(where, what, clause, f"problem-{message}", values)
 
+    def problem_in_line(self, line: int, message: str, clause: str = "", **values: object) -> Problem:
+        """Something wrong in a line of a list."""
+        return self.problem(f"line {line}", message, clause, line=line, **values)
+
+    def say_where(self, problem: Problem, lang: str) -> str:
+        """Where it is: a line in the reader's language, any other place as programs call it."""
+        return self.texts.say(lang, "place-line", number=problem.line) if problem.line else problem.where
+
     def say_problem(self, problem: Problem, lang: str) -> str:
         """What is wrong, in the reader's language."""
         return self._complain(lang, problem.message, problem.values) if problem.message else problem.what

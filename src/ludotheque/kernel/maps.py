@@ -121,7 +121,6 @@ class MapWorkshop(Workshop[Map]):
         problems: list[Problem] = []
         placed = set()
         for number, line in without_remarks(text):
-            where = f"line {number}"
             if (title := named(line)) is not None:
                 made.name = title
                 continue
@@ -145,7 +144,7 @@ class MapWorkshop(Workshop[Map]):
                     ends = [names.get(plain_words(end), end.strip()) for end in more.split("+")]
                     made.links += [Arrow(end, piece.id, first) for end in ends]
                 else:
-                    problems.append(game.problem(where, "no-word", self.clause, text=part[:40]))
+                    problems.append(game.problem_in_line(number, "no-word", self.clause, text=part[:40]))
         problems += self.loose_ends(setup, made, self.id)
         made = self._tidied(setup, made)
         self._spread(made, placed)

@@ -16,7 +16,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -25,7 +24,7 @@ import msgspec
 
 from ludotheque import bots
 from ludotheque.kernel import Box, Dice, Game, LudothequeError, Problem, Setup
-from ludotheque.kernel.errors import ContentError, ProblemsError
+from ludotheque.kernel.errors import ContentError, ProblemsError, nearest
 from ludotheque.kernel.registry import game as game_called
 from ludotheque.kernel.registry import games as all_games
 from ludotheque.kernel.scene import Plain
@@ -347,11 +346,9 @@ class _Reader:
                 return None
         strangers = [card for card in changes if card not in game.box and not _whole(game.box, card, changes[card])]
         for card in strangers:
-            near = get_close_matches(card, game.box, 1, cutoff=0.75)
-            guess = (
-                f"; did you mean {near[0]}?" if near else "; a new one is written here whole, or brought with --cards"
-            )
-            self.wrong((*at, card), f"no card of {game.name} is called so{guess}")
+            near = nearest(card, game.box)
+            advice = f"did you mean {near}?" if near else "a new one is written here whole, or brought with --cards"
+            self.wrong((*at, card), f"no card of {game.name} is called so; {advice}")
         if strangers:
             return None
         try:

@@ -46,17 +46,18 @@ STATUS = {
 
 
 class Trouble(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing wrong with what was sent: where, what, the clause it breaks, and the card it is about."""
+    """One thing wrong with what was sent: where, what, the clause it breaks, the card and the line it is about."""
 
     where: str
     what: str
     clause: str = ""
     card: str = ""
+    line: int = 0
 
 
 def troubles(game: Game[Any], problems: Iterable[Problem], lang: str) -> list[Trouble]:
     """What the rules find wrong, in the reader's language."""
-    return [Trouble(each.where, game.say_problem(each, lang), each.clause, each.card) for each in problems]
+    return [Trouble(each.where, game.say_problem(each, lang), each.clause, each.card, each.line) for each in problems]
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -98,6 +98,8 @@ export interface Flaw {
   clause?: string;
   /** The card or piece it is about. */
   card?: string;
+  /** The line of a list that it stands in. */
+  line?: number;
 }
 
 export interface Figure {
