@@ -76,7 +76,9 @@ def measure(one: Pool, two: Pool, play: int, seconds: float) -> tuple[float, flo
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each round of each figure (default: %(default)s)")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, help="for each round of each figure (default: %(default)s)"
+    )
     parser.add_argument("--game", help="only this one")
     asked = parser.parse_args()
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
