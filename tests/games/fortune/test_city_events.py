@@ -527,3 +527,14 @@ def test_a_racer_carried_off_does_not_upset_the_order() -> None:
     play(board, "join", "join", "join", "press", "play", ("hero", 0))
     assert board.heroes[0].space == "london" and board.heroes[1].cliff >= 0
     assert asking(board) == "pressed" and board.seat == 2
+
+
+@rule("FAG-R08", "FAG-R03")
+def test_a_new_adventure_in_the_same_space_is_not_what_a_racer_pressed_on_for() -> None:
+    heroes = [{"space": "sahara"}, {"space": "sahara", "markers": 2, "hand": ["tip_off"]}]
+    tip = {"windows": ["artifact_recovered"], "effects": [{"verb": "new_artifact"}]}
+    words: Any = {**RACE, "cards": {**RACE["cards"], "tip_off": {"kind": "event", "power": tip}}}
+    words |= {"deck": {"location": ["location_sahara"]}, "dice": [5, 1, 1, 5, 1, 1, 6, 1, 1]}
+    board = table("adventure_phase", heroes=heroes, **words)
+    play(board, "hunt", "join", "press", "play")
+    assert board.sites[-1].space == "sahara" and board.heroes[0].markers == 0 and board.heroes[0].glory == 4
