@@ -268,6 +268,30 @@ def test_nobody_sees_who_is_asked() -> None:
     assert prompt is not None and prompt.waiting == [0, 2]
 
 
+@rule("FAG-V20")
+@pytest.mark.parametrize("viewer", [0, 3, None])
+@pytest.mark.parametrize("card", ["sabotage", "not_so_fast"])
+def test_the_whole_table_looks_the_same_whoever_is_asked(card: str, viewer: int | None) -> None:
+    """Seat 1 or seat 2 could act: at a test that seat 0 makes, or against a card that seat 0 plays."""
+    scenes = []
+    for asked in (1, 2):
+        heroes: list[Any] = [
+            {"space": "sahara"},
+            {"glory": 1, "hand": ["fast_car"]},
+            {"glory": 1, "hand": ["fast_car"]},
+            {},
+        ]
+        heroes[asked] = {"glory": 1, "hand": [card]}
+        if card == "sabotage":
+            board = table(["begin_hunt", 0], heroes=heroes, **RACE)
+        else:
+            heroes[0]["hand"] = ["pickpocket"]
+            board = play(table(["move_turn", 0], heroes=heroes, dice=[2]), "play")
+        assert asking(board) == "played" and board.seat == asked
+        scenes.append(game.scene(board, viewer))
+    assert scenes[0] == scenes[1]
+
+
 def test_guessed_hands_hold_only_what_a_hand_can_hold() -> None:
     board = table(heroes=[{"hand": ["fast_car"] * 2}, {"hand": ["safe_house", "tail_wind"]}])
     for seed in range(20):
