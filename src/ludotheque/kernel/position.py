@@ -99,6 +99,8 @@ def _named(
         for key, value in bound.arguments.items():
             if isinstance(value, str) and hints[key] in (int, "int") and (copies := _copies(table, value)):
                 bound.arguments[key] = copies[0]
+            if key == "seat" and type(value) is int and value >= setup.seats:
+                problems.append(Problem(where, f"{name}: there is no seat {value}; they are counted from 0"))
         args = bound.args[1 + len(first) :]
     except RulesError:
         problems.append(Problem(where, f"{setup.game.name} has no step {name!r}"))
@@ -148,7 +150,10 @@ class _Builder:
         origin = get_origin(hint) or hint
         if origin is list:
             return self.several(get_args(hint)[0], value, old, where)
-        if origin is dict and isinstance(value, dict):
+        if origin is dict:
+            if not isinstance(value, dict):
+                self.wrong(where, f"{value!r} should be a dictionary")
+                return old
             return {k: self.build(get_args(hint)[1], v, None, f"{where}.{k}") for k, v in value.items()}
         if origin is int and isinstance(value, str) and (copies := _copies(self.table, value)):
             return next((card for card in copies if card in self.used), copies[0])
