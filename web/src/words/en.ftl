@@ -77,7 +77,7 @@ house-rules-count = { $count ->
     [one] (one setting)
    *[other] ({ $count } settings)
 }
-learn = Learn by playing
+learn = Learn by playing: { $lesson }
 start = Start the game
 laying-out = Laying out the table…
 
@@ -308,7 +308,7 @@ bring-unread = { $count ->
     [one] One thing could not be read
    *[other] { $count } things could not be read
 }
-bring-line = Line { $number }
+bring-line = Line { $number }:
 bring-anyway = Import the rest
 figure-ok = as it should be
 figure-off = not as it should be
