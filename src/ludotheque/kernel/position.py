@@ -119,7 +119,11 @@ def _named(
         bound = signature(found).bind(None, *first, *args)
         hints = {each.name: each.annotation for each in signature(found).parameters.values()}
         for key, value in bound.arguments.items():
-            if isinstance(value, str) and hints[key] in (int, "int") and (copies := _copies(table, value)):
+            if isinstance(value, str) and hints[key] in (int, "int"):
+                copies = _copies(table, value)
+                if not copies:
+                    problems.append(Problem(where, f"{name}: {value!r} is no whole number and no card"))
+                    return (None,)
                 bound.arguments[key] = copies[0]
         args = bound.args[1 + len(first) :]
     except RulesError:
@@ -170,7 +174,10 @@ class _Builder:
         origin = get_origin(hint) or hint
         if origin is list:
             return self.several(get_args(hint)[0], value, old, where)
-        if origin is dict and isinstance(value, dict):
+        if origin is dict and not isinstance(value, dict):
+            self.wrong(where, f"{value!r} should be a dictionary")
+            return old
+        if origin is dict:
             return {k: self.build(get_args(hint)[1], v, None, f"{where}.{k}") for k, v in value.items()}
         if origin is int and isinstance(value, str) and (copies := _copies(self.table, value)):
             return next((card for card in copies if card in self.used), copies[0])
