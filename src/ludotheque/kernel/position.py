@@ -125,8 +125,6 @@ def _named(
                     problems.append(Problem(where, f"{name}: {value!r} is no whole number and no card"))
                     return (None,)
                 bound.arguments[key] = copies[0]
-            if key == "seat" and type(value) is int and value >= setup.seats:
-                problems.append(Problem(where, f"{name}: there is no seat {value}; they are counted from 0"))
         args = bound.args[1 + len(first) :]
     except RulesError:
         problems.append(Problem(where, f"{setup.game.name} has no step {name!r}"))

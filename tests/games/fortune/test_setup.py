@@ -355,7 +355,7 @@ def test_positions_that_cannot_be_are_refused() -> None:
         ({"first": 3}, "first is 3; it goes from 0 to 2"),
         ({"phase": "tea"}, "not 'tea'"),
         ({"henchmen": ["japan"]}, "should be a dictionary"),
-        ({"at": ["hit", 3, 1]}, "there is no seat 3"),
+        ({"at": ["hit", 3, 1]}, "cannot be carried out here"),
     ],
 )
 def test_what_lies_in_the_wrong_place_is_named(words: dict[str, Any], problem: str) -> None:
