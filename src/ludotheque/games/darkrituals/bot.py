@@ -21,7 +21,7 @@ MINION, CREATURE, PLAGUE = 0.015, 0.05, 0.03
 """The same for figures and for a plague in hand."""
 HUNT, FLEE = 0.01, 0.03
 """A step of a minion towards its prey, a step of a witch away from heroes who are near."""
-RUBY, SERF, STEP, VISIT = 0.57, 0.59, 0.087, 0.067
+RUBY, SERF, STEP, VISIT = 0.6, 0.62, 0.09, 0.07
 """A possessed serf at a ruby; a peasant there with a witch beside him; a step from it; a witch's step from the peasant."""
 
 
