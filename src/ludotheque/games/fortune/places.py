@@ -6,19 +6,11 @@ from typing import Any
 
 from ludotheque.kernel import Dice, Problem, Setup
 
-from .basics import (
-    FIGURES,
-    TEMPLE_FIGURES,
-    coop,
-    figures_left,
-    is_ally,
-    is_gear,
-    refresh_all,
-    settle_bonus,
-    temples_left,
-)
+from .basics import FIGURES, coop, figures_left
 from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, EVENT, SHEET, SHOP, library
 from .rounds import deck_list, lay_out
+from .sheets import is_ally, is_gear, refresh_all
+from .sites import TEMPLE_FIGURES, settle_bonus, temples_left
 from .table import Fortune
 
 STATES = ("ko", "delayed", "ready", "deployed")

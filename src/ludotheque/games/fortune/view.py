@@ -10,14 +10,17 @@ from ludotheque.kernel.scene import Route
 from ludotheque.kernel.text import link
 
 from .atlas import routes, world
-from .basics import DEFENCE, HEALTH, SKILL_NO, coop, danger_number, goal, site_at, target_of, track_end, worth_of
+from .basics import coop, target_of
 from .cards import DECKS
 from .choices import choice
 from .city import deal_done
+from .coins import goal, track_end
 from .danger import face_of
 from .faces import called, card_item, cliff_name, face, mark, pair_card, pairs, skill_mark, treasure
 from .moment import moment, occasion
 from .organisation import organisation
+from .sheets import DEFENCE, HEALTH, SKILL_NO
+from .sites import danger_number, site_at, worth_of
 from .table import Fortune, Player, Site, Villain
 from .timing import BIT
 from .verbs import SKILLS

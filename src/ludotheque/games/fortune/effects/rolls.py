@@ -5,11 +5,8 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .. import verbs as v
-from ..basics import (
-    discard,
-    draw,
-)
 from ..cards import DANGER
+from ..decks import discard, draw
 from ..fights import attacked
 from ..table import Fortune
 from ..wounds import knock_out
