@@ -115,10 +115,10 @@ def asked(board: Any, seat: int, lang: str = "en") -> str:
 def test_a_window_says_whose_moment_it_is() -> None:
     heroes = [{"who": "jake_zane"}, {"who": "li_mei_chen", "hand": ["pickpocket"]}]
     board = table(["move_turn", 1], phase="movement", heroes=[{"who": "jake_zane", "glory": 3}, heroes[1]])
-    assert asked(board, 1) == "Your turn begins (Movement). You may use Pickpocket."
+    assert asked(board, 1) == "Your turn begins (Movement). You may use: Pickpocket"
     board = hunting(1, 1, 2, hero={"who": "jake_zane", "hand": ["steady_hand"]})
-    assert asked(board, 0).startswith("You rolled 1·1: 0 of 1 successes. You may use")
-    assert asked(board, 0, "fr").startswith("Vous avez lancé 1·1\u00a0: 0 succès sur 1. Vous pouvez utiliser")
+    assert asked(board, 0).startswith("You rolled 1·1: 0 of 1 successes. You may use: ")
+    assert asked(board, 0, "fr").startswith("Vous avez lancé 1·1\u00a0: 0 succès sur 1. Vous pouvez utiliser\u00a0: ")
 
 
 @rule("FAG-A14", "FAG-D08")

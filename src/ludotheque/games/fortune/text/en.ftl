@@ -52,7 +52,7 @@ setting-war_zeppelin-from_start = From the start
 setting-war_zeppelin-off = Left out
 
 # What is asked
-ask-played = { $occasion } You may use { $cards }.
+ask-played = { $occasion } You may use: { $cards }
 ask-event_draw = { $phase ->
     [initiative] You rolled a 1 for initiative: draw an Event? Some must be played at once.
    *[other] You rolled a 1 for movement: draw an Event? Some must be played at once.
@@ -81,7 +81,7 @@ ask-dig = { $what } { $target }+, { $scored } of { $need } successes. Dig deep, 
 ask-supported = A team-mate tests { $what } { $target }+, { $scored } of { $need }. Take 1 wound to add a die?
 ask-fight_order = { $enemy }: who fights this round?
 ask-fight_chosen = { $enemy }: fight, or try to escape?
-ask-number_named = Sneak past { $n } search dice: name a number you hope none of them shows.
+ask-number_named = Sneak past { $n } search dice: name a number you hope none of them shows ({ $percent }% to stay unseen).
 ask-pressed = { $coins ->
     [0] { $markers } of { $number } dangers beaten.
    *[other] { $coins } coins left in the temple.

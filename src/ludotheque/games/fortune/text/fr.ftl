@@ -52,7 +52,7 @@ setting-war_zeppelin-from_start = Dès le début
 setting-war_zeppelin-off = Absent
 
 # Ce qui est demandé
-ask-played = { $occasion } Vous pouvez utiliser { $cards }.
+ask-played = { $occasion } Vous pouvez utiliser : { $cards }
 ask-event_draw = { $phase ->
     [initiative] Un 1 à l’initiative : piocher un événement ? Certains se jouent aussitôt.
    *[other] Un 1 au mouvement : piocher un événement ? Certains se jouent aussitôt.
@@ -81,7 +81,7 @@ ask-dig = { $what } { $target }+, { $scored } succès sur { $need }. Se dépasse
 ask-supported = Un équipier teste { $what } { $target }+, { $scored } sur { $need }. Prendre 1 blessure pour ajouter un dé ?
 ask-fight_order = { $enemy } : qui mène ce round ?
 ask-fight_chosen = { $enemy } : combattre, ou tenter de fuir ?
-ask-number_named = Se faufiler devant { $n } dés de recherche : nommez un chiffre qu’aucun ne doit montrer.
+ask-number_named = Se faufiler devant { $n } dés de recherche : nommez un chiffre qu’aucun ne doit montrer ({ $percent } % de chances).
 ask-pressed = { $coins ->
     [0] Dangers surmontés : { $markers } sur { $number }.
    *[other] Pièces restant dans le temple : { $coins }.
@@ -103,7 +103,7 @@ ask-ko_pays = { $together ->
 }
 ask-wrecking = Les gardes sont hors jeu. Détruire par la ruse, ou par la force ?
 ask-plunder = Détruit ! Que prenez-vous aux méchants ?
-ask-goal_chosen = Ces artefacts tentent également le méchant. Lequel ?
+ask-goal_chosen = Le méchant hésite entre ces artefacts. Lequel visera-t-il ?
 ask-picked = Choisissez votre héros.
 ask-gift_chosen = Que donnez-vous ?
 ask-wish_chosen = Que demandez-vous ?
