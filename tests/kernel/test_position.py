@@ -86,6 +86,11 @@ def test_a_step_that_does_not_exist_is_refused(words: dict[str, Any]) -> None:
     assert "no_such" in str(problems(**words))
 
 
+@pytest.mark.parametrize("ask", ["bets", [0], [0, "bets"]])
+def test_a_decision_needs_a_seat_an_offer_and_an_answer(ask: Any) -> None:
+    assert "[seat, offer, answer" in problems(ask=ask)["ask"]
+
+
 @pytest.mark.parametrize(("words", "where"), [({"at": "bet"}, "at"), ({"ask": [0, "bets", "bet", 7]}, "ask")])
 def test_a_step_with_other_arguments_than_it_takes_is_refused(words: dict[str, Any], where: str) -> None:
     assert "help(game.position)" in problems(**words)[where]

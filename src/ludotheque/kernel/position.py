@@ -49,6 +49,9 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Seque
         problems += [Problem("", problem) for problem in setup.game.check(table)]
     tasks = [at] if isinstance(at, str) or (at and isinstance(at[0], str)) else list(at)
     steps = [_named(table, "at", task, (), problems) for task in tasks if task]
+    if ask and (isinstance(ask, str) or len(ask) < 3):
+        problems.append(Problem("ask", f"{ask!r} should be [seat, offer, answer, *arguments]"))
+        ask = ()
     questions = [_named(table, "ask", [name, *ask[3:]], (0,), problems) for name in ask[1:3]]
     if ask and ask[0] not in range(setup.seats):
         problems.append(Problem("ask", f"there is no seat {ask[0]!r} to ask"))

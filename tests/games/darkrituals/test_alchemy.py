@@ -245,6 +245,32 @@ def test_a_spell_and_a_reach_must_both_be_paid() -> None:
     assert not both.pool and len(told(both, "attack")) == 2  # cast once, it serves every attack
 
 
+@rule("DRM-A23", "DRM-A24", "DRM-A27")
+def test_a_reach_may_use_the_alchemy_that_the_spell_has_raised() -> None:
+    reach = ("L2 When you make a melee Attack, gain Range 1",)
+    figures = {"curthouse": HERE, "condemned": ["B3.SE", "B3.SE"]}  # his Alchemy is 1; the spell makes it 2
+    table = walk("L1 Attack 2 Minions", reactions=reach, figures=figures, plants=3, energy=0, dice=[6, 6])
+    assert not table.pool and table.cubes[3] == 1 and len(told(table, "attack")) == 2
+    plain = walk("Attack 2 Minions", reactions=reach, figures=figures, plants=3, energy=0)
+    assert reasons(plain)[0] == "reach" and len(plain.pool) == 3
+
+
+@rule("DRM-A19", "DRM-A22")
+@pytest.mark.parametrize("entry", ["LX Attack 2 Minions", "Search Chest, LX Attack 2 Minions"])
+def test_a_spell_of_level_x_that_says_x_nowhere_costs_one_plant(entry: Any) -> None:
+    table = walk(entry, figures={"curthouse": HERE, "condemned": [HERE, HERE]}, plants=3, energy=0, dice=[6, 6])
+    assert len(told(table, "attack")) == 2 and len(table.pool) == 2
+
+
+@rule("DRM-A19", "DRM-A24")
+def test_an_x_within_a_spell_leaves_plants_for_the_spell_and_for_the_reach() -> None:
+    figures = {"battista": "A3.NW", "condemned": ["A3.NE"] * 3}
+    reach = ("L1 When you make a melee Attack, gain Range 1",)
+    entry = "L1 Search Chest, LX Attack X Enemies"
+    table = walk(entry, slot=2, figures=figures, reactions=reach, plants=3, energy=0, dice=[1, 1])
+    assert len(told(table, "attack")) == 1 and not table.pool
+
+
 @rule("DRM-A25")
 def test_healing_takes_one_wound_from_each_of_so_many_heroes() -> None:
     hurt = {

@@ -24,6 +24,12 @@ def test_half_of_the_deck_obeys() -> None:
     assert names(table, table.demon_deck).count("obey") == 4 and len(table.demon_deck) == 8
 
 
+@rule("DRM-D08")
+def test_a_demon_without_any_cards_does_nothing() -> None:
+    table = position({"haborym": "B2.NE"}, mode="blood", gone=["demon"], at="master_turn")
+    assert asked(table) == "act" and where(table, "haborym") == "B2.NE"
+
+
 @rule("DRM-D05", "DRM-D04", "DRM-E3-01")
 def test_a_card_is_drawn_at_the_start_of_each_turn_with_the_demon_on_the_board() -> None:
     with_demon = demon("brood", {}, at="master_turn")

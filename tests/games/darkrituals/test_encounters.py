@@ -381,6 +381,19 @@ def test_each_militia_attacks_every_legion_member_in_its_zone_at_each_activation
     assert asked(asked_for) == "defend"
 
 
+@rule("DRM-E4-02", "DRM-E4-03")
+def test_a_militia_attacks_whoever_is_in_its_zone_when_its_turn_comes() -> None:
+    table = hero_turn(
+        "ai-5t",
+        {**CAVE, "ikrek": "A3.NE", "teuta": "B3.SE", "militia": ["A3.NE", "A2.NE"]},
+        mode="caverns",
+        serfs_lost=4,
+        dice=[1, 6],
+    )
+    finish(table, ("defend", 0))  # Haraha: the first militia is the fifth serf, and the demon comes to the second
+    assert table.summoned and told(table, "attack")[-1]["whom"] == "haborym" and asked(table) == "defend"
+
+
 @rule("DRM-E4-05", "DRM-E4-07")
 def test_the_guard_keeps_heroes_out_of_the_caverns_but_not_out_of_the_entrance() -> None:
     guarded = {**CAVE, "curthouse": "A2.NW", "condemned": "A1.SW"}

@@ -9,6 +9,7 @@ from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 
 from .helpers import (
+    OPEN,
     asked,
     asked_text,
     fig,
@@ -230,6 +231,14 @@ def test_dark_step_moves_a_held_character() -> None:
         ("place", zone(table, "A3.NE")),
     )
     assert where(table, "condemned") == "A3.NE" and table.spent == 1
+
+
+@rule("DRM-W26", "DRM-W03")
+def test_dark_step_is_not_for_those_who_are_walled_in() -> None:
+    walled = {"heroes": {**OPEN, "walls": ["A3.NW-A3.NE", "A3.NW-A3.SW", "A2.SW-A3.NW"]}}
+    table = turn({"condemned": ["A3.NW", "A3.NE"]}, hand=["dark-step"], cards=walled)
+    goals = [option[3] for option in options(table, "craft")]
+    assert fig(table, "condemned") not in goals and fig(table, "condemned", 1) in goals
 
 
 @rule("DRM-W26")

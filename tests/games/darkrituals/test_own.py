@@ -16,6 +16,7 @@ from ludotheque.games.darkrituals.maps import unplayable
 from ludotheque.kernel import ContentError, Dice, Match, SetupError
 from ludotheque.kernel.content import OWN_CARDS, own_cards
 from ludotheque.lab.playing import play_out
+from ludotheque.testing import rule
 
 from .helpers import BOX
 
@@ -75,6 +76,15 @@ def test_a_wrong_encounter_is_explained_by_field(change: dict[str, Any], told: s
     problems = refused.value.problems
     assert {problem.where for problem in problems} == {"mine.toml: souls"}
     assert sum(told in problem.what for problem in problems) == 1
+
+
+@rule("DRM-W03")
+def test_witchcraft_always_costs_energy() -> None:
+    with pytest.raises(ContentError) as refused:
+        BOX.extended({"gift": {"type": "witchcraft", "cost": 0, "effect": {"verb": "nothing"}}}, "mine.toml")
+    assert [(problem.where, problem.what) for problem in refused.value.problems] == [
+        ("mine.toml: gift", "cost: Expected `int` >= 1")
+    ]
 
 
 CAVERNS = {"zones": ["A1.NW"], "entrance": "A1.NE", "witch": "ikrek", "serfs": 4}

@@ -9,7 +9,7 @@ import pytest
 from ludotheque.games.thargos.seating import facing_of, slot_count, slots_of
 from ludotheque.testing import rule
 
-from .support import action, fight, ids, new, offered, play, side, table_of, told
+from .support import action, fight, ids, mission, new, offered, play, side, table_of, told
 
 DECK = ["p1"] * 20
 
@@ -104,6 +104,16 @@ def test_the_opponent_in_a_conflict_is_the_opposing_player() -> None:
     table = circle(side(["all"], deck=DECK), cards=cards)
     play(table, "play", "all")
     assert [len(s.discard) for s in table.sides] == [1, 1, 1]
+
+
+@rule("THA-N14", "THA-N15")
+def test_who_is_out_is_nobodys_opponent() -> None:
+    cards = {"robbery": mission((1, 0, 0), 1, {"verb": "steal_vp", "n": 2})}
+    sides = [side(["p1"], deck=DECK), side(deck=DECK, out=True, vp=5), side(deck=DECK, vp=3)]
+    table = table_of("circle", sides=sides, cards=cards, tracks=["robbery"] * 6)
+    play(table, "attempt", 0)
+    play(table, "lay", "p1", 0)
+    assert [s.vp for s in table.sides] == [1 + 2, 5, 1]
 
 
 @rule("THA-N12", "THA-N16")

@@ -409,6 +409,18 @@ def test_modifiers_serve_in_conflicts_only() -> None:
     assert not offered(table, "lay")
 
 
+@rule("THA-M25")
+def test_what_a_won_mission_denies_is_for_the_next_conflict() -> None:
+    cards = {"deaf": mission((1, 0, 0), 1, {"verb": "deny", "what": "pam", "who": "opponent"})}
+    table = table_of(one=side(["p1"]), two=side(["p1"] * 6, deck=["m_might"]), cards=cards, tracks=["deaf", "m_mind"])
+    fight(table, 0, attack=[("p1", MIGHT)])
+    assert table.sides[1].denied == "pam"
+    play(table, "attempt", 1)
+    assert not offered(table, "lay")
+    play(table, "done")
+    assert not table.sides[1].denied  # and only for that one
+
+
 @rule("THA-M39")
 def test_a_hero_may_look_and_then_change() -> None:
     cards = {"sly": hero((4, 4, 4), effects=[{"verb": "peek", "uses": 1}, {"verb": "tamper", "how": "cancel"}])}

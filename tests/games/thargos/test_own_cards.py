@@ -4,11 +4,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import pytest
 
 import ludotheque
-from ludotheque.kernel import Header, Match
+from ludotheque.games.thargos import effects as e
+from ludotheque.kernel import ContentError, Header, Match
 
 GAME = ludotheque.game("thargos")
 GOLEM = {
@@ -54,6 +57,30 @@ def test_a_match_with_added_cards_replays_where_they_are_not_added(tmp_path: Pat
     match = Match.replay(header, [])
     match.play(match.table.seat, match.table.options[0])
     assert GAME.digest(match.table) == digest
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ({"verb": "linger"}, "no hero carries out an action"),
+        ({"verb": "injure", "whom": "facing"}, "no hero carries out an action"),
+        ({"verb": "ambush", "n": 2, "uses": 0}, "at least once"),
+    ],
+)
+def test_an_action_that_could_do_nothing_is_refused(effect: dict[str, Any], told: str) -> None:
+    with pytest.raises(ContentError, match=told):
+        GAME.position(cards={"vain": {"kind": "action", "pam": 1, "effects": [effect]}})
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("verb", [e.Draw, e.Discard, e.Burn, e.LookHand, e.LookDeck, e.LoseVp, e.Deny, e.RevealHand])
+def test_every_effect_says_to_whom_it_is_done(lang: str, verb: Any) -> None:
+    tag = verb.__struct_config__.tag
+    effects = [{"verb": tag, "who": who} for who in ("you", "opponent", "opponents", "everyone")]
+    cards = {f"card{i}": {"kind": "action", "pam": 1, "effects": [effect]} for i, effect in enumerate(effects)}
+    table = GAME.position(heroes=PARTIES, cards=cards, sides=[{"hand": list(cards)}, {}], ask=[0, "moves", "act"])
+    hand = next(region for region in GAME.scene(table, 0, lang).regions if region.kind == "hand" and region.items)
+    assert len({str(item.text) for item in hand.items}) == len(effects)
 
 
 def test_a_throwaway_card_needs_few_fields_and_those_of_the_box_have_all() -> None:

@@ -59,7 +59,20 @@ def test_completed_scenes_have_their_consequences() -> None:
         ({"heroes": [*PARTIES, *PARTIES]}, "heroes"),
         ({"heroes": [PLAIN * 2]}, "heroes.0"),
         ({"heroes": [["guardian"]]}, "guardian is no hero"),
-        ({"heroes": "krisoss"}, "a list of names"),
+        ({"heroes": "krisoss"}, "heroes: 'krisoss' should be a list: heroes=.."),
+        ({"heroes": [["krisoss"], "tamsin"]}, "a list of names"),
+        ({"heroes": [["!"]]}, "no card is called ''"),
+        ({"tracks": 7}, "tracks: 7 should be a list"),
+        ({"mission_owners": 1}, "mission_owners: 1 should be a list"),
+        ({"on": ["guardian"]}, "on: .* should be a dictionary"),
+        ({"on": {(0, 0): "guardian"}}, "should be a dictionary of lists"),
+        ({"on": {(0, 0): [("guardian",)]}}, "neither a card nor"),
+        ({"scenes": ["racket"]}, "scenes: .* should be a dictionary"),
+        ({"on_track": {(0, 0): [("graxx_gryphon_ambush", 3)]}}, "used 3 times of 3 .THA-D31"),
+        ({"sides": [{"won": ["guardian"]}, {}]}, "guardian is no mission"),
+        ({"sides": [{"laid": ["guardian"], "on": [3]}, {}]}, "no attribute 3"),
+        ({"tracks": ["racket"], "sides": [{"owed": [0]}, {}]}, "track 0.*THA-D42"),
+        ({"sides": [{"out": True}, {"out": True}]}, "nobody is left"),
         ({"tracks": ["racket"] * 5}, "tracks"),
         ({"tracks": ["guardian"]}, "guardian is no mission"),
         ({"on": {(0, 7): ["guardian"]}}, r"\(0, 7\)"),
@@ -76,6 +89,11 @@ def test_completed_scenes_have_their_consequences() -> None:
 def test_what_cannot_be_is_told(words: dict[str, Any], told: str) -> None:
     with pytest.raises(PositionError, match=told):
         position(**words)
+
+
+def test_an_empty_name_is_no_card_even_beside_cards_without_a_number() -> None:
+    with pytest.raises(PositionError, match="hand: no card is called ''"):
+        position(cards={"nameless": {"kind": "lasting", "pam": 1}}, sides=[{"hand": [""]}, {}])
 
 
 def test_a_seat_that_is_not_there_cannot_be_asked() -> None:

@@ -345,3 +345,15 @@ def test_a_revealed_hand_is_seen_by_everyone() -> None:
     assert revealed.args["seat"] == 1 and set(revealed.args["cards"]) == set(hand)
     assert table.seat == 1 and set(hand) <= set(table.sides[1].hand)
     assert all(set(hand) <= set(table.guess(0, Dice(bytes([n] * 16))).sides[1].hand) for n in range(8))
+
+
+@rule("THA-D14", "THA-D23")
+def test_what_a_card_denies_its_own_player_is_for_the_next_turn() -> None:
+    for what in ("lasting", "attempt"):
+        cards = {"vow": action({"verb": "deny", "what": what, "who": "everyone"}, {"verb": "again", "what": "action"})}
+        table = table_of(one=side(["vow", "sword"], deck=DECK), two=side(["sword"], deck=DECK), cards=cards)
+        play(table, "play", "vow")
+        assert offered(table, what)  # this turn goes on as it was
+        for denied in (True, True, False):  # the other player, then this one, then it is over
+            play(table, "pass")
+            assert bool(offered(table, what)) is not denied

@@ -99,7 +99,7 @@ class AiCard(Orders, frozen=True, tag="ai", kw_only=True):
 class Witchcraft(Thing, frozen=True, tag="witchcraft", kw_only=True):
     """DRM-W26 A card of the Witch Master's hand."""
 
-    cost: Small
+    cost: Annotated[int, msgspec.Meta(ge=1, le=20)]
     effect: Craft
     copies: Copies = 1
 

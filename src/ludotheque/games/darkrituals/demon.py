@@ -19,6 +19,8 @@ STOP = ("stop",)
 def draw_demon_card(table: Ritual) -> None:
     """DRM-D05 DRM-D08 One card of the demon's deck is drawn and carried out; an empty deck reshuffles its discard."""
     kit: Kit = table.setup.kit
+    if not table.demon_deck and not table.demon_pile:
+        return
     if not table.demon_deck:
         table.demon_deck, table.demon_pile = table.demon_pile, []
         table.shuffle(table.demon_deck)

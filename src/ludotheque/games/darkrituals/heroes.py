@@ -26,18 +26,22 @@ X_MOST = 4
 
 @step("DRM-H25", "DRM-E4-02", "DRM-E4-03")
 def activate_heroes(table: Ritual) -> None:
-    """DRM-H25 DRM-E4-02 DRM-E4-03 Militia first, each on every Legion member in its zone, then a hero."""
+    """DRM-H25 DRM-E4-02 DRM-E4-03 Militia first, then a hero."""
     table.actor = NOWHERE
     table.marks, table.trail = [], []
     table.do(turn_card)
-    blows = [
-        (attack, fig, foe, 0)
-        for fig in serfs_of(table, table.setup.kit.militia)
-        for foe in _by_harm(table, fig, enemies_in(table, table.place[fig]))
-    ]
-    if blows:
+    militia = serfs_of(table, table.setup.kit.militia)
+    if any(enemies_in(table, table.place[fig]) for fig in militia):
         table.say("militia")
-        table.do_all(*blows)
+        table.do_all(*[(militia_attack, fig) for fig in militia])
+
+
+@step("DRM-E4-02", "DRM-E4-03")
+def militia_attack(table: Ritual, fig: int) -> None:
+    """DRM-E4-02 DRM-E4-03 A militia attacks every Legion member that is in its zone when its turn comes."""
+    if table.place[fig] >= 0:
+        foes = _by_harm(table, fig, enemies_in(table, table.place[fig]))
+        table.do_all(*[(attack, fig, foe, 0) for foe in foes])
 
 
 def _by_harm(table: Ritual, attacker: int, foes: list[int]) -> list[int]:
@@ -119,7 +123,7 @@ def _try_entry(table: Ritual, slot: int, source: int, index: int, entry: Entry) 
                 x = _choose_x(table, slot, acts[i:]) if level == ANY else 0
                 table.do_all(found[1:], (go_on, source, index, alt, i + 1, x))
                 if act.level:
-                    table.do(cast, slot, max(1, found[0]) if act.level == ANY else act.level, False)
+                    table.do(cast, slot, _price(act, found[0]), False)
                 if level:
                     table.do(cast, slot, x or level, True)
                 return ""
@@ -134,14 +138,19 @@ def _choose_x(table: Ritual, slot: int, acts: tuple[Act, ...]) -> int:
     return next((found[0] for found in ready if not isinstance(found, str)), 1)
 
 
+def _price(act: Act, x: int) -> int:
+    """DRM-A19 DRM-A22 What an act's own level takes: LX as much as it makes use of, and 1 where it says X nowhere."""
+    return act.level if act.level != ANY else x if act.n == ANY else 1
+
+
 def _least(level: int) -> int:
     """How many plants a level takes at least."""
     return 1 if level == ANY else level
 
 
-def _alchemy(table: Ritual, slot: int, head: int) -> int:
+def _alchemy(table: Ritual, slot: int, head: int, acting: bool = True) -> int:
     """DRM-A23 His Alchemy for a spell, after that of the entry (``head``) has raised it."""
-    return hero_alchemy(table, slot, acting=True) + int(head != 0 and table.cubes[ALCHEMY] < 5)
+    return hero_alchemy(table, slot, acting) + int(head != 0 and table.cubes[ALCHEMY] < 5)
 
 
 def _cannot_cast(table: Ritual, slot: int, level: int, head: int) -> str:
@@ -169,7 +178,7 @@ def go_on(table: Ritual, source: int, index: int, alt: int, i: int, x: int) -> N
         if not isinstance(found, str):
             table.do_all(found[1:], (go_on, source, index, alt, at + 1, x))
             if act.level:
-                table.do(cast, slot, max(1, found[0]) if act.level == ANY else act.level, False)
+                table.do(cast, slot, _price(act, found[0]), False)
             return
 
 
@@ -197,7 +206,7 @@ def _ready(table: Ritual, slot: int, act: Act, head: int, x: int) -> Doing | str
     if verb == "attack" or verb == "activate":
         if verb == "activate" and objective(table, slot)[0] == "soul":
             return (0, free_soul, slot) if table.place[slot] in table.trapped else "reach soul"
-        return _aim(table, slot, act, n if act.n == ANY else 0, bool(x), _least(head) + _least(act.level))
+        return _aim(table, slot, act, n if act.n == ANY else 0, bool(x), head)
     if verb == "search":
         return (0, search, slot) if table.place[slot] in table.chests else "token chest"
     if verb == "pick":
@@ -214,10 +223,10 @@ def _length(table: Ritual, slot: int, verb: str, way: tuple[int, ...]) -> int:
     return table.setup.kit.board.flight[table.place[slot]][way[-1]] if verb == "teleport" else len(way)
 
 
-def _aim(table: Ritual, slot: int, act: Act, x: int, settled: bool, reserved: int) -> Doing | str:
+def _aim(table: Ritual, slot: int, act: Act, x: int, settled: bool, head: int) -> Doing | str:
     """DRM-H16 DRM-H17 DRM-H19 DRM-H20 DRM-T03 DRM-A24 Targets in reach of his weapon, or of a reaction he can pay.
 
-    ``x``: at most so many targets, or exactly if it is ``settled``; ``reserved``: plants that the spell itself takes.
+    ``x``: at most so many targets, or exactly if it is ``settled``; ``head``: the entry's spell, as long as it is not paid.
     """
     kit: Kit = table.setup.kit
     place = table.place
@@ -234,12 +243,12 @@ def _aim(table: Ritual, slot: int, act: Act, x: int, settled: bool, reserved: in
             return len(chosen), attacks, slot, tuple(chosen), act.gain, 0
         most = max(most, len(near))
     if act.n != EACH and kit.ranged and table.pool:
-        for level, reaction in _longer_reach(table, slot, reach, reserved):
+        for level, reaction in _longer_reach(table, slot, reach, head, act.level):
             for noun, figs in choices:
                 near = answered(table, slot, reaction, [f for f in figs if span[place[f]] <= reaction.reach])
                 if len(near) >= need:
                     if x and not settled:
-                        take = min(x, len(table.pool) - level)
+                        take = min(x, len(table.pool) - level - (_least(head) if act.level else 0))
                     chosen = rank(table, slot, near, noun == "objective", act.gain)[:take]
                     return len(chosen), attacks, slot, tuple(chosen), act.gain, level
     nouns = "/".join([named(table, slot, noun) for noun, _ in choices])
@@ -248,9 +257,13 @@ def _aim(table: Ritual, slot: int, act: Act, x: int, settled: bool, reserved: in
     return f"reach {nouns}" if any(figs for _, figs in choices) else f"none {nouns}"
 
 
-def _longer_reach(table: Ritual, slot: int, reach: int, reserved: int) -> list[tuple[int, Reaction]]:
-    """DRM-A27 DRM-H20 DRM-A24 Reactions that lengthen his weapon and can be paid, after what they cost, cheapest first."""
-    most = min(hero_alchemy(table, slot, acting=False), len(table.pool) - reserved)
+def _longer_reach(table: Ritual, slot: int, reach: int, head: int, level: int) -> list[tuple[int, Reaction]]:
+    """DRM-A27 DRM-H20 DRM-A23 DRM-A24 Reactions that lengthen his weapon and can be paid, with their cost, cheapest first.
+
+    They come after the spell of the entry (``head``) and that of the act (``level``): both are paid, and Alchemy is raised.
+    """
+    plants = len(table.pool) - _least(head) - _least(level)
+    most = min(_alchemy(table, slot, head, acting=False), plants)
     found = [(plants_for(each), each) for _, each in reactions(table) if each.reach > reach]
     usable = [(level, each) for level, each in found if level <= most and answers_attack(table, slot, each)]
     return sorted(usable, key=lambda each: (each[0], each[1].reach))

@@ -29,7 +29,8 @@ def craft_targets(table: Ritual, witch: int, card: int) -> list[int]:
         case Bolt(range=reach):
             return [fig for fig in prey(table) if kit.board.span[here][place[fig]] <= reach]
         case Step():
-            return [fig for fig in enemies(table) if fig != kit.demon and not _bound(table, fig)]
+            movable = [fig for fig in enemies(table) if kit.board.steps[place[fig]]]
+            return [fig for fig in movable if fig != kit.demon and not _bound(table, fig)]
         case Mend():
             return [fig for fig in enemies(table) if table.wounds[fig]]
         case Frenzy():

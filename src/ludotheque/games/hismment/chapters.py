@@ -5,9 +5,10 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .kit import CODES
+from .readiness import can_start
 from .stats import gather
 from .table import Hero, Hismment
-from .verbs import can_start, pay_and_do
+from .verbs import pay_and_do
 from .words import CHAPTER
 
 NO_POWER = CODES["no_power"]

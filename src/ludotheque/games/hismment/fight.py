@@ -87,7 +87,7 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
         return []
     if not aims.isdisjoint(_NAMES_HEART) and not (inside and not enemies):
         return []
-    from .verbs import can_act
+    from .readiness import can_act
 
     return (
         [NOBODY] if any(can_act(table, seat, text, hero.cards[0]) for text in attack_texts(table, hero, card)) else []

@@ -68,7 +68,8 @@ def used_up(table: Hismment, text: int, hero: Hero | None) -> list[int]:
 @step("HIS-T24", "HIS-T33")
 def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int) -> None:
     """HIS-T24 HIS-T12 HIS-T15 One text acts, if it still may, if it can be paid, and if its owner wants it to."""
-    from .verbs import can_act, pay_and_do
+    from .readiness import can_act
+    from .verbs import pay_and_do
 
     what = table.setup.kit.texts[text]
     found = hero_called(table, me)

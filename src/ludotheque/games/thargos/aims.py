@@ -35,10 +35,12 @@ def key_of(table: Thargos, card: int, script: int, i: int) -> str:
 
 
 def opponents(table: Thargos, seat: int) -> list[int]:
-    """N15 The opposing player in a conflict, otherwise any opponent."""
+    """N14 N15 The opposing player in a conflict, otherwise any opponent still in the game."""
+    others = table.opponents(seat)
     if table.attacker >= 0 and table.defender >= 0 and seat in (table.attacker, table.defender):
-        return [table.attacker + table.defender - seat]
-    return table.opponents(seat)
+        facing = table.attacker + table.defender - seat
+        return [facing] if facing in others else others
+    return others
 
 
 def enemies(table: Thargos, seat: int) -> list[tuple[int, int]]:

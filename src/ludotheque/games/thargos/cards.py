@@ -26,6 +26,7 @@ from .effects import (
     Tamper,
     Ward,
     When,
+    Whom,
 )
 from .stories import Scene
 
@@ -117,6 +118,12 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for kind, fitting in (("lasting", Bonus | Ward), ("action", Done), ("mission", Done)):
             if kind == self.kind:
                 refuse([e for e in self.effects if not isinstance(e, fitting)], f"a {kind}")
+        if self.kind == "action":
+            if any(isinstance(e, Ambush) and e.uses < 1 for e in self.effects):
+                raise ValueError("an ambush is used at least once (uses)")
+            absent = [e.whom for e in self.effects if isinstance(e, Whom) and e.whom in ("lead", "facing")]
+            if absent:
+                raise ValueError(f"whom = {absent[0]}: no hero carries out an action; own, enemy, any or random_enemy")
         if self.kind == "mission":
             refuse([e for e in self.effects if isinstance(e, Ambush | Linger)], "a mission")
             if min(self.values) < 0 or not any(self.values):

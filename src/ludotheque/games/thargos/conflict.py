@@ -63,9 +63,14 @@ def answer(table: Thargos) -> None:
 def reveal(table: Thargos) -> None:
     """THA-M22 THA-M23 All modifiers are turned up together; the attacker needs to match every attribute of the mission."""
     for seat in (table.attacker, table.defender):
-        if seat >= 0 and table.sides[seat].laid:
-            table.show(table.sides[seat].laid)
-            table.say("turned_up", seat=seat, cards=tuple(table.sides[seat].laid))
+        if seat < 0:
+            continue
+        side = table.sides[seat]
+        if side.laid:
+            table.show(side.laid)
+            table.say("turned_up", seat=seat, cards=tuple(side.laid))
+        if side.denied:  # now, for what the mission's effect denies is for the next conflict
+            side.denied = side.denied.replace("pam", "")
     if table.conceded:
         table.do(succeed)
         return
@@ -144,8 +149,6 @@ def close(table: Thargos) -> None:
         for card in side.laid:
             deeds.to_discard(table, card)
         side.laid, side.on = [], []
-        if side.denied:
-            side.denied = side.denied.replace("pam", "")
         if at >= 0 and side.places[at].attached:
             place, kind = side.places[at], table.pool.kind
             for card in [card for card in place.attached if kind[card] == ACTION]:

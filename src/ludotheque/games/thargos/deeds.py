@@ -353,10 +353,12 @@ def again(table: Thargos, seat: int, card: int, verb: effects.Again, aim: int, a
 
 
 def deny(table: Thargos, seat: int, card: int, verb: effects.Deny, aim: int, at: int) -> None:
-    """Something the players concerned go without, next turn or next conflict."""
+    """Something the players concerned go without: next turn, which is not the one going on, or next conflict."""
     for other in affected(table, seat, verb.who, aim):
         side = table.sides[other]
-        if verb.what not in side.denied:
+        if other == table.active and verb.what != "pam":
+            side.denied_later += verb.what
+        elif verb.what not in side.denied:
             side.denied += verb.what
         table.say("denied", seat=other, what=verb.what)
 

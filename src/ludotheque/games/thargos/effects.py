@@ -32,7 +32,7 @@ class _Whose(Effect, frozen=True):
         return "opponent" if self.who == "opponent" else ""
 
 
-class _Whom(Effect, frozen=True):
+class Whom(Effect, frozen=True):
     """Done to a hero."""
 
     whom: Literal["own", "enemy", "any", "lead", "random_enemy", "facing"] = "lead"
@@ -123,15 +123,15 @@ class Burn(_Whose, frozen=True, tag="burn"):
     n: int = 1
 
 
-class Injure(_Whom, frozen=True, tag="injure"):
+class Injure(Whom, frozen=True, tag="injure"):
     pass
 
 
-class Heal(_Whom, frozen=True, tag="heal"):
+class Heal(Whom, frozen=True, tag="heal"):
     pass
 
 
-class Linger(_Whom, frozen=True, tag="linger"):
+class Linger(Whom, frozen=True, tag="linger"):
     """The action stays with a hero, modifying it until its next conflict is over."""
 
 

@@ -87,8 +87,9 @@ def end_turn(table: Thargos, seat: int) -> None:
     """E01 E02 X07 X08 Only the active player is checked: enough VP win; a last ditch without them is lost."""
     side = table.sides[seat]
     side.turns += 1
-    if side.denied:
-        side.denied = side.denied.replace("lasting", "").replace("attempt", "")
+    if side.denied or side.denied_later:
+        side.denied = side.denied.replace("lasting", "").replace("attempt", "") + side.denied_later
+        side.denied_later = ""
     if side.vp >= side.target and not side.out:
         finish(table, [seat])
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from ludotheque.kernel import Dice, Problem
@@ -18,6 +18,15 @@ from .tracks import HAND, missions_in
 EMPTY = -1
 TARGET = 30
 """What a side of fewer than four heroes needs, if a position does not say."""
+SHAPES = {
+    "heroes": 'heroes=[["krisoss", "tamsin!", "", "sable"], …]',
+    "tracks": 'tracks=["racket", "", …]',
+    "mission_owners": "mission_owners=[0, 1, …]",
+    "on": 'on={(seat, place): ["guardian", ("ghoul", 1)]}',
+    "on_track": 'on_track={(seat, place): ["pitfall", ("graxx_gryphon_ambush", 2)]}',
+    "scenes": 'scenes={seat: ["M22", "racket"]}',
+}
+"""How the words that are no fields are written."""
 
 
 def layout(table: Thargos) -> None:
@@ -35,7 +44,7 @@ def layout(table: Thargos) -> None:
 def find_cards(table: Thargos, word: str) -> list[int]:
     """A card by id (guardian) or number (L1): always a new one, whose owner is settled by where it lies."""
     decks = table.setup.decks
-    numbers = {found.no: card for card, found in table.setup.box.cards.items()}
+    numbers = {found.no: card for card, found in table.setup.box.cards.items() if found.no}
     name = numbers.get(word, word)
     if name not in table.setup.box:
         return []
@@ -52,28 +61,26 @@ def arrange(table: Thargos, words: dict[str, Any], problems: list[Problem]) -> N
     on_track={(seat, place): [cards]}  Play on Track cards; (name, n) has been used n times
     scenes={seat: [missions]}    what has been completed in a story, with all that follows from it
     """
-    heroes, tracks = words.pop("heroes", []), words.pop("tracks", [])
+    heroes, tracks, owners = (_listed(words, name, problems) for name in ("heroes", "tracks", "mission_owners"))
     for (seat, at), name in _each(heroes, "heroes", len(table.sides), len(PLACES), problems):
         if name:
             place = table.sides[seat].places[at]
             place.hero = _new(table, str(name).rstrip("!"), seat, f"heroes.{seat}", problems)
             place.injured = str(name).endswith("!")
-    owners = words.pop("mission_owners", [])
     for (_, slot), name in _each([tracks], "tracks", 1, len(table.slots), problems):
         if name:
             card = _new(table, name, owners[slot] if slot < len(owners) else 0, "tracks", problems)
             table.slots[slot] = card
             table.missions.append(card)
-    for seat, at, entry in _spots(table, words.pop("on", {}), "on", problems):
-        name, owner = (entry, seat) if isinstance(entry, str) else entry
-        table.sides[seat].places[at].attached.append(_new(table, name, owner, "on", problems))
-    for seat, at, entry in _spots(table, words.pop("on_track", {}), "on_track", problems):
-        name, used = (entry, 0) if isinstance(entry, str) else entry
+    for seat, at, name, owner in _spots(table, words, "on", problems):
+        card = _new(table, name, seat if owner is None else owner, "on", problems)
+        table.sides[seat].places[at].attached.append(card)
+    for seat, at, name, used in _spots(table, words, "on_track", problems):
         card = _new(table, name, seat, "on_track", problems)
         table.sides[seat].tracks.append(card)
-        table.lies[card], table.spent[card] = at, used
+        table.lies[card], table.spent[card] = at, used or 0
     _lay_out(table)
-    for seat, names in words.pop("scenes", {}).items():
+    for seat, names in _by_key(words, "scenes", problems):
         if seat in range(len(table.sides)):
             for name in names:
                 _complete(table, seat, name, problems)
@@ -87,11 +94,11 @@ def arrange(table: Thargos, words: dict[str, Any], problems: list[Problem]) -> N
 
 
 def _each(
-    rows: Sequence[Any], where: str, most: int, wide: int, problems: list[Problem]
+    rows: list[Any], where: str, most: int, wide: int, problems: list[Problem]
 ) -> Iterator[tuple[tuple[int, int], Any]]:
     """The entries of a table of names with their row and column; too many are a problem."""
-    if isinstance(rows, str) or any(isinstance(row, str) for row in rows):
-        problems.append(Problem(where, "a list of names is needed"))
+    if not all(isinstance(row, list | tuple) for row in rows):
+        problems.append(Problem(where, f"a list of names is needed: {SHAPES[where]}"))
         return
     if len(rows) > most:
         problems.append(Problem(where, f"{len(rows)} given, there are {most} sides"))
@@ -103,14 +110,40 @@ def _each(
         yield from (((i, j), name) for j, name in enumerate(row[:wide]))
 
 
+def _listed(words: dict[str, Any], where: str, problems: list[Problem]) -> list[Any]:
+    """A word that must be a list."""
+    found = words.pop(where, [])
+    if isinstance(found, list | tuple):
+        return list(found)
+    problems.append(Problem(where, f"{found!r} should be a list: {SHAPES[where]}"))
+    return []
+
+
+def _by_key(words: dict[str, Any], where: str, problems: list[Problem]) -> Iterator[tuple[Any, list[Any]]]:
+    """The lists of a word that is a dictionary of lists."""
+    found = words.pop(where, {})
+    if not isinstance(found, dict) or not all(isinstance(entries, list | tuple) for entries in found.values()):
+        problems.append(Problem(where, f"{found!r} should be a dictionary of lists: {SHAPES[where]}"))
+        return
+    for key, entries in found.items():
+        yield key, list(entries)
+
+
 def _spots(
-    table: Thargos, words: dict[Any, Any], where: str, problems: list[Problem]
-) -> Iterator[tuple[int, int, Any]]:
-    """What lies at which place of which side."""
-    for key, entries in words.items():
+    table: Thargos, words: dict[str, Any], where: str, problems: list[Problem]
+) -> Iterator[tuple[int, int, str, int | None]]:
+    """What lies at which place of which side, with the number that goes with it, if any."""
+    for key, entries in _by_key(words, where, problems):
         match key:
             case (int(seat), int(at)) if seat in range(len(table.sides)) and at in PLACES:
-                yield from ((seat, at, entry) for entry in entries)
+                for entry in entries:
+                    match entry:
+                        case str(name):
+                            yield seat, at, name, None
+                        case (str(name), int(number)):
+                            yield seat, at, name, number
+                        case _:
+                            problems.append(Problem(where, f"{entry!r} is neither a card nor (card, number)"))
             case _:
                 problems.append(Problem(where, f"{key!r} is not (side, place): places go from 0 to {len(PLACES) - 1}"))
 
@@ -220,11 +253,15 @@ def check(table: Thargos) -> list[str]:
         if len(side.on) != len(side.laid):
             wrong.append(f"{who}: {len(side.laid)} modifiers lie on {len(side.on)} attributes")
         wrong += [f"{who}: {pool.prints[card].id} is no hero" for card in side.party if pool.kind[card] != HERO]
+        wrong += [f"{who}: {pool.prints[card].id} is no mission" for card in side.won if pool.kind[card] != MISSION]
+        wrong += [f"{who}: there is no attribute {a}, only 0, 1 and 2" for a in side.on if a not in range(-1, 3)]
         for cards in (side.deck, side.hand, side.discard, side.laid):
             wrong += [
                 f"{who}: hero {pool.prints[card].id} lies among cards" for card in cards if pool.kind[card] == HERO
             ]
         wrong += _misplaced(table, side)
+    if table.sides and not table.living() and not table.over:
+        wrong.append("nobody is left in the game")
     if table.active not in range(max(1, len(table.sides))):
         wrong.append(f"there is no side {table.active} to be active")
     if table.rivals and not (-1 <= table.attitude <= 2 and 0 <= table.infamy <= rivals.MAX_INFAMY):
@@ -254,7 +291,14 @@ def _misplaced(table: Thargos, side: Side) -> list[str]:
     strange = [card for card in side.tracks if prints[card].ambush is None]
     wrong += [f"side {side.seat}: {prints[card].id} is not played on a track (THA-D28)" for card in strange]
     wrong += [
-        f"side {side.seat} owes a mission to track {slot}" for slot in side.owed if slot not in range(len(table.slots))
+        f"side {side.seat}: {prints[card].id} has been used {table.spent[card]} times of {ambush.uses} (THA-D31)"
+        for card in side.tracks
+        if (ambush := prints[card].ambush) is not None and table.spent[card] not in range(ambush.uses)
+    ]
+    wrong += [
+        f"side {side.seat} owes a mission to track {slot}, which is no empty track (THA-D42)"
+        for slot in side.owed
+        if slot not in range(len(table.slots)) or table.slots[slot] >= 0
     ]
     return wrong
 

@@ -49,6 +49,7 @@ class Side(Seat):
     idle: int  # ended in a row without doing anything
     owed: list[int]  # empty slots this side must fill
     denied: str  # what the next turn or conflict goes without
+    denied_later: str  # the same, but not before the turn going on is over
     out: bool
     last_ditch: bool
     redraws: int

@@ -34,8 +34,15 @@ effect-tamper = { $uses ->
     [swap] exchange one of your face-down cards with your hand once theirs lie.
    *[weaken] weaken one of the other side’s face-down cards by 1.
 }
-effect-surge = { $uses } times in the game: +{ $n } on one attribute of a conflict.
-effect-ambush = Play on Track: { $uses } times, +{ $n } on one attribute of a conflict there.
+effect-surge = { $uses ->
+    [0] In a conflict: +{ $n } on one attribute.
+    [one] Once in the game: +{ $n } on one attribute of a conflict.
+   *[other] { $uses } times in the game: +{ $n } on one attribute of a conflict.
+}
+effect-ambush = Play on Track: { $uses ->
+    [one] once,
+   *[other] { $uses } times,
+} +{ $n } on one attribute of a conflict there.
 effect-draw = { $who ->
     [you] Draw
     [opponent] An opponent draws
@@ -79,15 +86,20 @@ effect-heal = { $whom ->
     [own] Heal one of your heroes.
     [enemy] Heal an enemy hero.
     [any] Heal a hero.
+    [random_enemy] Heal a random enemy hero.
+    [facing] Heal the hero opposite.
    *[lead] Heal this hero.
 }
 effect-linger = { $whom ->
     [own] Stays with one of your heroes until its next conflict is over.
     [enemy] Stays with an enemy hero until its next conflict is over.
+    [random_enemy] Stays with a random enemy hero until its next conflict is over.
    *[any] Stays with a hero until its next conflict is over.
 }
 effect-look_hand = { $who ->
+    [you] Look at your own hand.
     [opponents] Look at your opponents’ hands.
+    [everyone] Look at every hand.
    *[opponent] Look at an opponent’s hand.
 }
 effect-look_deck = { $who ->
@@ -95,7 +107,18 @@ effect-look_deck = { $who ->
         [one] Look at the top card of your deck.
        *[other] Look at the top { $n } cards of your deck and put one of them on top.
     }
-   *[opponent] Look at the top { $n } cards of an opponent’s deck.
+    [opponents] { $n ->
+        [one] Look at the top card of your opponents’ decks.
+       *[other] Look at the top { $n } cards of your opponents’ decks.
+    }
+    [everyone] { $n ->
+        [one] Look at the top card of every deck.
+       *[other] Look at the top { $n } cards of every deck and put one of your own on top.
+    }
+   *[opponent] { $n ->
+        [one] Look at the top card of an opponent’s deck.
+       *[other] Look at the top { $n } cards of an opponent’s deck.
+    }
 }
 effect-strip = Discard a lasting of an enemy hero.
 effect-move_lasting = Move one of your lastings to another of your heroes.
@@ -105,7 +128,9 @@ effect-remove_mission = Discard a mission from one of your tracks and replace it
 effect-exchange_mission = Put a mission from your hand in place of one in your tracks.
 effect-gain_vp = Gain { $n } VP.
 effect-lose_vp = { $who ->
+    [you] Lose { $n } VP.
     [opponents] Your opponents lose { $n } VP.
+    [everyone] Everyone loses { $n } VP.
    *[opponent] An opponent loses { $n } VP.
 }
 effect-steal_vp = Take { $n } VP from an opponent.
@@ -115,7 +140,9 @@ effect-again = { $what ->
    *[turn] Take another turn after this one.
 }
 effect-deny = { $who ->
+    [you] You
     [opponents] Your opponents
+    [everyone] You and your opponents
    *[opponent] An opponent
 } { $what ->
     [lasting] may not attach a lasting next turn.
@@ -132,7 +159,9 @@ effect-recover = Take { $kind ->
    *[hand] into your hand.
 }
 effect-reveal_hand = { $who ->
+    [you] Show your hand.
     [opponents] Your opponents show their hands.
+    [everyone] Everyone shows their hand.
    *[opponent] An opponent shows the hand.
 }
 effect-capture = Injure an injured enemy hero as the undead do: it loses a lasting, or you take it if it has none.

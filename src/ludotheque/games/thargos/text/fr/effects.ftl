@@ -34,7 +34,10 @@ effect-tamper = { $uses ->
     [swap] échanger une de vos cartes face cachée avec votre main une fois les leurs posées.
    *[weaken] affaiblir de 1 une carte face cachée de l’autre camp.
 }
-effect-surge = { $uses } fois par partie : +{ $n } à un attribut d’un conflit.
+effect-surge = { $uses ->
+    [0] Dans un conflit : +{ $n } à un attribut.
+   *[other] { $uses } fois par partie : +{ $n } à un attribut d’un conflit.
+}
 effect-ambush = À poser sur une piste : { $uses } fois, +{ $n } à un attribut d’un conflit sur cette piste.
 effect-draw = { $who ->
     [you] Piochez
@@ -79,15 +82,20 @@ effect-heal = { $whom ->
     [own] Guérissez l’un de vos héros.
     [enemy] Guérissez un héros adverse.
     [any] Guérissez un héros.
+    [random_enemy] Guérissez un héros adverse au hasard.
+    [facing] Guérissez le héros d’en face.
    *[lead] Guérissez ce héros.
 }
 effect-linger = { $whom ->
     [own] Reste avec l’un de vos héros jusqu’à la fin de son prochain conflit.
     [enemy] Reste avec un héros adverse jusqu’à la fin de son prochain conflit.
+    [random_enemy] Reste avec un héros adverse tiré au hasard jusqu’à la fin de son prochain conflit.
    *[any] Reste avec un héros jusqu’à la fin de son prochain conflit.
 }
 effect-look_hand = { $who ->
+    [you] Regardez votre main.
     [opponents] Regardez la main de vos adversaires.
+    [everyone] Regardez la main de tous les joueurs.
    *[opponent] Regardez la main d’un adversaire.
 }
 effect-look_deck = { $who ->
@@ -95,7 +103,18 @@ effect-look_deck = { $who ->
         [one] Regardez la carte du dessus de votre deck.
        *[other] Regardez les { $n } cartes du dessus de votre deck et mettez-en une au-dessus.
     }
-   *[opponent] Regardez les { $n } cartes du dessus du deck d’un adversaire.
+    [opponents] { $n ->
+        [one] Regardez la carte du dessus du deck de chaque adversaire.
+       *[other] Regardez les { $n } cartes du dessus du deck de chaque adversaire.
+    }
+    [everyone] { $n ->
+        [one] Regardez la carte du dessus de chaque deck.
+       *[other] Regardez les { $n } cartes du dessus de chaque deck et mettez l’une des vôtres au-dessus.
+    }
+   *[opponent] { $n ->
+        [one] Regardez la carte du dessus du deck d’un adversaire.
+       *[other] Regardez les { $n } cartes du dessus du deck d’un adversaire.
+    }
 }
 effect-strip = Défaussez un avantage d’un héros adverse.
 effect-move_lasting = Déplacez l’un de vos avantages vers un autre de vos héros.
@@ -105,7 +124,9 @@ effect-remove_mission = Défaussez une mission de l’une de vos pistes et rempl
 effect-exchange_mission = Mettez une mission de votre main à la place d’une mission de vos pistes.
 effect-gain_vp = Gagnez { $n } PV.
 effect-lose_vp = { $who ->
+    [you] Perdez { $n } PV.
     [opponents] Vos adversaires perdent { $n } PV.
+    [everyone] Tous perdent { $n } PV.
    *[opponent] Un adversaire perd { $n } PV.
 }
 effect-steal_vp = Prenez { $n } PV à un adversaire.
@@ -115,7 +136,9 @@ effect-again = { $what ->
    *[turn] Jouez un tour de plus après celui-ci.
 }
 effect-deny = { $who ->
+    [you] Vous ne pourrez pas
     [opponents] Vos adversaires ne pourront pas
+    [everyone] Vous et vos adversaires ne pourrez pas
    *[opponent] Un adversaire ne pourra pas
 } { $what ->
     [lasting] attacher d’avantage au prochain tour.
@@ -132,7 +155,9 @@ effect-recover = Reprenez { $kind ->
    *[hand] en main.
 }
 effect-reveal_hand = { $who ->
+    [you] Montrez votre main.
     [opponents] Vos adversaires montrent leur main.
+    [everyone] Tous montrent leur main.
    *[opponent] Un adversaire montre sa main.
 }
 effect-capture = Blessez un héros adverse blessé comme le font les morts-vivants : il perd un avantage, ou vous le prenez s’il n’en a pas.

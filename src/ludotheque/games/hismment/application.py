@@ -1,0 +1,112 @@
+"""What a part of a text does to the hero or Heart it is aimed at.
+
+Wounds and releases set off texts: the chapters that do so are imported where they are needed.
+"""
+
+from __future__ import annotations
+
+from .aiming import powers_of
+from .attach import revert
+from .effects import (
+    AddLife,
+    AnyEffect,
+    CopyPower,
+    Damage,
+    DestroyAttachment,
+    ForceSwap,
+    FreeHero,
+    Heal,
+    Ko,
+    LockHero,
+    Modify,
+    MoveHero,
+    Pm,
+    Push,
+    RestoreUses,
+    ReturnHero,
+    Revert,
+    Teleport,
+)
+from .fittings import KIND_OF, pick_attachment
+from .kit import CODES, HOW, value_of
+from .manoeuvres import directions, free_squares, push, put_there, send_back, substitute, substitutes, walk_there, walks
+from .stats import hero_called, stat, trim
+from .table import Hero, Hismment, until
+from .triggers import NOBODY
+from .words import PM
+
+
+def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -> None:
+    """Do a part to one hero or Heart."""
+    from .fight import knock_out, wound
+
+    if target < 0:
+        _apply_to_heart(table, effect, -1 - target)
+        return
+    found = hero_called(table, target)
+    if found is None:
+        return
+    owner, hero = found
+    match effect:
+        case Modify():
+            modify(table, effect, seat, hero)
+        case Damage():
+            table.say("effect_damage", "HIS-F20", seat=owner, card=hero.cards[-1], n=effect.n)
+            wound(table, owner, hero, effect.n, seat)
+        case Heal():
+            healed = min(effect.n, hero.damage)
+            hero.damage -= healed
+            table.say("heal", "HIS-F24", seat=owner, card=hero.cards[-1], n=healed)
+        case Ko():
+            knock_out(table, owner, hero)
+        case Pm():
+            pm = stat(table, owner, hero, PM)
+            hero.spent = max(0, min(pm, hero.spent - effect.n))
+            table.say("pm", "HIS-T07", seat=owner, card=hero.cards[-1], n=pm - hero.spent)
+        case RestoreUses() | AddLife() | DestroyAttachment():
+            table.do(pick_attachment, KIND_OF[type(effect)](effect), getattr(effect, "n", 0), seat, target)
+        case MoveHero():
+            table.ask_if_any(seat, walks, walk_there, target, effect.n)
+        case Teleport():
+            table.ask(seat, free_squares, put_there, target)
+        case Push():
+            table.ask_if_any(seat, directions, push, target, effect.n)
+        case FreeHero():
+            from .prison import set_free
+
+            table.do(set_free, target, False)
+        case LockHero():
+            hero.freed = False
+            table.say("lock", "HIS-L19", seat=owner, card=hero.cards[-1])
+        case ReturnHero():
+            send_back(table, owner, hero)
+        case ForceSwap():
+            table.ask_if_any(owner, substitutes, substitute, target)
+        case Revert():
+            revert(table, owner, hero)
+        case CopyPower():
+            from .verbs import resolve
+
+            table.do(resolve, table.setup.kit.script_of[powers_of(table, hero)[0]], 0, seat, me, NOBODY)
+        case _:
+            raise AssertionError(effect)
+
+
+def _apply_to_heart(table: Hismment, effect: AnyEffect, owner: int) -> None:
+    from .fight import hit_heart
+
+    side = table.sides[owner]
+    if isinstance(effect, Damage):
+        hit_heart(table, owner, effect.n)
+    elif isinstance(effect, Heal):
+        healed = min(effect.n, table.full_heart - side.heart)
+        side.heart += healed
+        table.say("heal_heart", "HIS-F24", seat=owner, n=healed)
+
+
+def modify(table: Hismment, effect: Modify, seat: int, hero: Hero) -> None:
+    """HIS-T23 A change that lasts this turn, N turns of its owner, or for good."""
+    hero.mods.append((CODES[effect.what], HOW[effect.how], value_of(effect), until(table, seat, effect.turns)))
+    change = (CODES[effect.what], HOW[effect.how], value_of(effect))
+    table.say("modify", "HIS-T23", seat=seat, card=hero.cards[-1], change=change, turns=effect.turns)
+    trim(table)

@@ -1,0 +1,126 @@
+"""Whether a text can be used now: its conditions, its price, its target, some part that can be done (HIS-T15, HIS-T33)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .aiming import HEARTS, candidates, heroes_meant, useful
+from .conditions import holds
+from .effects import (
+    AnyEffect,
+    BlockSquare,
+    BonusRoll,
+    Choose,
+    Coins,
+    Contest,
+    Discard,
+    Draw,
+    ForceSwap,
+    Heal,
+    Look,
+    May,
+    Modify,
+    MoveAttachment,
+    Pm,
+    RefreshShop,
+    Reorder,
+    Reroll,
+    RollFor,
+    Salvage,
+    SearchPile,
+    Steal,
+    SwapShopCard,
+)
+from .fittings import movable
+from .kit import CODES, SIDE_CODES
+from .stats import field_hero, fits_only, hero_called, pm_left, stat
+from .table import Hero, Hismment
+from .triggers import NOBODY
+from .words import KINDS
+
+_WITHOUT_TARGET = (Coins, Steal, Draw, Look, Reorder, RefreshShop, SearchPile, BonusRoll, Reroll, RollFor)
+
+
+def can_start(table: Hismment, seat: int, text: int, me: int, held: int = 0) -> bool:
+    """HIS-T15 A Chapter or power may be used: it can act, and its first part has a target.
+
+    ``held``: hand cards that it cannot use itself, such as the Chapter that is being played.
+    """
+    first = table.setup.kit.texts[text].do[0]
+    return can_act(table, seat, text, me, NOBODY, held) and _has_target(table, first, seat, me, held)
+
+
+def can_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, held: int = 0) -> bool:
+    """HIS-T33 Its conditions hold, its price can be paid, and some part of it can be done."""
+    what = table.setup.kit.texts[text]
+    found = hero_called(table, me) if me != NOBODY else None
+    hero = found[1] if found else None
+    for need in what.needs:
+        if not holds(table, seat, hero, need):
+            return False
+    if what.cost is not None and not _payable(table, seat, hero, what.cost, held):
+        return False
+    return any(possible(table, part, seat, me, foe, held) for part in what.do)
+
+
+def _has_target(table: Hismment, effect: AnyEffect, seat: int, me: int, held: int) -> bool:
+    """HIS-T15 Whether what a part speaks of is there. Who is unhurt can still be healed, if by nothing (HIS-F24)."""
+    if isinstance(effect, Modify) and CODES[effect.what] in SIDE_CODES:
+        return True
+    to = getattr(effect, "to", None)
+    if to is None:
+        return isinstance(effect, _WITHOUT_TARGET) or possible(table, effect, seat, me, NOBODY, held)
+    only = getattr(effect, "only", None)
+    return to in HEARTS or any(
+        (only is None or fits_only(table, hero, only))
+        and (isinstance(effect, Heal | Pm | ForceSwap) or useful(table, effect, owner, hero, me))
+        for owner, hero in heroes_meant(table, to, seat, me, NOBODY)
+    )
+
+
+def _payable(table: Hismment, seat: int, hero: Hero | None, cost: Any, held: int) -> bool:
+    """HIS-E22 HIS-L18"""
+    side = table.sides[seat]
+    if cost.coins > side.bank or cost.cards > len(side.hand) - held or (cost.heart and cost.heart >= side.heart):
+        return False
+    if (cost.pm or cost.pv) and hero is None:
+        return False
+    if hero is not None and cost.pm and pm_left(table, seat, hero) < cost.pm:
+        return False
+    return hero is None or not cost.pv or stat(table, seat, hero, 0) - hero.damage > cost.pv
+
+
+def possible(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int, held: int = 0) -> bool:
+    """Whether a part could do anything now."""
+    side, enemy = table.sides[seat], table.sides[1 - seat]
+    match effect:
+        case Modify() if CODES[effect.what] in SIDE_CODES:
+            return True
+        case Coins():
+            return effect.n > 0 or (side if effect.who == "you" else enemy).bank > 0
+        case Steal():
+            return enemy.bank > 0
+        case Draw() | Look() | Reorder():
+            return bool(side.pile)
+        case SwapShopCard() | RefreshShop():
+            return bool(side.shop) and bool(side.pile)
+        case Discard():
+            return len(side.hand) > held if effect.who == "you" else bool(enemy.hand)
+        case SearchPile():
+            return any(table.setup.kit.kind[card] == KINDS.index(effect.kind) for card in side.pile)
+        case Salvage():
+            return any(table.setup.kit.kind[card] == KINDS.index(effect.kind) for card in side.cemetery)
+        case Reroll():
+            return table.face > 0 and seat == table.active
+        case BonusRoll() | BlockSquare() | RollFor():
+            return True
+        case MoveAttachment():
+            return bool(movable(table, seat, effect.kind))
+        case Contest():
+            return field_hero(table, seat) is not None and field_hero(table, 1 - seat) is not None
+        case Choose():
+            return any(possible(table, mode[0], seat, me, foe, held) for mode in effect.modes)
+        case May():
+            return side.bank >= effect.coins and possible(table, effect.then[0], seat, me, foe, held)
+        case _:
+            return bool(candidates(table, effect, seat, me, foe))
