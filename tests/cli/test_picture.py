@@ -68,6 +68,15 @@ def test_maps_tracks_meters_dice_and_sheets() -> None:
     assert "i Chart: look it up" in text and "secret table" not in text
 
 
+def test_a_large_map_tells_only_of_places_that_matter_now() -> None:
+    places = [Item(id=f"place{n}", kind="space", name=f"Place {n}.") for n in range(40)]
+    fleet = Item(id="fleet", kind="piece", name="Fleet", on="place7")
+    go = Prompt([0], True, ["Where to?"], choices=[Choice(["go", 9], "Go", items=["place9"])])
+    text = draw(scene(Region(id="map", kind="map", items=[*places, fleet]), prompt=go))
+    assert "Place 7." in text and "Place 9. [1]" in text and "Place 8." not in text
+    assert "and 38 quiet places" in text
+
+
 def test_prompt_plates_and_many_choices() -> None:
     many = [Choice(["go", n], f"Go to place {n}", items=["rome"] if n < 2 else []) for n in range(60)]
     many[0].preview = []

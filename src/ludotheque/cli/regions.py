@@ -18,6 +18,8 @@ from .words import say
 BAR = 20
 MANY = 12
 """Cards from which a row is written as a list, for want of room."""
+LARGE = 30
+"""Places from which a map tells only of those where there is something."""
 
 
 def draw_region(region: Region, ink: Ink, numbers: Numbers, lang: str) -> RenderableType:
@@ -92,16 +94,20 @@ def _cell(items: list[Item], ink: Ink, numbers: Numbers) -> Text:
 
 
 def _map(region: Region, ink: Ink, numbers: Numbers, lang: str) -> RenderableType:
-    """A map as a list of its places: who is there, and where one can go from there."""
+    """A map as a list of its places: who is there, and where one can go from there. Of a large one, those that matter."""
     spaces = [item for item in region.items if item.kind == "space"]
     names = {space.id: space.name or space.id for space in spaces}
+    busy = {item.on for item in region.items} | set(numbers)
+    told = spaces if len(spaces) < LARGE else [space for space in spaces if space.id in busy]
     table = Table(show_header=False, border_style="dim", box=None, padding=(0, 2, 0, 0))
-    for space in spaces:
+    for space in told:
         here = [item for item in region.items if item.on == space.id and item.kind != "space"]
         ends = [(link.b if link.a == space.id else link.a) for link in region.links if space.id in (link.a, link.b)]
         ways = say(lang, "leads-to", names=", ".join(names.get(end, end) for end in ends)) if ends else ""
         standing = Text(", ").join(title(item, ink, numbers) for item in here) if here else Text("·", style="dim")
         table.add_row(title(space, ink, numbers), standing, Text(ways, style="dim"))
+    if len(told) < len(spaces):
+        table.add_row(Text(say(lang, "places-more", count=len(spaces) - len(told)), style="dim"))
     loose = [item for item in region.items if item.kind != "space" and item.on not in names]
     return Group(table, _side_by_side(loose, ink, numbers)) if loose else table
 

@@ -236,10 +236,9 @@ class FortuneView(View[Fortune]):
             args["danger"] = 0 if table.hunt is None or site.temple else hero.markers + 1
         if table.asking is played and table.question is not None:
             args["occasion"] = occasion(eye, _window_name(table), table.question[2][1])
-            cards = dict.fromkeys(option[1] for option in table.options if option[0] in ("play", "use"))
-            args["cards"] = eye.all_of(
-                link("card", self.card_id(eye, card), self.card_name(eye, card)) for card in cards
-            )
+            cards = [option[1] for option in table.options if option[0] in ("play", "use")]
+            names = dict.fromkeys(link("card", self.card_id(eye, card), self.card_name(eye, card)) for card in cards)
+            args["cards"] = eye.all_of(names)
         if table.question is not None and table.asking is not None and table.asking.__name__ == "ko_pays":
             args["n"] = table.question[2][0]
         return args
