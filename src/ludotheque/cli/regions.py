@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from string import ascii_letters
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -18,6 +19,8 @@ from .words import say
 BAR = 20
 MANY = 12
 """Cards from which a row is written as a list, for want of room."""
+COLUMNS = 7
+"""Columns of a grid beyond which things on it go by letters, explained below."""
 LARGE = 30
 """Places from which a map tells only of those where there is something."""
 
@@ -75,12 +78,39 @@ def _grid(region: Region, ink: Ink, numbers: Numbers, lang: str) -> RenderableTy
     for item in region.items:
         if item.at is None and item.on in on:
             cells[on[item.on]].append(item)
+    if columns > COLUMNS:
+        return _wide_grid(cells, rows, columns, ink, numbers)
     table = Table(show_header=False, show_lines=True, border_style="dim")
     for _ in range(columns):
         table.add_column(justify="center", min_width=9)
     for row in range(rows):
         table.add_row(*(_cell(cells.get((column, row), []), ink, numbers) for column in range(columns)))
     return table
+
+
+def _wide_grid(
+    cells: dict[tuple[int, int], list[Item]], rows: int, columns: int, ink: Ink, numbers: Numbers
+) -> RenderableType:
+    """A board too wide for names: a letter for everything that stands on it, and a number where one can go."""
+    table = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        table.add_column(justify="center", min_width=3)
+    letters = iter(ascii_letters)
+    legend: list[Text] = []
+    for row in range(rows):
+        line = []
+        for column in range(columns):
+            here = cells.get((column, row), [])
+            mark = Text()
+            for item in (item for item in here if item.kind != "space"):
+                letter = next(letters, "+")
+                mark.append(letter, style=f"bold {ink.style(item.tone)}".strip())
+                legend.append(Text.assemble(f"{letter} ", title(item, ink, numbers)))
+            goes = [number for item in here if item.kind == "space" for number in numbers.get(item.id, [])[:1]]
+            mark.append_text(Text("".join(f"[{number}]" for number in goes), style="bold yellow"))
+            line.append(mark if mark else Text("·", style="dim"))
+        table.add_row(*line)
+    return Group(table, Text("   ").join(legend)) if legend else table
 
 
 def _cell(items: list[Item], ink: Ink, numbers: Numbers) -> Text:
