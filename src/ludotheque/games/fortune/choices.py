@@ -17,7 +17,7 @@ from .faces import called
 from .fights import stand_in
 from .henchmen import way_out
 from .movement import fare
-from .odds import next_danger, outlasting
+from .odds import unseen_danger, outlasting
 from .parts import Fight, Test
 from .raids import TESTS
 from .sheets import DEFENCE
@@ -187,7 +187,7 @@ def _odds(table: Fortune, option: Option) -> Odds | None:
             return Odds(dice + n, _percent(chance(dice, target_of(trial), trial.need - trial.scored, n)))
         case ("press",) if table.decks[DANGER]:
             party = [seat] if table.hunt is None or not coop(table) else table.hunt.racers or [seat]
-            return Odds(0, _percent(next_danger(table, party)))
+            return Odds(0, _percent(unseen_danger(table, party)))
         case ("fight",) if melee is not None and melee.enemy and melee.fighters == [seat]:
             hero, enemy = table.heroes[seat], enemy_of(table, melee.enemy)
             dice, health = fight_dice(table, seat), breaking_point(table, hero) - hero.wounds

@@ -9,7 +9,7 @@ from .basics import d3
 from .cards import ALLY, CITY, GEAR
 from .coins import gain_fortune, gain_glory
 from .danger import begin_encounter, face_of
-from .decks import discard, draw
+from .decks import discard
 from .sheets import DISCOUNT, LIMIT, LOYAL, all_traits, is_gear, refresh
 from .table import Fortune
 from .timing import BIT
@@ -263,8 +263,8 @@ def sell(table: Fortune) -> None:
 
 
 def take_top(table: Fortune, seat: int, deck: int) -> None:
-    """FAG-G01 The top card of the Gear or Allies deck, face up."""
-    card = draw(table, deck)
+    """FAG-G01 FAG-S09 The top card of the Gear or Allies deck, face up, that has a part in this game."""
+    card = draw_playable(table, deck)
     if card >= 0:
         table.say("bought", seat=seat, card=card)
         window(table, DRAWN, seat)

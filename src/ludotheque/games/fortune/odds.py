@@ -132,7 +132,7 @@ def _wounds(dice: int, defence: int) -> list[float]:
     return [sum(hits[: defence + 1]), *hits[defence + 1 :]]
 
 
-def next_danger(table: Fortune, party: list[int]) -> float:
+def unseen_danger(table: Fortune, party: list[int]) -> float:
     """The chance to overcome a danger nobody has seen yet: the average of all that may come, each met by whoever is best
     at it.
     """

@@ -9,7 +9,7 @@ from ..basics import clan_of
 from ..cards import ARTIFACT
 from ..decks import random_city, random_location
 from ..henchmen import enter, place_henchman, step_away
-from ..sites import drop_pair, place_pair, settle_bonus, site_at
+from ..sites import drop_pair, place_pair, settle_bonus, site_at, temples_left
 from ..table import Fortune, Site
 from ..temples import adventure_gone
 from .does import does
@@ -73,8 +73,8 @@ def henchman_comes(table: Fortune, clan: str, at: str, target: int) -> None:
 
 @does(v.NewArtifact)
 def new_artifact(table: Fortune, effect: v.NewArtifact, seat: int, target: int, card: int) -> None:
-    """FAG-E12 FAG-S31 One artifact more on the board; Lost Temple brings a temple."""
-    if effect.temple:
+    """FAG-E12 FAG-P22 FAG-S31 One artifact more on the board; Lost Temple brings a temple, if a figure is left for it."""
+    if effect.temple and temples_left(table) > 0:
         for cards in (table.decks[ARTIFACT], table.piles[ARTIFACT]):
             for each in cards:
                 if table.lib.cards[each].temple:
