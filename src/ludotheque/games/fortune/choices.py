@@ -17,7 +17,7 @@ from .faces import called
 from .fights import stand_in
 from .henchmen import way_out
 from .movement import fare
-from .odds import unseen_danger, outlasting
+from .odds import outlasting, unseen_danger
 from .parts import Fight, Test
 from .raids import TESTS
 from .sheets import DEFENCE
