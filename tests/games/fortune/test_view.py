@@ -132,6 +132,16 @@ def test_pressing_on_tells_the_odds_and_the_stakes() -> None:
     assert camp.label == "Camp down: bank 2 glory"
 
 
+def test_a_cliffhanger_just_met_is_among_the_dangers_that_may_come_next() -> None:
+    back = {"parts": [skill("agility"), skill("cunning")], "join": "and", "glory": 3}
+    cards = {"riddle": danger(skill("lore"), cliff=back)}
+    board = hunting(*[6] * 12, cards=cards, hero={"cliff": "riddle"})
+    while asking(board) != "pressed":
+        board.play(board.options[0])
+    prompt = game.scene(board, 0).prompt
+    assert prompt is not None and prompt.choices[0].label.endswith("%")
+
+
 @rule("FAG-C01", "FAG-C02", "FAG-C04")
 @pytest.mark.parametrize(
     ("dice", "armour", "left", "foes", "defence", "health", "chance"),

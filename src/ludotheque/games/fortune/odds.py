@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb, fsum
+from math import comb, fsum, prod
 from typing import Any
 
 from .basics import enemy_of, hits_in, target_of
 from .cards import DANGER
 from .fights import REFERENCE, stand_in
-from .parts import Fight, Test
+from .parts import Face, Fight, Test
 from .sheets import COMBAT, DEFENCE
 from .skill import DIGGING, chance, test_dice
 from .table import Fortune, Player, Trial
@@ -36,13 +36,12 @@ def getting_through(table: Fortune, hero: Player, card: int, cliff: bool) -> flo
             todo = [i for i in todo if not isinstance(face.parts[i], Fight)]
     if begun and face.join != "and":
         return begun[0]
-    chances = begun + [_part(table, hero, face.parts[i], card, cliff) for i in todo]
-    if face.join != "and":
-        return max(chances, default=1.0)
-    through = 1.0
-    for each in chances:
-        through *= each
-    return through
+    return _met(face, begun + [_part(table, hero, face.parts[i], card, cliff) for i in todo])
+
+
+def _met(face: Face, chances: list[float]) -> float:
+    """The chances of its parts together: the best of them, or all."""
+    return prod(chances) if face.join == "and" else max(chances, default=1.0)
 
 
 def _part(table: Fortune, hero: Player, part: Any, card: int, cliff: bool) -> float:
@@ -136,6 +135,11 @@ def unseen_danger(table: Fortune, party: list[int]) -> float:
     """The chance to overcome a danger nobody has seen yet: the average of all that may come, each met by whoever is best
     at it.
     """
-    heroes = [table.heroes[seat] for seat in party]
     deck = table.decks[DANGER]
-    return fsum(max(getting_through(table, hero, card, False) for hero in heroes) for card in deck) / len(deck)
+    return fsum(max(_afresh(table, table.heroes[seat], card) for seat in party) for card in deck) / len(deck)
+
+
+def _afresh(table: Fortune, hero: Player, card: int) -> float:
+    """A danger nobody has begun; the one just met may be among those that come next."""
+    face: Face = table.lib.cards[card].danger
+    return _met(face, [_part(table, hero, part, card, False) for part in face.parts])
