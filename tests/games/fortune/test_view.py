@@ -157,3 +157,14 @@ def test_the_chance_to_outlast_an_enemy(
     dice: int, armour: int, left: int, foes: int, defence: int, health: int, chance: float
 ) -> None:
     assert outlasting(dice, armour, left, foes, defence, health) == pytest.approx(chance)
+
+
+@rule("FAG-N03", "FAG-N06")
+def test_a_villain_is_seen_with_bodyguards_and_old_wounds() -> None:
+    villain = {"who": "doktor_eisenwald", "space": "sahara", "guards": 2, "wounds": 1}
+    words: dict[str, Any] = {"mode": "advanced", "sites": [SITE], "villains": [villain]}
+    heroes = [{"space": "sahara", "hand": ["haymaker"]}, {}]
+    board = table(["villain_rounds", 0, "doktor_eisenwald", 1], heroes=heroes, **words)
+    sheet = board.setup.box["doktor_eisenwald"]
+    stats = regions(board)["tally"].items[1].stats
+    assert [mark.text for mark in stats] == [str(sheet.combat + 2), str(2 + sheet.wounds - 1)]

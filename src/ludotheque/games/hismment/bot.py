@@ -19,10 +19,10 @@ SCALE = 9.0
 COIN, PLENTY = 0.012, 160
 DELAY = 0.01
 """What a turn that goes by costs, so that nobody waits for nothing."""
-IMPATIENCE, LONGEST = 0.05, 20
+IMPATIENCE, LONGEST = 0.05, 25
 """What idle rounds cost, squared, and how many count at most."""
-AT_LEISURE, PACE = 8, 6
-"""After the first so many rounds, a round that brings less harm than the second is an idle one in part."""
+AT_LEISURE, PACE = 8, 3
+"""After the first so many rounds, a round in which a player's heroes do less harm than the second is an idle one in part."""
 MARGIN, LATER = 0.05, 0.0004
 """What a match that goes on is at least away from won or lost; what each turn takes off a win, so that it comes soon."""
 HEART = 1.2
@@ -43,19 +43,19 @@ def evaluate(table: Hismment, seat: int) -> float:
     if table.over:
         score = float(table.outcomes[seat].score)
         return score + (0.5 - score) * 2 * min(MARGIN, LATER * table.turn)
-    ahead = worth_of(table, seat, 1.0) - worth_of(table, 1 - seat, THEIR_PLACE) - _waste(table)
+    ahead = worth_of(table, seat, 1.0) - worth_of(table, 1 - seat, THEIR_PLACE) - _waste(table, seat)
     return MARGIN + (1 - 2 * MARGIN) / (1 + exp(-ahead / SCALE))
 
 
-def _waste(table: Hismment) -> float:
-    """What the time that went by costs whoever asks: two who only lie in wait for one another must find it too long."""
-    return DELAY * table.turn + IMPATIENCE * min(LONGEST, _idled(table)) ** 2
+def _waste(table: Hismment, seat: int) -> float:
+    """What the time that went by costs a player: two who only lie in wait for one another must find it too long."""
+    return DELAY * table.turn + IMPATIENCE * min(LONGEST, _idled(table, seat)) ** 2
 
 
-def _idled(table: Hismment) -> float:
-    """The rounds in which nothing went on, and those that brought too little harm to anybody."""
-    harm = sum([side.taken + table.full_heart - side.heart for side in table.sides])
-    return table.quiet / 2 + max(0.0, table.round - AT_LEISURE - harm / PACE)
+def _idled(table: Hismment, seat: int) -> float:
+    """The rounds in which nothing went on, and those in which a player's heroes did too little: the other's blows do not
+    count, or both would wait for them."""
+    return table.quiet / 2 + max(0.0, table.round - AT_LEISURE - table.sides[seat].dealt / PACE)
 
 
 def worth_of(table: Hismment, seat: int, places: float) -> float:
