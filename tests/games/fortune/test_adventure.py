@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ludotheque.games.fortune import game
-from ludotheque.games.fortune.basics import discard, draw
 from ludotheque.games.fortune.cards import DANGER
+from ludotheque.games.fortune.decks import discard, draw
 from ludotheque.games.fortune.henchmen import enter
 from ludotheque.games.fortune.skill import skill_dice
 from ludotheque.games.fortune.temples import camp

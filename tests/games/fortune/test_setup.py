@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from ludotheque.games.fortune import game
-from ludotheque.games.fortune.basics import d3, discard, draw, place_pair
+from ludotheque.games.fortune.basics import d3
 from ludotheque.games.fortune.cards import ARTIFACT, DANGER, DECKS, EVENT, GEAR, LOCATION
+from ludotheque.games.fortune.decks import discard, draw
 from ludotheque.games.fortune.rounds import in_game
+from ludotheque.games.fortune.sites import place_pair
 from ludotheque.kernel import ContentError, Dice, IllegalOption, PositionError, SetupError
 from ludotheque.testing import key_of, rule
 
