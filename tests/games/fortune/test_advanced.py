@@ -99,6 +99,9 @@ def test_an_artifact_moved_gains_or_loses_the_bonus() -> None:
     words: Any = {"cards": {"trick": trick}, "mode": "advanced", "sites": [JUNGLE]}
     board = table(["draw_events", 0, 1], deck={"event": ["trick"], "location": ["location_japan"]}, **words)
     assert board.sites[0].space == "japan" and board.sites[0].bonus == 0
+    words["sites"] = [{**JUNGLE, "pair": ["the_mine", "of_medusa"]}]
+    board = table(["draw_events", 0, 1], deck={"event": ["trick"], "location": ["location_japan"]}, **words)
+    assert board.sites[0].coins == BOX["the_mine"].fortune
 
 
 # Temples --------------------------------------------------------------------------------------------------------------

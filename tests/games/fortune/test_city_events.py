@@ -35,6 +35,10 @@ def test_a_secret_card_is_kept_and_used_later() -> None:
     assert board.heroes[0].hand == [number(board, "safe_house")] and stopped(board)
     board = in_city("local_hero")
     assert number(board, "local_hero") in board.piles[CITY]
+    board = in_city("rooftop_chase", 4, 4, 1)
+    assert number(board, "rooftop_chase") in board.piles[CITY] and not board.cliffs
+    board = in_city("rooftop_chase", 1, 1, 1)
+    assert board.cliffs == [number(board, "rooftop_chase")] and not board.piles[CITY]
 
 
 @rule("FAG-Y05", "FAG-Y06", "FAG-Y10")
