@@ -47,6 +47,45 @@ def test_without_a_turned_card_the_action_card_is_walked_alone() -> None:
     ("words", "problem"),
     [
         ({"plants": 40}, "plants: there are only 26 plant cards"),
+        ({"plants": -1}, "plants: -1 should be a whole number from 0 to 26"),
+        ({"plants": ["henbane"]}, "plants: ['henbane'] should be a whole number"),
+        ({"attributes": [1]}, "attributes: should be a dictionary from cubes to numbers"),
+        ({"attributes": {"force": "1"}}, "attributes.force: '1' should be a whole number from 0 to 5"),
+        ({"attributes": {"luck": 1}}, "attributes.luck: there is no such cube"),
+        ({"hand": 5}, "hand: 5 should be a name or a list of names"),
+        ({"hand": "frenzi"}, "hand: no card 'frenzi' is left among those of the deck 'craft'; perhaps 'frenzy'"),
+        ({"hand": ["mend", "mend", *["frenzy"] * 3, "exhaust"]}, "6 witchcraft cards are in hand; 5 are the most"),
+        ({"ai": ["ai-9z"]}, "ai: no card 'ai-9z' is left"),
+        ({"top": {"loot": None}}, "top.loot: None should be a name or a list of names"),
+        ({"empty": 3}, "empty: 3 should be a name or a list of names"),
+        ({"gone": ["ai"]}, "gone: the heroes cannot be without hero cards"),
+        ({"acting": ["teuta"]}, "acting: there is no hero ['teuta']"),
+        ({"acting": "teuto"}, "acting: there is no hero 'teuto'; perhaps 'teuta'"),
+        ({"eliminated": 3}, "eliminated: 3 should be a name or a list of names"),
+        ({"eliminated": "vesna", "unused": "vesna"}, "unused: vesna is said to be eliminated as well"),
+        ({"figures": {"tueta": "B3.SE"}}, "figures.tueta: there is no such figure; perhaps 'teuta'"),
+        ({"figures": {"teuta": {"at": ["B3.SE"]}}}, "figures.teuta.0.at: there is no zone ['B3.SE']"),
+        (
+            {"figures": {"teuta": {"at": "B3.SE", "wounds": 6}}},
+            "figures.teuta.0.wounds: 6 should be a whole number from 0 to 5",
+        ),
+        ({"figures": {"teuta": "B3.SE", "vesna": "B3.SE"}}, "figures.vesna.0: slot 5 is that of teuta already"),
+        ({"figures": {"teuta": ["B3.SE", "B3.SE"]}}, "figures.teuta.1: he stands elsewhere already"),
+        ({"figures": {"condemned": ["B3.SE"] * 9}}, "figures.condemned.8: there are only 8"),
+        ({"figures": {"peasant": ["B3.SE"] * 9}}, "figures.peasant.8: there are only 8 serfs of all sorts"),
+        ({"figures": {"haborym": "B3.SE"}}, "figures.haborym.0: this encounter has none"),
+        ({"figures": {"condemned": {"at": "B3.SE", "gear": "mail-coat"}}}, "figures.condemned.0.gear: only heroes"),
+        ({"figures": {"teuta": {"at": "B3.SE", "ruby": True}}}, "figures.teuta.0.ruby: only a possessed serf"),
+        ({"figures": {"teuta": {"at": "B3.SE", "gear": "blood-pact"}}}, "figures.teuta.0.gear: blood magic is no"),
+        ({"place": [1]}, "place: has 35 places; it is easier to say `figures`"),
+        ({"souls": 11}, "souls is 11; the soul counter ends at 10"),
+        ({"rewards": [2, 2]}, "rewards are [2, 2]; they lie on different numbers from 1 to 10"),
+        ({"round": 0}, "round is 0; the first round is 1"),
+        ({"heroes_lost": -1}, "heroes_lost is -1, below 0"),
+        ({"chests": [99]}, "chests lie outside the board"),
+        ({"actor": 99}, "actor is 99; figures have numbers from 0 to 34"),
+        ({"active": 6}, "active is 6; slots go from 0 to 5"),
+        ({"summoned": True}, "a demon was summoned, but this encounter has none"),
         (
             {"top": {"witchcraft": ["mend"]}},
             "top: there is no deck 'witchcraft': ai, craft, demon, loot, plague, plant",
@@ -65,3 +104,19 @@ def test_a_mistake_in_a_position_is_told_with_its_place(words: Any, problem: str
     with pytest.raises(PositionError) as refused:
         game.position(mode="souls", **words)
     assert problem in str(refused.value)
+
+
+@rule("DRM-E3-09", "DRM-E3-10")
+def test_serfs_that_were_possessed_and_are_gone_are_remembered() -> None:
+    figures = {"teuta": "B3.SE", "ikrek": "A1.NW", "possessed": "A1.SE"}
+    assert game.position(mode="rubies", figures=figures).possessed == 1
+    assert game.position(mode="rubies", figures=figures, possessed=3).possessed == 3
+    assert game.position(mode="rubies", figures=figures, possessed=0).possessed == 1
+
+
+@rule("DRM-Z01")
+def test_rewards_can_be_moved_on_a_map_of_ones_own_too() -> None:
+    cards = {"heroes": {**game.box.raw["heroes"], "walls": []}}
+    assert game.position(mode="heroes", cards=cards, options={"plague_2": 3}).rewards == [2, 3, 6]
+    cards["heroes"]["rewards"] = [1, 5]
+    assert game.position(mode="heroes", cards=cards).rewards == [1, 5]

@@ -44,6 +44,11 @@ def refuse(table: Any, option: Any) -> str:
         (("cast", IKREK, -1, 4), "DRM-L05"),
         (("cast", CONDEMNED, -1, 0), "DRM-L05"),
         (("summon", CONDEMNED, "ravenous"), "DRM-W23"),
+        (("summon", IKREK, "hexhound"), "DRM-W23"),
+        (("summon", IKREK, ["ravenous"]), "DRM-W23"),
+        (("stop",), "DRM-W12"),
+        (("craft", IKREK, 0, -1), "DRM-W26"),
+        (("plague", IKREK, 0, "energy"), "DRM-W27"),
         (("recall", IKREK, 7), "DRM-W24"),
         (("possess", IKREK, 4), "DRM-W25"),
         (("take", CONDEMNED), "DRM-E3-02"),
@@ -113,3 +118,12 @@ def test_wounds_and_steps_back_go_where_they_can() -> None:
     assert refuse(table, ("infect", 0)) == "DRM-G06"
     table = position({"teuta": "B3.SE"}, cubes=[1, 0, 0, 0], at=[["plague_cubes", 2], ["redraw"]])
     assert refuse(table, ("lower", "agility")) == "DRM-G08"
+
+
+@rule("DRM-G04", "DRM-W26", "DRM-W10")
+def test_a_card_is_refused_where_it_does_not_belong() -> None:
+    words: dict[str, Any] = {"hand": ["frenzy"], "plagues": ["bone-rot"], **TURN}
+    table = position({"teuta": "B3.SE", "condemned": ["B3.SE", "A3.NW"]}, **words)
+    assert refuse(table, ("craft", IKREK, card(table, "frenzy"), table.zone("A3.NW"))) == "DRM-W26"
+    assert refuse(table, ("plague", IKREK, card(table, "bone-rot"), "boils")) == "DRM-G04"
+    assert refuse(position({"teuta": "B3.SE"}, at="redraw"), ("discard", 0)) == "DRM-W10"

@@ -703,3 +703,35 @@ def test_a_gold_icon_on_a_location_lies_under_the_skull() -> None:
     board = table(cards=cards, deck={"location": ["vein"], "artifact": ["the_sword"]})
     site = place_pair(board)
     assert site is not None and (site.space, site.bonus) == ("siberia", 2)
+
+
+@rule("FAG-T28", "FAG-P12", "FAG-P13")
+def test_what_helps_to_escape_helps_in_a_collapse() -> None:
+    words: Any = {
+        "mode": "advanced",
+        "sites": [{"space": "sahara", "pair": ["the_mine", "of_medusa"]}],
+        "dice": [1] * 8,
+    }
+    board = table(["collapse", "sahara"], heroes=[{"space": "sahara", "gear": ["trench_coat"]}, {}], **words)
+    assert len(told(play(board, ("dig", 0)), "rolled")[0]["dice"]) == 4
+
+
+@rule("FAG-P22")
+def test_a_lost_temple_without_a_figure_is_an_artifact() -> None:
+    for treasures, temple in ((7, True), (8, False)):
+        words: Any = {"heroes": [{"treasures": treasures}, {}], "deck": {"artifact": ["the_sword"]}}
+        board = table(["run_effects", "lost_temple", -1, 0, 0, -1], mode="advanced", **words)
+        assert [site.temple for site in board.sites] == [temple]
+
+
+@rule("FAG-L17", "FAG-V19", "FAG-C31", "FAG-L09")
+def test_cards_are_played_before_and_between_the_rounds_with_a_villain() -> None:
+    hero = {"space": "sahara", "hand": ["haymaker", "field_dressing"]}
+    words: Any = {"mode": "advanced", "sites": [SITE], "villains": [{"who": "nora_castellano", "space": "sahara"}]}
+    combat = BOX["nora_castellano"].combat
+    dice = [1, 1, 1, 1, 1, 4, *[1] * (combat - 1), 1, 1, 1, *[1] * combat]
+    board = table(["villain_rounds", 0, "nora_castellano", 2], heroes=[hero, {}], dice=dice, **words)
+    play(board, ("play", number(board, "haymaker")))
+    assert len(told(board, "villain_fight")[0]["dice"]) == 5 and board.heroes[0].wounds == 1
+    play(board, ("play", number(board, "field_dressing")))
+    assert board.heroes[0].wounds == 0 and len(told(board, "villain_fight")[1]["dice"]) == 3 and stopped(board)

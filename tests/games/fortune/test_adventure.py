@@ -458,3 +458,21 @@ def test_exploring_is_no_skill_test() -> None:
     sites = [{"space": "congo_jungle", "pair": ["the_sword", "of_medusa"]}]
     board = table(["begin_hunt", 0], mode="advanced", heroes=heroes, sites=sites, dice=[3])
     assert stopped(board) and not told(board, "test")
+
+
+@rule("FAG-T13", "FAG-T14", "FAG-T19")
+def test_dice_dug_for_come_on_top_of_the_one_that_is_always_rolled() -> None:
+    heroes = [{"space": "sahara", "cliff": "boat_chase"}, {"hand": ["sabotage"]}]
+    board = table(["adventure_turn", 0], heroes=heroes, sites=[SITE], sheet={"agility": 1}, dice=[1] * 9)
+    play(board, "play", ("dig", 2))
+    assert len(told(board, "rolled")[0]["dice"]) == 3
+
+
+@rule("FAG-D01", "FAG-L03", "FAG-L14")
+def test_a_swapped_danger_may_be_agents_who_bring_their_villain() -> None:
+    words: Any = {"mode": "advanced", "options": {"danger_deck": "cycle_bottom"}, "sites": [SITE]}
+    heroes = [{"space": "sahara", "hand": ["another_way_in"]}, {}]
+    board = table(["begin_hunt", 0], heroes=heroes, dangers=["boat_chase", "agents_of_evil"], dice=[1], **words)
+    play(board, "play")
+    assert asking(board) == "number_named" and board.villains[0].space == "sahara"
+    assert board.lib.ids[board.heroes[0].beaten[0]] == "agents_of_evil"

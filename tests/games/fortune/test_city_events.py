@@ -268,6 +268,30 @@ def test_nobody_sees_who_is_asked() -> None:
     assert prompt is not None and prompt.waiting == [0, 2]
 
 
+@rule("FAG-V20")
+@pytest.mark.parametrize("viewer", [0, 3, None])
+@pytest.mark.parametrize("card", ["sabotage", "not_so_fast"])
+def test_the_whole_table_looks_the_same_whoever_is_asked(card: str, viewer: int | None) -> None:
+    """Seat 1 or seat 2 could act: at a test that seat 0 makes, or against a card that seat 0 plays."""
+    scenes = []
+    for asked in (1, 2):
+        heroes: list[Any] = [
+            {"space": "sahara"},
+            {"glory": 1, "hand": ["fast_car"]},
+            {"glory": 1, "hand": ["fast_car"]},
+            {},
+        ]
+        heroes[asked] = {"glory": 1, "hand": [card]}
+        if card == "sabotage":
+            board = table(["begin_hunt", 0], heroes=heroes, **RACE)
+        else:
+            heroes[0]["hand"] = ["pickpocket"]
+            board = play(table(["move_turn", 0], heroes=heroes, dice=[2]), "play")
+        assert asking(board) == "played" and board.seat == asked
+        scenes.append(game.scene(board, viewer))
+    assert scenes[0] == scenes[1]
+
+
 def test_guessed_hands_hold_only_what_a_hand_can_hold() -> None:
     board = table(heroes=[{"hand": ["fast_car"] * 2}, {"hand": ["safe_house", "tail_wind"]}])
     for seed in range(20):
@@ -527,3 +551,14 @@ def test_a_racer_carried_off_does_not_upset_the_order() -> None:
     play(board, "join", "join", "join", "press", "play", ("hero", 0))
     assert board.heroes[0].space == "london" and board.heroes[1].cliff >= 0
     assert asking(board) == "pressed" and board.seat == 2
+
+
+@rule("FAG-R08", "FAG-R03")
+def test_a_new_adventure_in_the_same_space_is_not_what_a_racer_pressed_on_for() -> None:
+    heroes = [{"space": "sahara"}, {"space": "sahara", "markers": 2, "hand": ["tip_off"]}]
+    tip = {"windows": ["artifact_recovered"], "effects": [{"verb": "new_artifact"}]}
+    words: Any = {**RACE, "cards": {**RACE["cards"], "tip_off": {"kind": "event", "power": tip}}}
+    words |= {"deck": {"location": ["location_sahara"]}, "dice": [5, 1, 1, 5, 1, 1, 6, 1, 1]}
+    board = table("adventure_phase", heroes=heroes, **words)
+    play(board, "hunt", "join", "press", "play")
+    assert board.sites[-1].space == "sahara" and board.heroes[0].markers == 0 and board.heroes[0].glory == 4

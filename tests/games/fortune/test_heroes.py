@@ -448,3 +448,23 @@ def test_a_jungle_storm_reaches_the_deep_jungle_and_spares_the_fallen() -> None:
     heroes = [{"space": "india"}, {"space": "congo_jungle"}, {"space": "egypt"}, {"space": "india", "ko": True}]
     board = table(["draw_events", 0, 1], heroes=heroes, deck={"event": ["fever"]})
     assert [hero.wounds for hero in board.heroes] == [1, 1, 0, 0]
+
+
+@rule("FAG-K02")
+def test_health_lost_with_an_ally_may_be_missed() -> None:
+    words: Any = {"deck": {"city": ["gambling_debts"]}, "dice": [1, 1, 1, 1, 2]}
+    board = table(["city_turn", 0], heroes=[{"allies": ["loyal_sidekick"], "wounds": 5}, {}], **words)
+    assert board.heroes[0].ko and stopped(board)
+    board = table(["city_turn", 0], heroes=[{"allies": ["loyal_sidekick"], "wounds": 4}, {}], **words)
+    assert not board.heroes[0].ko and not board.heroes[0].allies
+
+
+@rule("FAG-T32", "FAG-D14", "FAG-C03")
+def test_what_helps_in_tests_of_a_keyword_does_not_help_in_fights() -> None:
+    words: Any = {"heroes": [{"allies": ["jungle_guide"]}, {}], "deck": {"enemy": ["giant_serpent"]}, "dice": [1] * 9}
+    assert "creature" in BOX["giant_serpent"].keywords
+    board = table(["attacked", 0, "enemy", False], **words)
+    assert len(told(play(board, "fight"), "fight_roll")[0]["dice"]) == 3
+    board = table(["attacked", 0, "enemy", False], **words)
+    play(board, "escape", ("dig", 0))
+    assert len(told(board, "rolled")[0]["dice"]) == 4

@@ -255,3 +255,11 @@ def test_moments_of_a_move(moment: str) -> None:
     assert asking(board) == "played"
     play(board, "play")
     assert board.heroes[0].glory == 1
+
+
+@rule("FAG-M13", "FAG-V19")
+def test_nobody_is_asked_to_speed_up_or_slow_down_a_hanging_hero() -> None:
+    words: Any = {"space": "sahara", "cliff": "boat_chase"}
+    assert stopped(moving(4, hero={**words, "hand": ["fast_car"]}, space="sahara"))
+    heroes = [words, {"hand": ["flat_tyre"]}]
+    assert stopped(table(["move_turn", 0], heroes=heroes, dice=[4]))

@@ -379,3 +379,12 @@ def test_dangers_of_a_position_go_round_in_the_order_named() -> None:
     words: Any = {"options": {"danger_deck": "cycle_bottom"}, "dangers": names}
     board = game.position(heroes=[{"space": "sahara"}], **words)
     assert [board.lib.ids[draw(board, DANGER)] for _ in names] == names
+
+
+@rule("FAG-S09", "FAG-S35")
+@pytest.mark.parametrize(("flights", "pilot"), [(False, False), (True, True)])
+def test_an_ally_without_any_effect_in_this_game_is_drawn_again(flights: bool, pilot: bool) -> None:
+    words: Any = {"options": {"flights": flights}, "deck": {"ally": ["old_mentor", "bush_pilot"]}}
+    board = table(["city_shop", 0], heroes=[{"glory": 5}, {}], **words)
+    play(board, ("buy", "ally"))
+    assert board.heroes[0].allies == [number(board, "bush_pilot" if pilot else "old_mentor")]

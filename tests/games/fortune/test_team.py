@@ -238,10 +238,10 @@ def test_a_fight_together() -> None:
     board = group(*dice, card=danger(fight("mobsters")), n=3)
     assert asking(board) == "fight_order"
     play(board, ("fighter", 1), "fight")
-    assert board.melee.wounds == 1
+    assert board.melee.wounds == 1 and board.options == [("fighter", 0), ("fighter", 2)]
     play(board, ("fighter", 2), "escape", ("dig", 0))
-    assert board.melee.fled == [2]
-    play(board, ("fighter", 0), "fight")
+    assert board.melee.fled == [2] and board.seat == 0
+    play(board, "fight")
     assert [hero.glory for hero in board.heroes] == [2, 2, 0] and [hero.markers for hero in board.heroes] == [1, 1, 1]
 
 
@@ -735,3 +735,55 @@ def test_moments_of_the_villain_phase() -> None:
 
 def plots() -> list[str]:
     return [name for name in BOX if type(BOX[name]).__name__ == "VillainEvent" for _ in range(BOX[name].copies)]
+
+
+@rule("FAG-O27")
+def test_nobody_fights_twice_before_the_others_have_had_their_round() -> None:
+    board = group(*[1] * 30, card=danger(fight("mobsters")))
+    play(board, ("fighter", 1), "fight")
+    assert asking(board) == "fight_chosen" and board.seat == 0
+    play(board, "fight")
+    assert board.options == [("fighter", 0), ("fighter", 1)]
+
+
+@rule("FAG-M16", "FAG-O27", "FAG-O45")
+def test_whoever_escapes_from_a_figure_steps_away_while_the_others_fight_on() -> None:
+    dice = [4, 4, 1, 4, 4, 1, 1, 1, 1]
+    board = team(["place_henchman", "mob", "sahara"], heroes=[HERE] * 2, dice=dice)
+    play(board, ("fighter", 0), "escape", ("dig", 0))
+    assert asking(board) == "way_out" and board.seat == 0
+    play(board, ("move", "egypt"))
+    assert asking(board) == "fight_chosen" and board.seat == 1
+    play(board, "fight")
+    assert not board.henchmen and [hero.space for hero in board.heroes] == ["egypt", "sahara"]
+    assert [hero.glory for hero in board.heroes] == [0, 2] and stopped(board)
+
+
+@rule("FAG-M18", "FAG-O27", "FAG-C40")
+def test_a_fight_waits_while_whoever_fled_from_it_meets_another_henchman() -> None:
+    dice = [4, 1, 1, 1, 1, 1, 4, 4, 1, 4, 4, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1]
+    board = team(["place_henchman", "mob", "sahara"], heroes=[HERE] * 2, dice=dice, henchmen={"egypt": "mob"})
+    play(board, ("fighter", 1), "fight")
+    play(board, "escape", ("dig", 0), ("move", "egypt"))
+    assert board.seat == 0 and board.melee.wounds == 0
+    play(board, "fight")
+    assert board.henchmen == {"sahara": "mob"} and board.seat == 1 and board.melee.wounds == 1
+    play(board, "fight")
+    assert not board.henchmen and [hero.glory for hero in board.heroes] == [2, 2] and stopped(board)
+
+
+@rule("FAG-O38", "FAG-P15")
+def test_the_last_coin_wins_before_anything_else_is_asked() -> None:
+    temple = {"space": "sahara", "pair": ["the_mine", "of_medusa"], "coins": 1}
+    words: Any = {"sites": [temple], "fund": goal(team()) - 1, "heroes": [{**HERE, "hand": ["front_page"]}, HERE]}
+    board = group(5, 1, 1, **words)
+    play(board, ("tester", 0), ("support", 0))
+    assert board.over and told(board, "team_won")
+
+
+@rule("FAG-K02", "FAG-O13")
+def test_health_given_away_may_be_missed() -> None:
+    heroes = [{**HERE, "wounds": 5, "allies": ["loyal_sidekick"]}, HERE]
+    board = team(["adventure_turn", 0], heroes=heroes, dice=[1, 1])
+    play(board, ("trade", 1), "card", "nothing", "accept")
+    assert board.heroes[0].ko and board.heroes[1].allies

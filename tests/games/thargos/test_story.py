@@ -143,7 +143,7 @@ def test_the_check_counts_the_cheapest_branch_and_no_exclusive_missions() -> Non
 def test_for_a_party_still_to_be_picked_the_dearest_must_find_its_points() -> None:
     setup = GAME.setup("story", 2)
     dearest = dearest_party(setup)
-    assert target_of(setup, dearest) == 40 <= path_points(KURNOR, VP)
+    assert target_of(setup, dearest) == 39 <= path_points(KURNOR, VP)
     assert len({BOX[hero].persona for hero in dearest}) == 4
     bare = {"cards": setup.decks.seats[0].cards}
     table = GAME.new("story", 2, {"pool": "own"}, key=bytes(16), decks=[bare, None])

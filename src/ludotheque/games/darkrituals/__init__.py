@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.kernel import Game, Mode
 
-from . import positions, setup, sight
+from . import positions, setup, sight, sound
 from .bot import evaluate, metrics
 from .content import Card
 from .refusals import why_not
@@ -39,7 +39,7 @@ game = Game(
     layout=positions.layout,
     arrange=positions.arrange,
     find_cards=positions.find_cards,
-    check=positions.check,
+    check=sound.check,
     work=lambda table: table.walked,
     metrics=metrics,
     campaign=tuple(ENCOUNTERS),

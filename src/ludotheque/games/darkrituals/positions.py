@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ludotheque.kernel import Problem
+from ludotheque.kernel.errors import nearest
 
 from .kit import Kit
-from .setup import fill_decks, lay_out
+from .setup import SERFS, fill_decks, lay_out
+from .sound import MOST_CUBE, card_zones
 from .table import ATTRIBUTES, NOWHERE, SLOTS, Ritual
 
 PILES = {
@@ -21,9 +24,14 @@ PILES = {
 }
 
 
+BLOOD = 3
+"""Loot that is no upgrade."""
+
+
 def layout(table: Ritual) -> None:
     """The encounter as it starts, in round 1, with every card still to be dealt."""
     lay_out(table)
+    table.possessed = 0  # those on the board are counted when all has been said
     for deck in PILES:
         setattr(table, deck, [])
     table.round = 1
@@ -44,13 +52,17 @@ def arrange(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> No
     board, by name · attributes   {"force": 1} · empty   decks whose cards are in the discard · gone   … are nowhere
     """
     kit: Kit = table.setup.kit
-    used = {card for _, _, _, cards in _zones(table) for card in cards}
+    if _misshapen(table, problems):
+        words.clear()
+        return
+    used = {card for cards in card_zones(table) for card in cards}
 
     def take(word: str, where: str, deck: str) -> list[int]:
         """The next copy of a card, or a problem."""
         free = [card for card in find_cards(table, word) if kit.deck_of[card] == deck and card not in used]
         if not free:
-            problems.append(Problem(where, f"no card {word!r} is left among those of the deck {deck!r}"))
+            what = f"no card {word!r} is left among those of the deck {deck!r}"
+            problems.append(Problem(where, what + _perhaps(word, [kit.cards[card] for card in kit.decks[deck]])))
         used.update(free[:1])
         return free[:1]
 
@@ -63,15 +75,20 @@ def arrange(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> No
         table.herb_places = [kit.board.number[name] for name in kit.encounter.botanicals]
         table.herbs = [card for card in kit.decks["herb"] if card not in used][: len(table.herb_places)]
         used.update(table.herbs)
+    on_board = sum(table.kind[fig] == kit.haunted and table.place[fig] >= 0 for fig in kit.serfs)
+    table.possessed = max(table.possessed, on_board)
     for name, deck in (("hand", "craft"), ("plagues", "plague")):
-        for word in _several(words.pop(name, ())):
+        for word in _several(words.pop(name, ()), name, problems):
             getattr(table.master, name).extend(take(word, name, deck))
     _attributes(table, words.pop("attributes", {}), problems)
     empty, gone = (_decks(words.pop(word, ()), word, problems) for word in ("empty", "gone"))
     tops = _tops(words, problems)
     chosen = {
-        deck: [card for word in names for card in take(word, f"top.{deck}", deck)] for deck, names in tops.items()
+        deck: [card for word in names for card in take(word, where, deck)] for deck, (where, names) in tops.items()
     }
+    if "ai" in gone and not table.ai_pile and "ai" not in chosen:
+        what = 'the heroes cannot be without hero cards; empty=["ai"] puts them into the discard'
+        problems.append(Problem("gone", what, "DRM-H04"))
     plants = words.pop("plants", 0)
     full = table.clone()
     fill_decks(full)
@@ -83,35 +100,66 @@ def arrange(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> No
         if deck in empty | gone:
             rest = []
         setattr(table, field, rest + getattr(table, field) + chosen.get(deck, [])[::-1])
-    if plants > len(table.plant_deck):
+    if type(plants) is int and plants > len(table.plant_deck):
         problems.append(Problem("plants", f"there are only {len(table.plant_deck)} plant cards"))
     else:
-        table.pool += [table.plant_deck.pop() for _ in range(plants)]
+        wanted = _whole(plants, len(table.plant_deck), "plants", problems)
+        table.pool += [table.plant_deck.pop() for _ in range(wanted)]
 
 
-def _several(words: Any) -> list[Any]:
+def _misshapen(table: Ritual, problems: list[Problem]) -> bool:
+    """Whether a list that has a place for every figure was given another length."""
+    figures = len(table.setup.kit.start_kind)
+    for field, size in (("kind", figures), ("place", figures), ("wounds", figures), ("gear", len(SLOTS))):
+        if len(getattr(table, field)) != size:
+            problems.append(Problem(field, f"has {size} places; it is easier to say `figures`"))
+    return any(problem.where in ("kind", "place", "wounds", "gear") for problem in problems)
+
+
+def _several(words: Any, where: str, problems: list[Problem]) -> list[str]:
     """A list of names, or a single one."""
-    return [words] if isinstance(words, str) else list(words)
+    names = [words] if isinstance(words, str) else words
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
+        problems.append(Problem(where, f"{words!r} should be a name or a list of names"))
+        return []
+    return list(names)
 
 
-def _tops(words: dict[str, Any], problems: list[Problem]) -> dict[str, list[str]]:
-    """What comes next in which deck."""
+def _whole(value: Any, most: int, where: str, problems: list[Problem]) -> int:
+    """A whole number that is not below 0."""
+    if type(value) is int and 0 <= value <= most:
+        return value
+    problems.append(Problem(where, f"{value!r} should be a whole number from 0 to {most}"))
+    return 0
+
+
+def _perhaps(word: Any, words: Iterable[str]) -> str:
+    """A guess at the word that was meant, to end a sentence with."""
+    meant = nearest(word, words) if isinstance(word, str) else ""
+    return f"; perhaps {meant!r}" if meant and meant != word else ""
+
+
+def _tops(words: dict[str, Any], problems: list[Problem]) -> dict[str, tuple[str, list[str]]]:
+    """What comes next in which deck, and the word that says so."""
     tops = words.pop("top", {})
     if not isinstance(tops, dict):
         problems.append(Problem("top", 'should be a dictionary from decks to cards, such as {"loot": ["mail-coat"]}'))
         return {}
-    known = _decks(tops, "top", problems) & set(PILES.values())
-    found = {deck: _several(tops[deck]) for deck in known}
+    known = [deck for deck in PILES.values() if deck in _decks(list(tops), "top", problems)]
+    found = {deck: (f"top.{deck}", _several(tops[deck], f"top.{deck}", problems)) for deck in known}
     if "ai" in words:
-        found["ai"] = _several(words.pop("ai"))
+        found["ai"] = ("ai", _several(words.pop("ai"), "ai", problems))
     return found
 
 
 def _attributes(table: Ritual, values: Any, problems: list[Problem]) -> None:
     """Cubes of the attribute board by name; those that are not named stay where they are."""
+    if not isinstance(values, dict):
+        problems.append(Problem("attributes", 'should be a dictionary from cubes to numbers, such as {"force": 1}'))
+        return
     for name, value in values.items():
         if name in ATTRIBUTES:
-            table.cubes[ATTRIBUTES.index(name)] = value
+            table.cubes[ATTRIBUTES.index(name)] = _whole(value, MOST_CUBE, f"attributes.{name}", problems)
         else:
             problems.append(Problem(f"attributes.{name}", f"there is no such cube: {', '.join(ATTRIBUTES)}"))
 
@@ -119,21 +167,15 @@ def _attributes(table: Ritual, values: Any, problems: list[Problem]) -> None:
 def _decks(names: Any, word: str, problems: list[Problem]) -> set[str]:
     """Decks by name, such as "ai" or "plague"."""
     known = set(PILES.values()) - {"herb"}
-    found = set(_several(names))
+    found = set(_several(names, word, problems))
     problems += [
         Problem(word, f"there is no deck {name!r}: {', '.join(sorted(known))}") for name in sorted(found - known)
     ]
-    return found
-
-
-def _zones(table: Ritual) -> list[Any]:
-    found: list[Any] = []
-    table.find_zones("", -1, found)
-    return found
+    return found & known
 
 
 def _zone(table: Ritual, name: Any, where: str, problems: list[Problem]) -> int:
-    number = table.setup.kit.board.number.get(name)
+    number = table.setup.kit.board.number.get(name) if isinstance(name, str) else None
     if number is None:
         problems.append(Problem(where, f"there is no zone {name!r}; zones are called such as A1.NW"))
         return NOWHERE
@@ -155,14 +197,13 @@ def _figures(table: Ritual, figures: Any, problems: list[Problem], take: Any) ->
         table.kind[fig] = kit.start_kind[fig]
     for name, spots in figures.items():
         if name not in kit.kinds:
-            problems.append(Problem(f"figures.{name}", "there is no such figure"))
+            problems.append(Problem(f"figures.{name}", f"there is no such figure{_perhaps(name, kit.kinds)}"))
             continue
-        for i, spot in enumerate(spots if isinstance(spots, list) else [spots]):
+        for i, spot in enumerate(spots if isinstance(spots, list | tuple) else [spots]):
             facts = spot if isinstance(spot, dict) else {"at": spot}
             _place(table, name, facts, f"figures.{name}.{i}", kinds, problems, take)
     table.reserve.sort()
     table.summoned = table.summoned or (kit.demon >= 0 and table.place[kit.demon] >= 0)
-    table.possessed = sum(table.kind[fig] == kit.haunted and table.place[fig] >= 0 for fig in kit.serfs)
 
 
 def _heroes_aside(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> None:
@@ -171,9 +212,10 @@ def _heroes_aside(table: Ritual, words: dict[str, Any], problems: list[Problem])
     off = [kind for kind in kit.heroes if kind not in table.kind[:6]]
 
     def kind_of(name: Any, where: str) -> int:
-        kind = kit.kinds.get(name, NOWHERE)
+        kind = kit.kinds.get(name, NOWHERE) if isinstance(name, str) else NOWHERE
         if kind not in kit.heroes:
-            problems.append(Problem(where, f"there is no hero {name!r}"))
+            what = f"there is no hero {name!r}{_perhaps(name, [kit.ids[hero] for hero in kit.heroes])}"
+            problems.append(Problem(where, what))
             return NOWHERE
         return kind
 
@@ -184,10 +226,14 @@ def _heroes_aside(table: Ritual, words: dict[str, Any], problems: list[Problem])
         elif kind != NOWHERE:
             problems.append(Problem("acting", "he is not on the board"))
     named = {
-        word: [kind_of(name, word) for name in words.pop(word)] for word in ("unused", "eliminated") if word in words
+        word: [kind for name in _several(words.pop(word), word, problems) if (kind := kind_of(name, word)) >= 0]
+        for word in ("unused", "eliminated")
+        if word in words
     }
     for word, kinds in named.items():
         problems += [Problem(word, f"{kit.ids[kind]} is on the board") for kind in kinds if kind in table.kind[:6]]
+    for kind in set(named.get("unused", ())) & set(named.get("eliminated", ())):
+        problems.append(Problem("unused", f"{kit.ids[kind]} is said to be eliminated as well"))
     if named:
         table.fallen = named.get("eliminated", [kind for kind in off if kind not in named.get("unused", off)])
         table.reserve = [kind for kind in off if kind not in table.fallen]
@@ -210,15 +256,24 @@ def _place(
     if facts.get("slot", 1) not in range(1, 7):
         problems.append(Problem(f"{where}.slot", "slots go from 1 to 6"))
         return
+    hero = kind in kit.heroes
+    if not hero:
+        alien = [word for word in ("slot", "gear") if word in facts]
+        problems += [Problem(f"{where}.{word}", "only heroes have one") for word in alien]
+    if facts.get("ruby") and kind != kit.haunted:
+        problems.append(Problem(f"{where}.ruby", "only a possessed serf carries a ruby", "DRM-E3-02"))
     fig = _spare_figure(table, kind, facts, kinds)
     if fig < 0:
-        problems.append(Problem(where, "all such figures stand elsewhere already"))
+        problems.append(Problem(where, _why_none(table, kind, facts, kinds)))
         return
-    table.kind[fig], table.place[fig], table.wounds[fig] = kind, zone, facts.get("wounds", 0)
-    if fig < 6:
+    wounds = _whole(facts.get("wounds", 0), kit.health[kind] - 1, f"{where}.wounds", problems)
+    table.kind[fig], table.place[fig], table.wounds[fig] = kind, zone, wounds
+    if hero:
         table.reserve.remove(kind)
-        words = _several(facts.get("gear", ()))
+        words = _several(facts.get("gear", ()), f"{where}.gear", problems)
         table.gear[fig] = [card for word in words for card in take(word, f"{where}.gear", "loot")]
+        if any(kit.loot[card] == BLOOD for card in table.gear[fig]):
+            problems.append(Problem(f"{where}.gear", "blood magic is no upgrade", "DRM-I07"))
     if facts.get("ruby"):
         table.carriers.append(fig)
 
@@ -227,14 +282,30 @@ def _spare_figure(table: Ritual, kind: int, facts: dict[str, Any], kinds: dict[i
     """A figure that is not on the board: the hero's slot, one of its kind, or any serf for a serf."""
     kit: Kit = table.setup.kit
     if kind in kit.heroes:
-        slot = (
-            facts.get("slot", 0) - 1 if "slot" in facts else next((s for s in kinds if kinds[s] == kind), kit.job[kind])
-        )
+        slot = _slot_of(kit, kind, facts, kinds)
         return slot if table.place[slot] < 0 and kind in table.reserve else NOWHERE
     serf = kind in (kit.peasant, kit.militia, kit.haunted)
     figs = kit.serfs if serf else kit.legion
     own = [fig for fig in figs if table.place[fig] < 0 and (serf or table.kind[fig] == kind)]
     return own[0] if own else NOWHERE
+
+
+def _slot_of(kit: Kit, kind: int, facts: dict[str, Any], kinds: dict[int, int]) -> int:
+    """The slot a hero stands in: the one that is said, the one the settings give him, that of his class."""
+    usual = next((slot for slot in kinds if kinds[slot] == kind), kit.job[kind])
+    return int(facts["slot"]) - 1 if "slot" in facts else usual
+
+
+def _why_none(table: Ritual, kind: int, facts: dict[str, Any], kinds: dict[int, int]) -> str:
+    """Why there is no figure left to place."""
+    kit: Kit = table.setup.kit
+    if kind in kit.heroes and kind in table.reserve:
+        slot = _slot_of(kit, kind, facts, kinds)
+        return f"slot {slot + 1} is that of {kit.ids[table.kind[slot]]} already; say another slot"
+    if kind in kit.heroes or (kind not in table.kind and kit.sort[kind] not in SERFS):
+        return "he stands elsewhere already" if kind in kit.heroes else "this encounter has none"
+    figs = kit.serfs if kit.sort[kind] in SERFS else [fig for fig in kit.legion if table.kind[fig] == kind]
+    return f"there are only {len(figs)}" + (" serfs of all sorts" if kit.sort[kind] in SERFS else "")
 
 
 def _tokens(table: Ritual, tokens: Any, problems: list[Problem], take: Any) -> None:
@@ -243,7 +314,8 @@ def _tokens(table: Ritual, tokens: Any, problems: list[Problem], take: Any) -> N
         problems.append(Problem("tokens", "should be a dictionary with chests, souls, rubies or botanicals"))
         return
     for field, word in (("chests", "chests"), ("trapped", "souls"), ("rubies", "rubies")):
-        zones = [_zone(table, name, f"tokens.{word}", problems) for name in _several(tokens.get(word, ()))]
+        names = _several(tokens.get(word, ()), f"tokens.{word}", problems)
+        zones = [_zone(table, name, f"tokens.{word}", problems) for name in names]
         setattr(table, field, zones)
     table.herbs, table.herb_places = [], []
     herbs = tokens.get("botanicals", {})
@@ -255,53 +327,3 @@ def _tokens(table: Ritual, tokens: Any, problems: list[Problem], take: Any) -> N
             cards = take(f"botanicals-{value}", "tokens.botanicals", "herb")
             table.herbs += cards
             table.herb_places += [_zone(table, name, "tokens.botanicals", problems) for _ in cards]
-
-
-def check(table: Ritual) -> list[str]:
-    """What cannot be true of a table."""
-    kit: Kit = table.setup.kit
-    wrong = []
-    cards = [card for _, _, _, zone in _zones(table) for card in zone]
-    if len(set(cards)) < len(cards):
-        wrong.append("a card lies in two places")
-    wrong += [
-        f"{kit.cards[card]} is no card of the deck {deck!r}"
-        for deck, zones in _homes(table).items()
-        for zone in zones
-        for card in zone
-        if kit.deck_of[card] != deck
-    ]
-    if any(not 0 <= cube <= 5 for cube in table.cubes) or len(table.cubes) != 4:
-        wrong.append("cubes stand between 0 and 5")
-    if min(table.energy, table.spent, table.souls, table.freed) < 0:
-        wrong.append("a counter is below 0")
-    if len(table.herbs) != len(table.herb_places):
-        wrong.append("every botanicals token lies in one zone")
-    for fig, zone in enumerate(table.place):
-        if zone >= len(kit.board.names):
-            wrong.append(f"figure {fig} stands outside the board")
-        if zone >= 0 and (table.kind[fig] < 0 or not 0 <= table.wounds[fig] < kit.health[table.kind[fig]]):
-            wrong.append(f"figure {fig} has more wounds than health, or is nobody")
-        if zone >= 0 and zone == kit.board.pit and fig != kit.demon:
-            wrong.append("only the demon can be on the Pit")
-    heroes = [kind for kind in table.kind[:6] if kind >= 0] + table.reserve + table.fallen
-    if sorted(heroes) != kit.heroes:
-        wrong.append("every hero is in a slot, unused or eliminated, and only once")
-    if any(table.place[fig] < 0 or table.kind[fig] != kit.haunted for fig in table.carriers):
-        wrong.append("only a possessed serf on the board carries a ruby")
-    if any(len({kit.loot[card] for card in gear}) < len(gear) for gear in table.gear):
-        wrong.append("a hero has one upgrade of each sort")
-    return wrong
-
-
-def _homes(table: Ritual) -> dict[str, list[list[int]]]:
-    """Where the cards of each deck can lie."""
-    return {
-        "ai": [table.ai_deck, table.ai_pile],
-        "craft": [table.craft_deck, table.craft_pile, table.master.hand],
-        "plague": [table.plague_deck, table.plague_pile, table.master.plagues],
-        "loot": [table.loot_deck, table.loot_pile, *table.gear],
-        "plant": [table.plant_deck, table.plant_pile, table.pool],
-        "demon": [table.demon_deck, table.demon_pile],
-        "herb": [table.herbs, table.herb_box],
-    }

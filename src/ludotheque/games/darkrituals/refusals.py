@@ -7,7 +7,6 @@ from ludotheque.kernel import Refusal
 from .figures import grip_on_legion, is_legion
 from .kit import Kit
 from .master import CAST, MOST_X, MOVE, PLAGUE, POSSESS, RECALL, RUBY, SUMMON
-from .reserve import spare
 from .table import Ritual
 from .witchcraft import craft_targets
 
@@ -39,10 +38,14 @@ def why_not(table: Ritual, option: object) -> Refusal | None:
         return "no-such-hero", "DRM-G06", {}
     if asking == "lower":
         return "cube-zero", "DRM-G08", {}
+    if asking == "discard" and option[0] == "discard":
+        return "not-held", "DRM-W10", {}
     if asking not in ("act", "act_again"):
         return None
     if option == ("pass",):
         return "begun", "DRM-W11", {}
+    if option == ("stop",):
+        return "not-begun", "DRM-W12", {}
     if not numbers or option[0] not in VERBS or not 0 <= numbers[0] < len(table.place):
         return None
     return _why_actor(table, option, numbers[0], asking == "act_again") or _why_action(table, option, *numbers[:3])
@@ -101,8 +104,9 @@ def _why_action(
         return "energy", "DRM-W03", {"cost": cost, "energy": table.energy}
     if verb in ("move", "attack", "cast"):
         return _why_figure(table, fig, verb, target)
-    if verb == "summon" and last in kit.kinds and spare(table, kit.kinds[last]) < 0:
-        return "reserve", "DRM-W23", {}
+    if verb == "summon":
+        minion = isinstance(last, str) and last in kit.kinds and kit.sort[kit.kinds[last]] == "minion"
+        return "reserve" if minion else "no-minion", "DRM-W23", {}
     if verb == "recall":
         return ("devoted", "DRM-E5-02", {}) if kit.encounter.devoted else ("not-lost", "DRM-W24", {})
     if verb == "possess":
@@ -131,12 +135,16 @@ def _why_figure(table: Ritual, fig: int, verb: str, target: int) -> Refusal | No
 
 
 def _why_card(table: Ritual, verb: str, fig: int, card: int, last: object) -> Refusal | None:
-    """DRM-G08 DRM-G14 DRM-L13 DRM-W26 A plague or a card of the hand."""
-    if verb == "plague" and card in table.master.plagues:
-        if last == "wounds":
-            return "no-hero", "DRM-G14", {}
-        return ("no-cube", "DRM-G08", {}) if last == "cubes" else None
-    if verb == "craft" and card in table.master.hand and not craft_targets(table, fig, card):
-        calls = table.setup.kit.definition[card].effect.__struct_config__.tag == "call"
-        return ("in-play", "DRM-L13", {}) if calls else ("no-target", "DRM-W26", {})
-    return None
+    """DRM-G04 DRM-G08 DRM-G14 DRM-L13 DRM-W26 DRM-W27 A plague or a card of the hand."""
+    if verb == "plague":
+        if card not in table.master.plagues:
+            return "not-held", "DRM-W27", {}
+        if last not in ("wounds", "cubes"):
+            return "plague-effect", "DRM-G04", {}
+        return ("no-hero", "DRM-G14", {}) if last == "wounds" else ("no-cube", "DRM-G08", {})
+    if card not in table.master.hand:
+        return "not-held", "DRM-W26", {}
+    if craft_targets(table, fig, card):
+        return "wrong-target", "DRM-W26", {}
+    calls = table.setup.kit.definition[card].effect.__struct_config__.tag == "call"
+    return ("in-play", "DRM-L13", {}) if calls else ("no-target", "DRM-W26", {})

@@ -178,10 +178,14 @@ def fill_decks(table: Ritual) -> None:
 
 
 def rewards_of(setup: Setup) -> list[int]:
-    """DRM-S12 DRM-Z01 DRM-Z06 DRM-Z10 Where plague rewards lie: as chosen, without the highest if so agreed."""
+    """DRM-S12 DRM-Z01 DRM-Z06 DRM-Z10 Where plague rewards lie: as chosen, without the highest if so agreed.
+
+    An encounter of one's own with other numbers has them where it says.
+    """
     placed = [value for name, value in setup.options.items() if name.startswith("plague_") and name != "plague_value"]
-    own = setup.mode.name in setup.box.extra
-    rewards = sorted(setup.box[setup.mode.name].rewards if own else placed)
+    printed = [each.default for each in setup.mode.settings if each.name.removeprefix("plague_").isdigit()]
+    own = setup.box[setup.mode.name].rewards
+    rewards = sorted(placed if own == printed else own)
     return rewards[:-1] if setup["remove_last_plague"] else rewards
 
 

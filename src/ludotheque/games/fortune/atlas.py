@@ -15,6 +15,7 @@ from .cards import Library
 from .faces import called, mark, pair_card
 from .movement import move as move_step
 from .table import Fortune, Player, Site, Villain
+from .windows import played
 from .wording import card_name
 
 E = Eye[Fortune]
@@ -154,8 +155,8 @@ def _hero(eye: E, hero: Player) -> Item:
         item.flags = ["spent"]
     elif hero.cliff >= 0:
         item.flags = ["hurt"]
-    elif eye.table.seat == hero.seat:
-        item.flags = ["active"]
+    elif eye.table.seat == hero.seat and (eye.table.asking is not played or eye.seat == hero.seat):
+        item.flags = ["active"]  # but nobody is shown who is asked because of a card in hand (FAG-V20)
     return item
 
 

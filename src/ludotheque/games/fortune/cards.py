@@ -14,6 +14,8 @@ from .traits import AnyTrait
 from .verbs import Cancel, Effect, Power
 
 Rating = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Module = Literal["", "temples", "villains", "flights", "deep_jungle", "rivals"]
+"""What must be in the game for a card to have a part in it (FAG-S09)."""
 PLAIN_ICON = "card-random"
 
 
@@ -86,7 +88,7 @@ class EventCard(Card, frozen=True, kw_only=True, tag="event"):
     immediate: bool = False
     remains: bool = False
     traits: tuple[AnyTrait, ...] = ()
-    module: Literal["", "temples", "villains", "flights", "deep_jungle", "rivals"] = ""
+    module: Module = ""
     shuffle: bool = False
     copies: int = 1
 
@@ -100,7 +102,7 @@ class CityCard(Card, frozen=True, kw_only=True, tag="city_card"):
     danger: Face | None = None
     cliffhanger: Face | None = None
     loyalty: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
-    module: Literal["", "temples", "villains", "flights", "deep_jungle", "rivals"] = ""
+    module: Module = ""
     shuffle: bool = False
     copies: int = 1
 
@@ -112,6 +114,7 @@ class Carried(Card, frozen=True, kw_only=True, tag="gear"):
     keywords: tuple[str, ...] = ()
     traits: tuple[AnyTrait, ...] = ()
     power: Power | None = None
+    module: Module = ""
     cost: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     shuffle: bool = False
     copies: int = 1
@@ -123,6 +126,7 @@ class Ally(Card, frozen=True, kw_only=True, tag="ally"):
     keywords: tuple[str, ...] = ()
     traits: tuple[AnyTrait, ...] = ()
     power: Power | None = None
+    module: Module = ""
     cost: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     shuffle: bool = False
     copies: int = 1

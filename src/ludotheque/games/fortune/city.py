@@ -12,7 +12,6 @@ from .basics import (
     all_traits,
     d3,
     discard,
-    draw,
     gain_fortune,
     gain_glory,
     is_gear,
@@ -272,8 +271,8 @@ def sell(table: Fortune) -> None:
 
 
 def take_top(table: Fortune, seat: int, deck: int) -> None:
-    """FAG-G01 The top card of the Gear or Allies deck, face up."""
-    card = draw(table, deck)
+    """FAG-G01 FAG-S09 The top card of the Gear or Allies deck, face up, that has a part in this game."""
+    card = draw_playable(table, deck)
     if card >= 0:
         table.say("bought", seat=seat, card=card)
         window(table, DRAWN, seat)

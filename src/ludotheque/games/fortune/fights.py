@@ -128,25 +128,37 @@ def fight_round(table: Fortune) -> None:
         melee.fighters = []
         table.say("stalemate", enemy=melee.enemy)
         table.do(fight_over)
-    elif len(melee.fighters) > 1:
-        table.ask(melee.fighters[0], fight_orders, fight_order)
+        return
+    if all(seat in melee.struck for seat in melee.fighters):
+        melee.struck = []
+    leader = melee.fighters[0]
+    turns = fight_orders(table, leader)
+    if len(turns) > 1:
+        table.ask(leader, fight_orders, fight_order)
     else:
-        melee.seat = melee.fighters[0]
-        table.do(fight_choice)
+        _take_round(table, turns[0][1])
 
 
 @step("FAG-O27")
 def fight_orders(table: Fortune, seat: int) -> list[Option]:
-    """FAG-O27 Any hero still in the fight."""
-    assert table.melee is not None
-    return [("fighter", each) for each in table.melee.fighters]
+    """FAG-O27 Heroes take turns: whoever is still in the fight and has not had a round since the others had theirs."""
+    melee = table.melee
+    assert melee is not None
+    return [("fighter", each) for each in melee.fighters if each not in melee.struck]
 
 
 @step("FAG-O27", "FAG-O28")
 def fight_order(table: Fortune, option: Option) -> None:
     """FAG-O27 FAG-O28 This hero's round."""
-    assert table.melee is not None
-    table.melee.seat = option[1]
+    _take_round(table, option[1])
+
+
+def _take_round(table: Fortune, seat: int) -> None:
+    """FAG-O27 FAG-O28 The round is this hero's."""
+    melee = table.melee
+    assert melee is not None
+    melee.seat = seat
+    melee.struck.append(seat)
     table.do(fight_choice)
 
 
@@ -205,7 +217,8 @@ def escaped(table: Fortune) -> None:
         melee.fighters.remove(seat)
         melee.fled.append(seat)
         table.say("escaped", seat=seat, enemy=melee.enemy)
-        table.do(fight_round)
+        if melee.kind != "henchman":  # whoever escapes from a figure steps away first (FAG-M16)
+            table.do(fight_round)
     else:
         table.do(roll_fight, False)
 

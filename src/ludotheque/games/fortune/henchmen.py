@@ -12,7 +12,7 @@ from .basics import (
     random_location,
     standing,
 )
-from .fights import HENCHMAN, meet_enemy
+from .fights import HENCHMAN, fight_round, meet_enemy
 from .table import Fortune
 from .timing import BIT
 from .track import move_track
@@ -62,19 +62,22 @@ def henchman_fight(table: Fortune, space: str, seats: tuple[int, ...], done: tup
 
 @step("FAG-C29", "FAG-M16", "FAG-C34")
 def henchman_fought(table: Fortune, space: str, done: tuple[int, ...], chain: bool) -> None:
-    """FAG-C28 FAG-C29 FAG-C34 FAG-C36 FAG-M16 Beaten: the figure is taken off. Escaped: the hero must step away. KO:
-    it stays.
+    """FAG-C28 FAG-C29 FAG-C34 FAG-C36 FAG-M16 FAG-O27 Beaten: the figure is taken off. Escaped: the hero must step away
+    at once, and the others fight on. KO: it stays.
     """
     melee = table.melee
     assert melee is not None
-    end_melee(table)
-    if melee.won:
-        table.henchmen.pop(space, None)
-        table.say("henchman_gone", space=space)
-        return
-    if chain:
-        table.do(henchman_attacks, space, done)
-    table.do_all(*[(step_away, seat) for seat in melee.fled if table.heroes[seat].cliff < 0])
+    fled, melee.fled = melee.fled, []
+    if melee.fighters and not melee.won:
+        table.do_all((fight_round,), (henchman_fought, space, done, chain))
+    else:
+        end_melee(table)
+        if melee.won:
+            table.henchmen.pop(space, None)
+            table.say("henchman_gone", space=space)
+        elif chain:
+            table.do(henchman_attacks, space, done)
+    table.do_all(*[(step_away, seat) for seat in fled if table.heroes[seat].cliff < 0])
 
 
 @step("FAG-M16", "FAG-M17")

@@ -156,16 +156,10 @@ def hunt_turn(table: Fortune) -> None:
 
 @step("FAG-D01", "FAG-D28", "FAG-L14", "FAG-L36")
 def draw_danger(table: Fortune, party: tuple[int, ...]) -> None:
-    """FAG-D01 FAG-D27 FAG-D28 FAG-L36 FAG-L42 FAG-L44 Draw a danger and face it; without one left, camp down."""
+    """FAG-D01 FAG-D27 FAG-D28 Draw a danger and face it; without one left, camp down."""
     hunt = table.hunt
     assert hunt is not None
-    refused = []
-    card = draw(table, DANGER)
-    while card >= 0 and table.lib.cards[card].agents and not _agents_come(table, hunt.space):
-        refused.append(card)
-        card = draw(table, DANGER)
-    for each in refused:
-        discard(table, each)
+    card = next_danger(table, hunt.space)
     if card < 0:
         table.say("no_danger")
         table.do(hunt_turn)
@@ -176,6 +170,18 @@ def draw_danger(table: Fortune, party: tuple[int, ...]) -> None:
     leader.beaten.append(card)
     table.do(danger_met)
     begin_encounter(table, card, False, list(party))
+
+
+def next_danger(table: Fortune, space: str) -> int:
+    """FAG-D01 FAG-L36 FAG-L44 The next danger of the deck, with the villain it brings; -1 if none is left."""
+    refused = []
+    card = draw(table, DANGER)
+    while card >= 0 and table.lib.cards[card].agents and not _agents_come(table, space):
+        refused.append(card)
+        card = draw(table, DANGER)
+    for each in refused:
+        discard(table, each)
+    return card
 
 
 def _agents_come(table: Fortune, space: str) -> bool:
@@ -263,8 +269,8 @@ def cliff_met(table: Fortune) -> None:
 
 @step("FAG-A10", "FAG-P03", "FAG-O31")
 def overcome(table: Fortune) -> None:
-    """FAG-A10 FAG-P03 FAG-P07 FAG-R08 FAG-O31 FAG-O35 A marker for each hero, or a coin from the temple; then press on
-    or camp down.
+    """FAG-A10 FAG-P03 FAG-P07 FAG-R08 FAG-O31 FAG-O35 FAG-O38 A marker for each hero, or a coin from the temple, which may
+    win the game; then cards, and pressing on or camping down.
     """
     encounter, hunt = table.encounter, table.hunt
     assert encounter is not None and hunt is not None
@@ -276,17 +282,18 @@ def overcome(table: Fortune) -> None:
         if site is not None and not site.temple:
             hero.markers += 1
     table.do(after_overcome)
+    window(table, OVERCOME, leader)
     if site is not None and site.temple:
         tales = len(table.heroes[leader].tales)
         emptied = temple_coin(table, site, leader)
         if emptied and coop(table) and len(hunt.racers) > 1:
             table.do(ask_treasure, leader, [*table.heroes[leader].tales[tales:], TREASURE][0])
-    window(table, OVERCOME, leader)
+        gain_fortune(table, leader, 1)
 
 
 def _site_of(table: Fortune, hunt: Hunt, encounter: Encounter) -> Site | None:
     """FAG-R08 FAG-R09 The adventure that a danger overcome counts for; a new one in the same space is another adventure."""
-    return None if encounter.stray else site_at(table, hunt.space)
+    return None if encounter.stray or hunt.gone else site_at(table, hunt.space)
 
 
 @step("FAG-O32")
@@ -364,8 +371,8 @@ def recover(table: Fortune, seat: int) -> None:
     table.do(hunt_turn)
     for each in campers:
         camp(table, each)
-    gain_fortune(table, seat, site.bonus)
     window(table, RECOVERED, seat)
+    gain_fortune(table, seat, site.bonus)
 
 
 @step("FAG-A14", "FAG-R02", "FAG-R08", "FAG-O24", "FAG-P18")

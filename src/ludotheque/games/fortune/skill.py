@@ -15,7 +15,8 @@ from .windows import window
 from .wounds import endurance
 
 BEFORE, AFTER, END = BIT["test_before_roll"], BIT["test_after_roll"], BIT["test_end"]
-DIGGING = frozenset(("cliff", "escape", "collapse"))
+ESCAPING = frozenset(("escape", "collapse"))
+DIGGING = ESCAPING | {"cliff"}
 
 
 def begin_test(table: Fortune, seat: int, kind: str, test: Test, card: int, party: list[int]) -> None:
@@ -44,10 +45,12 @@ def skill_dice(table: Fortune, seat: int, skills: tuple[str, ...]) -> int:
 
 
 def test_dice(table: Fortune, seat: int, kind: str, skills: tuple[str, ...], card: int) -> int:
-    """FAG-D14 FAG-T03 FAG-T13 The dice of a hero for a test of this kind made for this card, before bonus dice."""
+    """FAG-D14 FAG-T03 FAG-T13 FAG-T28 The dice of a hero for a test of this kind made for this card, before bonus dice; a
+    collapsing temple is escaped from like an enemy.
+    """
     hero = table.heroes[seat]
     dice = skill_dice(table, seat, skills) + keyword_dice(table, hero, card)
-    return max(1, dice + hero.stats[ESCAPE] if kind == "escape" else dice)
+    return max(1, dice + hero.stats[ESCAPE] if kind in ESCAPING else dice)
 
 
 @lru_cache(maxsize=4096)
@@ -139,19 +142,18 @@ def supported(table: Fortune, option: Option, place: int) -> None:
 
 @step("FAG-T03", "FAG-T10")
 def throw(table: Fortune) -> None:
-    """FAG-T03 FAG-T10 FAG-T13 FAG-T26 FAG-S04 Roll the full number of dice, bonus dice added last."""
+    """FAG-T03 FAG-T10 FAG-T13 FAG-T14 FAG-T26 FAG-S04 Roll the full number of dice, at least one; those that were dug for
+    come on top.
+    """
     trial = table.trial
     assert trial is not None
     if trial.decided >= 0:
         table.do(test_ends, bool(trial.decided))
         return
     seat = trial.seat
-    n = skill_dice(table, seat, trial.skills) + trial.bonus + trial.extra
-    n += keyword_dice(table, table.heroes[seat], trial.card)
-    if trial.kind == "escape":
-        n += table.heroes[seat].stats[ESCAPE]
+    n = max(1, test_dice(table, seat, trial.kind, trial.skills, trial.card) + trial.bonus)
     roll = table.dice.roll
-    trial.dice = [roll() for _ in range(max(1, n))]
+    trial.dice = [roll() for _ in range(n + trial.extra)]
     table.say("rolled", seat=seat, dice=tuple(trial.dice), target=target_of(trial))
     table.do(count_successes)
     window(table, AFTER, seat)
@@ -205,8 +207,6 @@ def test_over(table: Fortune) -> None:
 
 
 def fight_dice(table: Fortune, seat: int) -> int:
-    """FAG-C03 FAG-T13 FAG-T14 A hero's fight dice."""
-    melee, hero = table.melee, table.heroes[seat]
-    assert melee is not None
-    dice = max(1, hero.stats[COMBAT]) + melee.bonus
-    return max(1, dice + (keyword_dice(table, hero, melee.cards[-1]) if melee.cards else 0))
+    """FAG-C03 FAG-T13 FAG-T14 FAG-T32 A hero's fight dice; what helps in tests of a keyword does not help here."""
+    assert table.melee is not None
+    return max(1, table.heroes[seat].stats[COMBAT] + table.melee.bonus)

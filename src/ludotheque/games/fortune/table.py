@@ -134,6 +134,7 @@ class Melee(State):
     space: str
     fighters: list[int]  # heroes still in it
     seat: int = -1  # whose round it is
+    struck: list[int]  # who has had a round since everybody had one (FAG-O27)
     wounds: int  # the enemy's
     round: int
     dice: list[int]  # the hero's roll

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.kernel import step
 
-from .basics import adventure_of, danger_number, drop_pair, gain_fortune, gain_glory, order, refresh, site_at
+from .basics import adventure_of, danger_number, drop_pair, gain_glory, order, refresh, site_at
 from .skill import begin_test
 from .table import Fortune, Site
 from .timing import BIT
@@ -48,8 +48,8 @@ def adventure_gone(table: Fortune, site: Site, taker: str) -> None:
 
 
 def temple_coin(table: Fortune, site: Site, seat: int) -> bool:
-    """FAG-P03 FAG-P04 FAG-P07 FAG-P15 FAG-P18 FAG-P24 FAG-O35 A coin first; else a marker is added. Tells whether it was
-    the last one, which brings the treasure.
+    """FAG-P03 FAG-P04 FAG-P07 FAG-P15 FAG-P18 FAG-P24 FAG-O35 A coin leaves the temple; unless it was the last one, which
+    brings the treasure, a marker is added. Tells whether it was.
     """
     site.coins -= 1
     table.say("temple_coin", seat=seat, n=site.coins)
@@ -58,7 +58,6 @@ def temple_coin(table: Fortune, site: Site, seat: int) -> bool:
     else:
         adventure_gone(table, site, "hero")
         _take_treasure(table, seat, site)
-    gain_fortune(table, seat, 1)
     return site.coins <= 0
 
 

@@ -27,6 +27,7 @@ from .windows import window
 from .wounds import hit
 
 AFTER_ROLL, STATE_CHANGE = BIT["fight_after_roll"], BIT["villain_state_change"]
+ROUND_START, ROUND_END = BIT["fight_round_start"], BIT["fight_round_end"]
 
 
 def villain_at(table: Fortune, space: str) -> Villain | None:
@@ -151,16 +152,20 @@ def leave_without_adventure(table: Fortune, space: str) -> None:
 
 @step("FAG-L09", "FAG-L22")
 def villain_rounds(table: Fortune, seat: int, who: str, n: int) -> None:
-    """FAG-L09 FAG-L22 One single round for each matching die, until one of them is KO'd."""
+    """FAG-C31 FAG-L09 FAG-L22 One single round for each matching die, until one of them is KO'd; cards may be played
+    between them.
+    """
     villain = villain_called(table, who)
     if n > 0 and not table.heroes[seat].ko and villain is not None and villain.space == table.heroes[seat].space:
         table.do(villain_rounds, seat, who, n - 1)
+        if n > 1:
+            window(table, ROUND_END, seat)
         table.do(villain_strikes, seat, who)
 
 
-@step("FAG-L17", "FAG-L19", "FAG-N03", "FAG-N11")
+@step("FAG-L17", "FAG-L19")
 def villain_strikes(table: Fortune, seat: int, who: str) -> None:
-    """FAG-L17 FAG-L19 FAG-N03 FAG-N11 A single round, both rolling at once; nobody escapes from a villain."""
+    """FAG-L17 FAG-L19 FAG-V19 A single round; nobody escapes from a villain, but cards may be played before it."""
     villain = villain_called(table, who)
     if villain is None or table.heroes[seat].ko:
         return
@@ -170,6 +175,16 @@ def villain_strikes(table: Fortune, seat: int, who: str) -> None:
         melee = table.melee = Melee(enemy=who, kind="villain", fighters=[seat], space=villain.space, nested=nested)
         table.heroes[seat].rerolled = False
     melee.seat, melee.bonus = seat, 0
+    melee.dice, melee.foes = [], []
+    table.do(villain_roll, seat, who)
+    window(table, ROUND_START, seat)
+
+
+@step("FAG-L17", "FAG-N03", "FAG-N11")
+def villain_roll(table: Fortune, seat: int, who: str) -> None:
+    """FAG-L17 FAG-N03 FAG-N11 Both roll at once."""
+    villain, melee = villain_called(table, who), table.melee
+    assert villain is not None and melee is not None
     roll = table.dice.roll
     melee.dice = [roll() for _ in range(fight_dice(table, seat))]
     melee.foes = [roll() for _ in range(sheet_of(table, who).combat + villain.guards)]

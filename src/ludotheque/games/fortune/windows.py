@@ -142,6 +142,8 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
         return bool(dice_lying(table, seat)) and not (trial is not None and card in trial.rerolled)
     if kind is v.Dice or kind is v.Target or kind is v.Decide:
         return table.trial is not None or (kind is v.Dice and table.melee is not None)
+    if kind is v.Points:  # a hanging hero does not move (FAG-M13)
+        return subject >= 0 and table.heroes[subject].cliff < 0 and (effect.n > 0 or table.points > 0)
     if kind is v.Ready:
         return bool(hero.flipped)
     if kind is v.Prevent:

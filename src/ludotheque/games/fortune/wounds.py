@@ -51,10 +51,15 @@ def take_wounds(table: Fortune) -> None:
     hero = table.heroes[seat]
     if n <= 0 or hero.ko:
         return
-    limit = breaking_point(table, hero)
-    hero.wounds = min(limit, hero.wounds + n)
+    hero.wounds = min(breaking_point(table, hero), hero.wounds + n)
     table.say("wounded", seat=seat, n=n, total=hero.wounds)
-    if hero.wounds >= limit:
+    check_health(table, seat)
+
+
+def check_health(table: Fortune, seat: int) -> None:
+    """FAG-K02 Too many wounds for the hero's Health, and it is a KO: after a blow, or when Health is lost with a card."""
+    hero = table.heroes[seat]
+    if not hero.ko and hero.wounds >= breaking_point(table, hero):
         table.do(fall, seat)
         window(table, KO, seat)
 
@@ -194,7 +199,7 @@ def ko_pays(table: Fortune, option: Option, n: int) -> None:
 
 
 def lose_cards(table: Fortune, seat: int, cards: tuple[int, ...]) -> None:
-    """FAG-K22 FAG-G14 Carried cards go to their piles; Common Items back to the shop."""
+    """FAG-K22 FAG-G14 FAG-K02 Carried cards go to their piles; Common Items back to the shop."""
     hero = table.heroes[seat]
     for card in cards:
         (hero.gear if card in hero.gear else hero.allies).remove(card)
@@ -203,6 +208,7 @@ def lose_cards(table: Fortune, seat: int, cards: tuple[int, ...]) -> None:
         table.say("lost_card", seat=seat, card=card)
         discard(table, card)
     refresh(table, hero)
+    check_health(table, seat)
 
 
 @step("FAG-K10", "FAG-K11", "FAG-K22")

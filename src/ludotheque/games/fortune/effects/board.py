@@ -13,6 +13,7 @@ from ..basics import (
     random_location,
     settle_bonus,
     site_at,
+    temples_left,
 )
 from ..cards import ARTIFACT
 from ..henchmen import enter, place_henchman, step_away
@@ -79,8 +80,8 @@ def henchman_comes(table: Fortune, clan: str, at: str, target: int) -> None:
 
 @does(v.NewArtifact)
 def new_artifact(table: Fortune, effect: v.NewArtifact, seat: int, target: int, card: int) -> None:
-    """FAG-E12 FAG-S31 One artifact more on the board; Lost Temple brings a temple."""
-    if effect.temple:
+    """FAG-E12 FAG-P22 FAG-S31 One artifact more on the board; Lost Temple brings a temple, if a figure is left for it."""
+    if effect.temple and temples_left(table) > 0:
         for cards in (table.decks[ARTIFACT], table.piles[ARTIFACT]):
             for each in cards:
                 if table.lib.cards[each].temple:

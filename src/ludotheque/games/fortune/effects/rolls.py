@@ -5,12 +5,9 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .. import verbs as v
-from ..basics import (
-    discard,
-    draw,
-)
-from ..cards import DANGER
+from ..basics import discard
 from ..fights import attacked
+from ..hunts import next_danger
 from ..table import Fortune
 from ..wounds import knock_out
 from .does import does
@@ -96,14 +93,12 @@ def decide(table: Fortune, effect: v.Decide, seat: int, target: int, card: int) 
 
 @does(v.Avoid)
 def avoid(table: Fortune, effect: v.Avoid, seat: int, target: int, card: int) -> None:
-    """FAG-D01 The danger just revealed goes back; another one is drawn in its place."""
+    """FAG-D01 FAG-L14 The danger just revealed goes back; another one is drawn in its place, if there is one."""
     encounter = table.encounter
     if encounter is None or table.hunt is None:
         return
-    danger = draw(table, DANGER)
-    if danger < 0 or table.lib.cards[danger].agents:
-        if danger >= 0:
-            discard(table, danger)
+    danger = next_danger(table, table.hunt.space)
+    if danger < 0:
         return
     for hero in table.heroes:
         if encounter.card in hero.beaten:
