@@ -96,6 +96,21 @@ def test_a_step_with_other_arguments_than_it_takes_is_refused(words: dict[str, A
     assert "help(game.position)" in problems(**words)[where]
 
 
+@pytest.mark.parametrize("at", [3, [3], [[]], [["bet"], 3], {"bet": 1}])
+def test_what_is_not_a_step_is_refused(at: Any) -> None:
+    assert "name of a step" in problems(at=at)["at"]
+
+
+@pytest.mark.parametrize("dice", [["a"], [1.5], [True]])
+def test_dice_are_whole_numbers(dice: Any) -> None:
+    assert "whole numbers" in problems(dice=dice)["dice"]
+
+
+@pytest.mark.parametrize("seat", [99, "nobody"])
+def test_a_step_whose_arguments_mean_nothing_is_the_positions_mistake(seat: Any) -> None:
+    assert "cannot be carried out here" in problems(at=["award", seat])["at"]
+
+
 def test_a_single_card_needs_no_list() -> None:
     assert len(LEDUC.position(hands=[{"card": "king"}, {"card": "queen"}], at="reveal").hands[0].card) == 1
 

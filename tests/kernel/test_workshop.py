@@ -230,7 +230,7 @@ def test_a_misspelt_name_is_guessed(fruit: Game[Any]) -> None:
     assert [problem.values.get("meant_card") for problem in problems[:3]] == ["lemon", "sour-cherry", None]
     assert [problem.card for problem in problems[:3]] == ["", "", ""]  # nothing is wrong with the card that is meant
     assert [problem.line for problem in problems[:3]] == [1, 2, 3]
-    assert problems[0].what == "no card is called “2 Lemmon”; is Lemon meant?"
+    assert problems[0].what == "no card is called “Lemmon”; is Lemon meant?"
     assert problems[-2].message == "problem-no-card"  # only the first few are looked up
 
 
@@ -243,8 +243,9 @@ def test_every_problem_of_a_deck_at_once(fruit: Game[Any]) -> None:
     ]  # fmt: skip
     assert found.made == Deck("", {"sour-cherry": 2})
     assert basket(fruit, {"name": "a\n3 lemon #, b ", "cards": {}}).made.name == "a 3 lemon b"
-    lines = basket(fruit, "Pear\n200 apple\nlemon").report.problems
-    assert [problem.where for problem in lines] == ["line 1", "line 2", "basket"]
+    lines = basket(fruit, "Pear\n200 apple\nlemon\n99 lemon\n0 apple").report.problems
+    assert [problem.where for problem in lines] == ["line 1", "line 2", "line 4", "basket"]
+    assert lines[2].what == "Lemon: “100” copies are not possible; 0 to 99 are"
     assert basket(fruit, ["apple", "apple", "lemon"]).report.problems == []
     assert basket(fruit, "apple\n" * 501).report.problems[0].message == "problem-too-long"
     for odd in (

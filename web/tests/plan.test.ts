@@ -52,6 +52,14 @@ test('in order: what comes after lies to the right, the rest below', () => {
   assert.ok(at('d')[1] > at('c')[1]);
 });
 
+test('a long chain with forks is put in order without one piece lying on another', () => {
+  const ids = [...'abcdefghijkl'];
+  const links = ids.slice(1).map((id, index) => ({ from: ids[index]!, to: id, kind: 'after' }));
+  const forked = [...ids, 'x', 'y'].map((id): Plan['pieces'][number] => ({ id, at: [0.5, 0.5] }));
+  const long: Plan = { ...nothing, pieces: forked, links: [...links, { from: 'c', to: 'x', kind: 'after' }, { from: 'h', to: 'y', kind: 'after' }] };
+  assert.ok(apart(untangle(arrange(long))));
+});
+
 test('a circle is put in order too', () => {
   assert.equal(arrange(link(chain, 'c', 'a', 'after')).pieces.length, 4);
 });

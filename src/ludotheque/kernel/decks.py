@@ -115,22 +115,22 @@ class DeckWorkshop(Workshop[Deck]):
                 continue
             if line.rstrip().endswith(":") or plain_words(_HEADING.sub("", line)) in headings:
                 continue
-            card, copies = names.get(plain_words(line)), 1
+            card, word, copies = names.get(plain_words(line)), line, 1
             parts = _COUNTED.match(line)
             if card is None and parts:
-                card, copies = names.get(plain_words(parts[2])), int(parts[1] or parts[3] or 1)
+                word, copies = parts[2], int(parts[1] or parts[3] or 1)
+                card = names.get(plain_words(word))
             if card is None:
-                word = plain_words(parts[2] if parts else line)
-                like = nearest(word[:NAME_LETTERS], names) if len(problems) < MOST_GUESSES else ""
+                like = nearest(plain_words(word)[:NAME_LETTERS], names) if len(problems) < MOST_GUESSES else ""
                 meant = {"meant_card": names[like]} if like else {}
                 message = "no-card-but" if like else "no-card"
-                problems.append(game.problem_in_line(number, message, self.clause, text=line[:80], **meant))
-            elif not 1 <= copies + counted[card] <= MOST_COPIES:
+                problems.append(game.problem_in_line(number, message, self.clause, text=word[:80], **meant))
+            elif (total := counted[card] + copies) > MOST_COPIES:
                 problems.append(
-                    game.problem_in_line(number, "copies", self.clause, card=card, given=str(copies), most=MOST_COPIES)
+                    game.problem_in_line(number, "copies", self.clause, card=card, given=str(total), most=MOST_COPIES)
                 )
-            else:
-                counted[card] += copies
+            elif copies:
+                counted[card] = total
         deck.cards = dict(counted)
         return deck, problems
 

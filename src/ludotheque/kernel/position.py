@@ -47,8 +47,9 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Seque
             builder.set_field(table, name, value, name)
     if not problems:
         problems += [Problem("", problem) for problem in setup.game.check(table)]
-    tasks = [at] if isinstance(at, str) or (at and isinstance(at[0], str)) else list(at)
-    steps = [_named(table, "at", task, (), problems) for task in tasks if task]
+    steps = [_named(table, "at", task, (), problems) for task in _tasks(at, problems)]
+    if not all(type(roll) is int for roll in dice.script):
+        problems.append(Problem("dice", f"{list(dice.script)!r} should be whole numbers, in the order they are rolled"))
     if ask and (isinstance(ask, str) or len(ask) < 3):
         problems.append(Problem("ask", f"{ask!r} should be [seat, offer, answer, *arguments]"))
         ask = ()
@@ -62,8 +63,29 @@ def build_position(setup: Setup, dice: Dice, at: str | Sequence[Any], ask: Seque
         (offer, *args), (answer, *_) = questions
         table.ask(ask[0], offer, answer, *args)
     elif steps:
-        table.run()
+        _run(table, at)
     return table
+
+
+def _tasks(at: Any, problems: list[Problem]) -> list[str | Sequence[Any]]:
+    """The steps that ``at`` names, each a name or [name, *arguments]."""
+    if isinstance(at, str) or (isinstance(at, Sequence) and at and isinstance(at[0], str)):
+        at = [at] if at else []
+    if isinstance(at, Sequence) and all(
+        isinstance(task, Sequence) and task and isinstance(task[0], str) for task in at
+    ):
+        return list(at)
+    problems.append(Problem("at", f"{at!r} should be the name of a step, or [name, *arguments], or a list of such"))
+    return []
+
+
+def _run(table: Any, at: Any) -> None:
+    """Carry out the steps that were named; arguments that mean nothing to the rules are the position's mistake."""
+    try:
+        table.run()
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        found = Problem("at", f"{at!r} cannot be carried out here: {type(error).__name__}, {error}")
+        raise PositionError([found]) from error
 
 
 def _arrange(table: Any, extra: dict[str, Any], problems: list[Problem]) -> bool:
@@ -97,7 +119,11 @@ def _named(
         bound = signature(found).bind(None, *first, *args)
         hints = {each.name: each.annotation for each in signature(found).parameters.values()}
         for key, value in bound.arguments.items():
-            if isinstance(value, str) and hints[key] in (int, "int") and (copies := _copies(table, value)):
+            if isinstance(value, str) and hints[key] in (int, "int"):
+                copies = _copies(table, value)
+                if not copies:
+                    problems.append(Problem(where, f"{name}: {value!r} is no whole number and no card"))
+                    return (None,)
                 bound.arguments[key] = copies[0]
         args = bound.args[1 + len(first) :]
     except RulesError:
@@ -148,7 +174,10 @@ class _Builder:
         origin = get_origin(hint) or hint
         if origin is list:
             return self.several(get_args(hint)[0], value, old, where)
-        if origin is dict and isinstance(value, dict):
+        if origin is dict and not isinstance(value, dict):
+            self.wrong(where, f"{value!r} should be a dictionary")
+            return old
+        if origin is dict:
             return {k: self.build(get_args(hint)[1], v, None, f"{where}.{k}") for k, v in value.items()}
         if origin is int and isinstance(value, str) and (copies := _copies(self.table, value)):
             return next((card for card in copies if card in self.used), copies[0])

@@ -2,6 +2,7 @@
 
     python -m tests.games.darkrituals.balance --games 200                       # the five encounters with normal
     python -m tests.games.darkrituals.balance souls --options --games 200       # one encounter, every option beside it
+    python -m tests.games.darkrituals.balance blood,plague_1=1,plague_2=2,plague_3=3 --options    # beside early plagues
     python -m tests.games.darkrituals.balance souls souls,energy_delta=9 --bot hard --keep results.jsonl
 
 Match n of a seed is the same on every machine. With ``--keep`` results are added to a file, and a later run goes on.
@@ -62,18 +63,23 @@ def _value(text: str) -> Any:
 
 
 def report(results: Results) -> Iterator[str]:
-    """A line for each case: share won with its 95 % interval, and beside the plain encounter the paired difference."""
+    """A line for each case: share won with its 95 % interval, and the paired difference to what it adds options to."""
     for case, found in results.items():
         won = [match["won"] for match in found.values()]
         low, high = wilson(sum(won), len(won))
         capped = sum(match["capped"] for match in found.values())
         line = f"{case:36} {len(won):4} games  won {mean(won):6.1%} ({low:.1%} – {high:.1%})"
         line += f"  rounds {mean(match['rounds'] for match in found.values()):5.1f}, {capped} capped"
-        plain = results.get(case.split(",")[0], {}) if "," in case else {}
+        plain = results.get(plainer(case, results), {})
         pairs = [found[number]["won"] - plain[number]["won"] for number in found.keys() & plain.keys()]
         if len(pairs) > 1:
             line += f"  {mean(pairs):+.1%} ± {1.96 * stdev(pairs) / sqrt(len(pairs)):.1%} against plain"
         yield line
+
+
+def plainer(case: str, results: Results) -> str:
+    """The longest case that this one only adds options to; nothing if there is none."""
+    return max((other for other in results if case.startswith(f"{other},")), key=len, default="")
 
 
 def main() -> None:

@@ -209,6 +209,27 @@ def test_x_is_the_smallest_that_turns_a_result_and_the_largest_of_use_otherwise(
     assert len(poor.pool) == 0 and [poor.wounds[0], poor.wounds[4]].count(1) == 1
 
 
+@rule("DRM-A18")
+def test_x_is_four_at_most_however_learned_and_rich_the_heroes_are() -> None:
+    reaction = ("LX When any Hero is Attacked, gain +X",)
+    for die, wounds, plants in ((3, 0, 6), (4, 2, 10)):  # 8 and 9 against 4
+        struck = walk(
+            "Heal 1 Hero",
+            reactions=reaction,
+            figures={"curthouse": HERE, "bonehulk": HERE},
+            plants=10,
+            dice=[die],
+            at="redraw",
+            cards=wise(6),
+        )
+        then(struck, "attack", fig(struck, "bonehulk"), 0, 0)
+        assert struck.wounds[0] == wounds and len(struck.pool) == plants
+    heroes = ("curthouse", "battista", "ysolde", "malvoisin", "teuta", "corday")
+    hurt = {hero: {"at": HERE, "wounds": 1} for hero in heroes}
+    healed = walk("LX Heal X Hero", figures=hurt, plants=10, cards=wise(6))
+    assert len(healed.pool) == 6 and sum(healed.wounds[:6]) == 2
+
+
 @rule("DRM-A20", "DRM-A22", "DRM-A23")
 def test_a_level_at_the_head_makes_the_whole_entry_the_spell() -> None:
     table = walk("L1 Attack Enemy, Attack Enemy", figures=FOE, plants=4, energy=0, dice=[1, 1])

@@ -8,7 +8,7 @@ from ludotheque.games.darkrituals.heroes import spawn
 from ludotheque.games.darkrituals.wounds import eliminate
 from ludotheque.testing import rule
 
-from .helpers import BOX, asked, asked_text, fig, finish, hero_turn, position, then, told, turn, walk, where
+from .helpers import BOX, OPEN, asked, asked_text, fig, finish, hero_turn, position, then, told, turn, walk, where
 
 HERE = "B3.NE"
 
@@ -133,6 +133,9 @@ def test_with_none_unused_the_eliminated_return_of_the_class_then_longest_ago() 
 def test_the_newcomer_enters_on_the_red_zone() -> None:
     table = hero_turn("ai-5b", {"curthouse": "A3.NW"})
     assert told(table, "spawned")[0] == {"who": "teuta", "slot": 5, "zone": "B3.SE"}
+    elsewhere = {"heroes": {**OPEN, "red": "A2.SW"}}  # where no slot starts
+    table = hero_turn("ai-5t", {"curthouse": "A3.NW", "hexhound": "A2.SW"}, cards=elsewhere, energy=0, dice=[1])
+    assert where(table, "teuta") == "A2.SW"
 
 
 @rule("DRM-K24", "DRM-K25")

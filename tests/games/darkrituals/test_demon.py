@@ -144,6 +144,9 @@ def test_among_heroes_the_demon_takes_the_one_it_is_least_likely_to_eliminate() 
     assert order == [fig(table, "ikrek"), fig(table, "peasant"), 4, 5, 0]  # equal chance: most health, then lowest slot
     weakened = demon("brood", {"teuta": {"at": "B2.NE", "wounds": 3}, "corday": {"at": "B2.NE", "wounds": 2}})
     assert sorted((4, 5), key=lambda f: wish(weakened, f)) == [5, 4]
+    frail = {"teuta": {"at": "B2.NE", "wounds": 4}, "battista": {"at": "B2.NE", "wounds": 5}}
+    braced = demon("brood", frail, cubes=[0, 5, 0, 0])  # 2 wounds would do for either: Teuta on a 3, Battista on a 4
+    assert sorted((1, 4), key=lambda f: wish(braced, f)) == [1, 4]
 
 
 @pytest.mark.parametrize("card", ["obey", "hunt", "rage", "brood", "chassen", "sulker"])

@@ -594,6 +594,9 @@ def test_the_witch_with_the_most_health_bleeds() -> None:
     table = blood({}, cards=cards)
     eliminate(table, 4, "legion")
     assert table.wounds[fig(table, "hagatha")] == 1 and table.wounds[fig(table, "ikrek")] == 0
+    level = blood({}, cards={name: {**BOX.raw[name], "health": 9} for name in ("hagatha", "pekka")})
+    eliminate(level, 4, "legion")
+    assert level.wounds[fig(level, "hagatha")] == 1 and level.wounds[fig(level, "pekka")] == 0  # the first placed
     witches = {name: BOX[name].health for name in ("ikrek", "hagatha", "pekka")}
     assert (
         max(witches, key=lambda name: witches[name]) == "ikrek"

@@ -116,6 +116,10 @@ def test_the_worst_hurt_hero_is_helped_first() -> None:
     assert [table.wounds[s] for s in (0, 1, 4, 5)] == [2, 1, 2, 2]
     heal(table, 1)
     assert [table.wounds[s] for s in (0, 1, 4, 5)] == [2, 1, 1, 2]  # four left on two of them: the lower slot
+    level = {"battista": {"at": HERE, "wounds": 3}, "brannoc": {"at": HERE, "wounds": 4, "slot": 6}}
+    table = position(level, at="redraw")  # three left on both
+    heal(table, 1)
+    assert [table.wounds[s] for s in (1, 5)] == [3, 3]  # the one with more wounds, though his slot is higher
 
 
 @rule("DRM-T11", "DRM-T13")
@@ -127,6 +131,9 @@ def test_with_the_advanced_choice_a_hero_stronger_in_melee_goes_all_the_way() ->
     assert where(plain, "corday") == "B2.SE" and where(clever, "corday") == "B2.NE"
     archer = walk("Move 2 To Creature", slot=6, figures=figures, options={"advanced_choice": True})
     assert where(archer, "corday") == "B2.SE"
+    both = {"corday": {**BOX.raw["corday"], "blow": 1, "shot": 1}}
+    equal = walk("Move 2 To Creature", slot=6, figures=figures, cards=both, options={"advanced_choice": True})
+    assert where(equal, "corday") == "B2.SE"
 
 
 @rule("DRM-T12", "DRM-T13")

@@ -9,7 +9,7 @@ from ludotheque.games.darkrituals.wounds import eliminate
 from ludotheque.kernel import SetupError
 from ludotheque.testing import rule
 
-from .helpers import fig, position, then, told, turn, walk, where
+from .helpers import OPEN, fig, position, then, told, turn, walk, where
 
 HERE = "B3.NE"
 KEY = bytes(16)
@@ -146,6 +146,24 @@ def test_minions_start_further_back() -> None:
     assert where(after, "condemned", 3) != where(before, "condemned", 3)
 
 
+@rule("DRM-Z11")
+def test_of_equally_far_zones_a_minion_starts_in_the_one_nearest_a_peasant() -> None:
+    before, after = (game.new("souls", options={"minion_shift": n}, key=KEY) for n in (0, 1))
+    ways = {
+        where(before, name, nth): where(after, name, nth)
+        for name, count in (("condemned", 4), ("ravenous", 2))
+        for nth in range(count)
+    }
+    assert ways == {
+        "A2.NE": "A2.NW",  # or A1.SE, as far but without a peasant
+        "A3.NW": "A2.SW",
+        "B1.SW": "B1.NW",  # or A1.SE, whose next peasant is two steps away
+        "B2.NW": "B1.SW",
+        "A1.SE": "A1.SW",  # or A1.NE
+        "B1.SE": "B1.NE",
+    }
+
+
 @rule("DRM-Z12", "DRM-Z03")
 @pytest.mark.parametrize("extra", [1, 2])
 def test_extra_condemned_start_near_the_heroes(extra: Any) -> None:
@@ -160,6 +178,9 @@ def test_a_creature_starts_far_from_the_heroes() -> None:
     assert where(table, "hexhound") == "A1.NW"
     cards = [table.setup.kit.cards[card] for card in table.craft_deck + table.master.hand]
     assert "call-hexhound" in cards
+    corners = {"heroes": {**OPEN, "heroes": ["A1.NW"] * 3 + ["B1.NE"] * 3}}
+    table = game.position(mode="heroes", cards=corners, options={"bonus_creature": True})
+    assert where(table, "hexhound") == "A3.SE"  # as far as B3.SW, and first in the order of zones
 
 
 @rule("DRM-Z08")

@@ -265,7 +265,7 @@ def test_a_roll_of_one_may_draw_or_decline() -> None:
 
 @rule("FAG-I06", "FAG-I07", "FAG-G09")
 def test_activated_cards_are_ready_before_the_rolls() -> None:
-    board = table("initiative_phase", heroes=[{"gear": ["bullwhip"], "flipped": [-5]}, {}], dice=[2, 3])
+    board = table("initiative_phase", heroes=[{"gear": ["bullwhip"], "flipped": ["bullwhip"]}, {}], dice=[2, 3])
     assert board.heroes[0].flipped == []
 
 
@@ -338,6 +338,24 @@ def test_positions_that_cannot_be_are_refused() -> None:
         ({"occupied": ["japan"]}, "japan is no city"),
         ({"auction": "japan"}, "japan is no city"),
         ({"villains": [{"who": "herr_teufel", "state": "asleep"}], "mode": "coop_nazi"}, "not 'asleep'"),
+        ({"villains": [{"who": "herr_teufel"}], "mode": "coop_mob"}, "herr_teufel is none of this organisation"),
+        ({"sites": [{"space": "cairo", "pair": ["the_sword", "of_medusa"]}]}, "cairo: artifacts lie on land"),
+        ({"deck": {"event": "torch"}}, "event: torch is no card of this deck"),
+        ({"pile": {"city": ["fast_car"]}}, "city: fast_car is no card of this deck"),
+        ({"remains": ["torch"]}, "torch is no card that remains in play"),
+        ({"heroes": [{"cliff": "torch"}]}, "nobody can hang in torch"),
+        ({"heroes": [{"flipped": ["torch"]}]}, "torch is flipped, but not carried"),
+        ({"heroes": [{"who": "jake_zane"}, {"who": "jake_zane"}]}, "jake_zane is somebody else's hero"),
+        ({"heroes": [{"who": "jake_zane", "wounds": 4}]}, "falls at 4 wounds"),
+        ({"heroes": [{"gear": ["torch", "torch", "rope", "rope", "pistol"]}]}, "carries at most 3 Gear"),
+        ({"heroes": [{"allies": ["local_guide"] * 2 + ["hired_gun"] * 2 + ["con_artist"]}]}, "at most 3 Allies"),
+        ({"org_fortune": 3, "mode": "coop_mob"}, "org_fortune is 3; it goes from 0 to 2"),
+        ({"track": -1, "mode": "coop_mob"}, "track is -1; it goes from 0 up"),
+        ({"cargo": 7}, "cargo is 7; it goes from 0 to 6"),
+        ({"first": 3}, "first is 3; it goes from 0 to 2"),
+        ({"phase": "tea"}, "not 'tea'"),
+        ({"henchmen": ["japan"]}, "should be a dictionary"),
+        ({"at": ["hit", 3, 1]}, "cannot be carried out here"),
     ],
 )
 def test_what_lies_in_the_wrong_place_is_named(words: dict[str, Any], problem: str) -> None:

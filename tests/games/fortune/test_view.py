@@ -98,3 +98,14 @@ def test_a_space_farther_off_is_reached_by_answers_in_a_row() -> None:
         ["walk", 0], heroes=[{"space": "san_francisco"}, {}], points=3, henchmen={"american_southwest": "mob"}
     )
     assert all(("move", "american_southwest") not in way[:-1] for way in ways_of(guarded).values())
+
+
+@rule("FAG-N03", "FAG-N06")
+def test_a_villain_is_seen_with_bodyguards_and_old_wounds() -> None:
+    villain = {"who": "doktor_eisenwald", "space": "sahara", "guards": 2, "wounds": 1}
+    words: dict[str, Any] = {"mode": "advanced", "sites": [SITE], "villains": [villain]}
+    heroes = [{"space": "sahara", "hand": ["haymaker"]}, {}]
+    board = table(["villain_rounds", 0, "doktor_eisenwald", 1], heroes=heroes, **words)
+    sheet = board.setup.box["doktor_eisenwald"]
+    stats = regions(board)["tally"].items[1].stats
+    assert [mark.text for mark in stats] == [str(sheet.combat + 2), str(2 + sheet.wounds - 1)]

@@ -210,10 +210,14 @@ def test_bad_card_files_are_refused_by_card_and_field() -> None:
 
 @rule("HIS-K10")
 def test_an_attack_must_be_opened_by_attacks_of_the_same_hero() -> None:
-    from .plain import CARDS, terrain
+    from .plain import CARDS, gear, terrain
 
     def gaps(*cards: str, **options: Any) -> list[str]:
-        own = CARDS | {"flat2": terrain()}
+        own = CARDS | {
+            "flat2": terrain(),
+            "bow": gear(klass="archer"),
+            "dan-2": CARDS["dan"] | {"level": 2, "evolves_from": "dan"},
+        }
         deck = ["flat", "flat2", "lava", "ann", "bob", "cat", *cards]
         setup = game.setup(options=options, cards=own)
         found = warnings(setup, Counter([*deck, *["purse"] * (40 - len(deck))]))
@@ -225,3 +229,5 @@ def test_an_attack_must_be_opened_by_attacks_of_the_same_hero() -> None:
     assert gaps("warm", "jab-2", attack_chain="per_type") == ["jab-2"]
     assert gaps("jab", "jab-3") == ["jab-3"]
     assert gaps("jab", "ann-3") == ["ann-3"]
+    assert sorted(gaps("dan-2", "arrow", "bow")) == ["arrow", "bow", "dan-2"]  # nobody evolves into their only bearer
+    assert gaps("dan", "dan-2", "arrow", "bow", reinforcements="on") == []

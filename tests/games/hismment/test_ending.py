@@ -285,3 +285,15 @@ def test_cards_that_could_hurt_nobody_keep_no_game_going() -> None:
     assert harm([], enemies=[], hand=["omen"])
     assert not harm([], hand=["jab", "spark"])
     assert harm([], hand=["ambush"])
+
+
+@rule("HIS-Q09")
+def test_reverting_an_own_hero_may_bring_an_element_back() -> None:
+    cards = {
+        "ann-2": hero("water", level=2, evolves_from="ann"),
+        "back": chapter({"verb": "revert", "to": "own_hero"}),
+        "down": chapter({"verb": "revert", "to": "enemy_field"}),
+    }
+    for page, harm in (("back", True), ("down", False)):
+        table = position(heroes=[["ann-2"], ["bob"]], sides=[{"hand": ["jab", page]}], cards=cards)
+        assert can_harm(table, table.sides[0]) == harm

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.hismment import game
-from ludotheque.kernel import PositionError
+from ludotheque.kernel import PositionError, RulesError
 
 from .plain import living, named, position
 
@@ -45,6 +45,25 @@ def test_an_evolved_hero_lies_on_its_line() -> None:
         ({"hero": "ann", "pv": 0}, "ann lives with 0 of 10 PV"),
         ({"hero": "ann", "spent": 6}, "ann has -1 of 5 PM"),
         ({"hero": "ann", "wear": ["jab"]}, "heroes.0.0.wear: a hero knows hero, at, wears"),
+        (5, "heroes.0.0: 5 should be a card id"),
+        ({"hero": "ann", "pv": "few"}, "heroes.0.0.pv: 'few' should be a whole number"),
+        ({"hero": "ann", "freed": "yes"}, "heroes.0.0.freed: 'yes' should be true or false"),
+        ({"hero": "ann", "wears": ["jab:0"]}, "heroes.0.0.wears: jab needs 1 or more uses"),
+        ({"hero": "ann", "wears": ["jab:4"]}, "heroes.0.0.wears: jab has 4 uses left of 3"),
+        ({"hero": "ann", "wears": ["knife:0"]}, "heroes.0.0.wears: knife needs 1 or more turns of life"),
+        (
+            {"hero": "ann", "wears": [{"card": "jab", "use": 1}]},
+            "heroes.0.0.wears: {'card': 'jab', 'use': 1} should be",
+        ),
+        ({"hero": "ann", "wears": 5}, "heroes.0.0.wears: 5 should be a list"),
+        ({"hero": "ann", "mods": ["attack"]}, "heroes.0.0.mods: 'attack' should be a dictionary"),
+        (
+            {"hero": "ann", "mods": [{"what": "attack", "to": 3}]},
+            "heroes.0.0.mods: {'what': 'attack', 'to': 3} should be",
+        ),
+        ({"hero": "ann", "mods": [{"what": "attack", "by": "3"}]}, "heroes.0.0.mods: by and turns are whole numbers"),
+        ({"hero": "ann", "mods": [{"what": "discount"}]}, "heroes.0.0.mods: what is one of pv, pm, attack"),
+        ({"hero": "ann-2", "past": [(1, 2)]}, "heroes.0.0.past: [(1, 2)] should be (freed, received, dealt)"),
     ],
 )
 def test_what_is_wrong_with_a_hero(hero: Any, reason: str) -> None:
@@ -65,3 +84,33 @@ def test_all_that_is_wrong_at_once() -> None:
         )
     where = [line.split(":")[0].strip(" -") for line in str(no.value).splitlines()[1:]]
     assert where == ["heroes.0.0", "heroes.2", "sides.0.mods", "closed", "acting"]
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ({"heroes": 5}, "heroes: 5 should be a list"),
+        ({"active": 2}, "active: there are two seats"),
+        ({"first": -1}, "first: there are two seats"),
+        ({"round": 0}, "round: the first one is 1"),
+        ({"terrain": ["flat", "lava"]}, "terrain: one Terrain card"),
+        ({"terrain": ["jab"]}, "terrain: one Terrain card"),
+        ({"sides": [{"heart": 0}]}, "sides.0.heart: a Heart at 0 has ended the game"),
+        ({"sides": [{"shop": ["jab"] * 3 + ["knife"] * 3}]}, "sides.0.shop: a shop holds 5 cards at most"),
+        ({"sides": [{"faces": [1]}]}, "sides.0.faces: how often the luck die"),
+        ({"sides": [{"placed": [1]}]}, "sides.0.placed: three numbers"),
+        ({"sides": [{"series": ["saga"]}]}, "sides.0.series: ['saga'] should be a dictionary"),
+        ({"sides": [{"mods": [{"what": "attack"}]}]}, "sides.0.mods: what is one of second, discount"),
+        ({"acting": "ann"}, "acting: no hero of the active seat is on the field and called 'ann'"),
+        ({"at": ["next_phase", "three"]}, "at: next_phase: 'three' is no whole number and no card"),
+    ],
+)
+def test_what_is_wrong_with_a_table(words: dict[str, Any], reason: str) -> None:
+    with pytest.raises(PositionError) as no:
+        position(**({"heroes": [["ann"], ["gem"]]} | words))
+    assert [line[4:].startswith(reason) for line in str(no.value).splitlines()[1:]] == [True]
+
+
+def test_a_step_that_does_not_exist() -> None:
+    with pytest.raises(RulesError, match="next_phase goes from 3"):
+        position(heroes=[["ann"], ["gem"]], at=["next_phase", 2])

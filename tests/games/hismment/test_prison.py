@@ -187,6 +187,16 @@ def test_costs_are_paid_when_freeing_is_declared() -> None:
     assert named(table, table.sides[0].cemetery) == ["axe", "coat"]
 
 
+@rule("HIS-L07", "HIS-L08")
+def test_costs_are_paid_before_the_die_is_rolled() -> None:
+    needs: tuple[dict[str, Any], ...] = ({"need": "roll", "n": 6}, {"need": "discard", "n": 1}, {"need": "pay", "n": 5})
+    table = with_release(*needs, sides=[{"bank": 5, "hand": ["knife", "axe"]}, {"hand": ["chill"]}], dice=[1, 1])
+    play(table, "free", "cat", 0)
+    play(table, "discard", "axe")
+    assert not living(table, "cat").freed
+    assert (table.sides[0].bank, named(table, table.sides[0].cemetery)) == (0, ["axe"])
+
+
 @rule("HIS-L08", "HIS-E26")
 def test_one_roll_per_hero_and_turn() -> None:
     for face, freed in ((3, False), (4, True)):

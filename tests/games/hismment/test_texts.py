@@ -234,6 +234,7 @@ def test_why_a_power_cannot_be_used() -> None:
         {"verb": "damage", "n": 3, "to": "target"},
         {"verb": "damage", "n": 3, "to": "enemy_field"},
         {"verb": "damage", "n": 3, "to": "every_enemy"},
+        {"verb": "damage", "n": 3, "to": "everyone_field"},
         {"verb": "roll_for", "at_least": 1, "then": [{"verb": "damage", "n": 3, "to": "target"}]},
     ],
 )
@@ -357,6 +358,16 @@ def test_a_bonus_below_nothing_never_knocks_out() -> None:
     assert living(table, "ann").damage == 4
 
 
+@rule("HIS-A28", "HIS-L19")
+def test_a_malus_of_the_locked_never_knocks_out() -> None:
+    damp = terrain(texts=[text("static", {"verb": "modify", "what": "pv", "by": -4, "to": "own_locked"})])
+    heroes: Any = [["ann", DAN], [{"hero": "bob", "freed": True, "damage": 8}]]
+    words: dict[str, Any] = {"cards": {"damp": damp}, "terrain": ["damp"]}
+    table = with_chapter(chapter({"verb": "lock"}), heroes=heroes, **words)
+    play(table, "chapter", "page")
+    assert (stat(table, 1, living(table, "bob"), PV), living(table, "bob").damage) == (6, 5)
+
+
 @rule("HIS-A28")
 def test_a_bonus_whose_condition_ends_never_knocks_out() -> None:
     rich = text("static", {"verb": "modify", "what": "pv", "by": 5}, needs=[{"need": "bank", "n": 50}])
@@ -459,6 +470,38 @@ def test_a_forced_swap_sets_off_both_texts() -> None:
     assert [event["n"] for event in told(table, "gain")] == [1, 2]
 
 
+@rule("HIS-M24", "HIS-M34")
+def test_who_comes_in_by_a_forced_swap_does_not_attack() -> None:
+    heroes: Any = [
+        [{"hero": "ann", "at": "C3", "wears": ["jab"]}, {"hero": "dan", "freed": True, "wears": ["arrow"]}],
+        [{"hero": "bob", "at": "C2"}],
+    ]
+    table = with_chapter(chapter({"verb": "force_swap", "to": "own_field"}), heroes=heroes)
+    play(table, "chapter", "page")
+    play(table, "substitute", "dan")
+    assert (offered(table, "attack"), len(offered(table, "move"))) == ([], 7)
+    assert living(table, "dan").square == 2
+
+
+@rule("HIS-T18", "HIS-M24", "HIS-M26", "HIS-M34")
+def test_who_is_swapped_in_for_the_acting_hero_goes_on_with_full_speed() -> None:
+    tag = text("after", {"verb": "force_swap", "to": "self"})
+    table = position(
+        heroes=[
+            [{"hero": "ann", "at": "C3", "wears": ["jab"]}, {"hero": "dan", "freed": True, "wears": ["arrow"]}],
+            [{"hero": "bob", "at": "C4"}],
+        ],
+        cards={"jab": attack(texts=[tag])},
+        steps=2,
+        at=FIELD,
+    )
+    play(table, "attack", "jab", "bob")
+    play(table, "substitute", "dan")
+    assert (table.active, offered(table, "attack"), offered(table, "swap")) == (0, [], [])
+    assert (26,) not in offered(table, "move")  # C4, four steps away
+    assert (20,) in offered(table, "move")
+
+
 @rule("HIS-L16", "HIS-X14")
 def test_cards_that_speak_of_nobody_are_refused() -> None:
     lost = {"need": "any_of", "ways": [[{"need": "ally", "line": "nobody"}], [{"need": "round", "n": 2}]]}
@@ -467,6 +510,13 @@ def test_cards_that_speak_of_nobody_are_refused() -> None:
     circle = {"verb": "modify", "what": "add_element", "element": "ice", "to": "every_own", "only": {"element": "fire"}}
     with pytest.raises(ContentError, match=r"only\.element"):
         position(cards={"zed": hero(line="zed", texts=[text("static", circle)])})
+
+
+@rule("HIS-P01", "HIS-P17")
+def test_no_attack_speaks_of_field_and_prison_at_once() -> None:
+    anyone = {"verb": "damage", "n": 2, "to": "enemy_hero"}
+    with pytest.raises(ContentError, match="enemy_prisoner"):
+        position(cards={"spit": attack(type="special", damage=0, texts=[text("after", anyone)])})
 
 
 @rule("HIS-T12", "HIS-T25")
@@ -536,3 +586,42 @@ def test_a_target_sent_to_prison_is_out_of_reach_of_what_follows() -> None:
     )
     play(table, "attack", "brand", "bob")  # a prisoner, struck as the rules allow
     assert living(table, "bob").spent == 2
+
+
+@rule("HIS-T10", "HIS-T33")
+def test_a_chapter_with_two_texts_pays_for_them_in_their_order() -> None:
+    texts = [text("play", {"verb": "draw"}, cost={"coins": 10}), text("play", coins(50), cost={"coins": 10})]
+    for bank, after, hand in ((10, 0, 1), (20, 50, 1), (25, 55, 1)):
+        table = with_chapter(chapter(texts=texts), side={"bank": bank, "pile": ["jab"]})
+        play(table, "chapter", "page")
+        assert (table.sides[0].bank, len(table.sides[0].hand)) == (after, hand)
+
+
+@rule("HIS-F22", "HIS-P14")
+def test_a_blow_on_the_heart_sets_off_the_texts_of_a_blow() -> None:
+    texts = [text("on_hit", coins(1)), text("on_damage_dealt", coins(5))]
+    for attacked, n in ((4, 6), (-9, 1)):  # with no damage it still lands
+        table = position(
+            heroes=[[{"hero": "ann", "at": "D7", "wears": ["jab"]}], []],
+            cards={"ann": hero(attack=max(attacked, 0), texts=texts), "jab": attack(damage=max(attacked, -2))},
+            sides=[{}, {"heart": 20}],
+            at=FIELD,
+        )
+        play(table, "attack", "jab", -2)
+        assert table.sides[0].bank == n
+
+
+@rule("HIS-M31")
+def test_a_walk_that_is_stopped_says_where() -> None:
+    mire = terrain(texts=[text("on_pass_square", {"verb": "modify", "what": "root"})])
+    home = terrain(texts=[text("on_pass_square", {"verb": "return", "to": "self"})])
+    for card, square, lines in ((mire, 12, 1), (home, -1, 0)):
+        table = position(
+            heroes=[[{"hero": "ann", "at": "A1", "wears": ["jab"]}], [{"hero": "bob", "at": "F6", "wears": ["chill"]}]],
+            cards={"bog": card},
+            terrain=["bog"],
+            at=FIELD,
+        )
+        table.play(("move", 24))
+        assert living(table, "ann").square == square
+        assert [event["square"] for event in told(table, "stopped")] == [square] * lines

@@ -82,6 +82,8 @@ export function arrange(plan: Plan): Plan {
   const rows = Math.ceil(loose.length / PER_ROW);
   const height = story.length ? Math.max(0.3, 1 - rows * ROOM_Y) : 0;
   const places = new Map<string, [number, number]>();
+  // Columns too close to one another for two pieces side by side are set high and low in turn.
+  const sway = last * ROOM_X > 1 ? ROOM_Y / 2 : 0;
   for (const [index, pieces] of [...Map.groupBy(story, (piece) => column.get(piece.id)!)].sort(([a], [b]) => a - b)) {
     // Beside what leads to it, so that arrows cross little.
     const wanted = (piece: Placed): number => {
@@ -89,7 +91,7 @@ export function arrange(plan: Plan): Plan {
       return before.length ? before.reduce((sum, y) => sum + y, 0) / before.length : piece.at[1];
     };
     const ordered = pieces.map((piece) => ({ piece, y: wanted(piece) })).sort((a, b) => a.y - b.y);
-    ordered.forEach(({ piece }, row) => places.set(piece.id, [near(index / last), near(((row + 0.5) / ordered.length) * height)]));
+    ordered.forEach(({ piece }, row) => places.set(piece.id, [near(index / last), near(Math.max(0, ((row + 0.5) / ordered.length) * height + (index % 2 ? sway : -sway)))]));
   }
   loose.forEach((piece, index) => places.set(piece.id, [near((index % PER_ROW) / (PER_ROW - 1)), near(height + (Math.floor(index / PER_ROW) + 0.8) * ROOM_Y)]));
   return { ...plan, pieces: plan.pieces.map((piece) => ({ ...piece, at: places.get(piece.id)! })) };

@@ -77,7 +77,7 @@ house-rules-count = { $count ->
     [one] (one setting)
    *[other] ({ $count } settings)
 }
-learn = Learn by playing
+learn = Learn by playing: { $lesson }
 start = Start the game
 laying-out = Laying out the table…
 
@@ -308,7 +308,7 @@ bring-unread = { $count ->
     [one] One thing could not be read
    *[other] { $count } things could not be read
 }
-bring-line = Line { $number }
+bring-line = Line { $number }:
 bring-anyway = Import the rest
 figure-ok = as it should be
 figure-off = not as it should be
@@ -353,7 +353,7 @@ piece-laid = Is laid out
 piece-put = { $name } is laid out
 piece-remove = Take it off the plane
 piece-removed = { $name } is taken off the plane
-plan-empty = Drag pieces onto the plane, or begin with something ready.
+plan-empty = Choose pieces from the list, or begin with something ready.
 arrows = Arrows
 arrow-kind = Kind of the arrow from { $name }
 new-arrows = New arrows

@@ -77,7 +77,7 @@ house-rules-count = { $count ->
     [one] (un réglage)
    *[other] ({ $count } réglages)
 }
-learn = Apprendre en jouant
+learn = Apprendre en jouant : { $lesson }
 start = Commencer la partie
 laying-out = On dresse la table…
 
@@ -306,7 +306,7 @@ bring-unread = { $count ->
     [one] Un élément n’a pas pu être lu
    *[other] { $count } éléments n’ont pas pu être lus
 }
-bring-line = Ligne { $number }
+bring-line = Ligne { $number } :
 bring-anyway = Importer le reste
 figure-ok = conforme
 figure-off = non conforme
@@ -351,7 +351,7 @@ piece-laid = Déjà placé
 piece-put = { $name } est placé
 piece-remove = Retirer du plan
 piece-removed = { $name } est retiré du plan
-plan-empty = Faites glisser des éléments sur le plan, ou partez d’un récit tout prêt.
+plan-empty = Choisissez des éléments dans la liste, ou partez d’un récit tout prêt.
 arrows = Flèches
 arrow-kind = Sorte de flèche depuis { $name }
 new-arrows = Nouvelles flèches

@@ -21,7 +21,7 @@ MINION, CREATURE, PLAGUE = 0.015, 0.05, 0.03
 """The same for figures and for a plague in hand."""
 HUNT, FLEE = 0.01, 0.03
 """A step of a minion towards its prey, a step of a witch away from heroes who are near."""
-RUBY, SERF, STEP, VISIT = 0.38, 0.4, 0.06, 0.04
+RUBY, SERF, STEP, VISIT = 0.58, 0.6, 0.088, 0.068
 """A possessed serf at a ruby; a peasant there with a witch beside him; a step from it; a witch's step from the peasant."""
 
 

@@ -8,6 +8,7 @@ from .basics import enemy_of, hits_in, target_of
 from .faces import called, card_item, face, mark
 from .skill import fight_dice, test_dice
 from .table import Encounter, Fortune, Melee, Trial
+from .villains import villain_called
 from .wording import card_name, skills
 from .wounds import breaking_point
 
@@ -73,9 +74,11 @@ def _fight(eye: E, melee: Melee) -> list[Region]:
         _figure(eye, "tally-dice", fight_dice(table, melee.seat), "skill"),
         _figure(eye, "tally-left", max(0, breaking_point(table, hero) - hero.wounds), "skill"),
     ]
+    villain = villain_called(table, melee.enemy)
+    guards, hurt = (villain.guards, villain.wounds) if villain is not None else (0, melee.wounds)  # FAG-N03 FAG-N06
     theirs = [
-        _figure(eye, "tally-dice", enemy.combat, "enemy"),
-        _figure(eye, "tally-left", max(0, enemy.wounds - melee.wounds), "enemy"),
+        _figure(eye, "tally-dice", enemy.combat + guards, "enemy"),
+        _figure(eye, "tally-left", max(0, guards + enemy.wounds - hurt), "enemy"),
     ]
     if melee.dice or melee.foes:
         ours.insert(1, _figure(eye, "tally-hits", hits_in(melee.dice), "skill"))

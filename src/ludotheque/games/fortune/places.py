@@ -8,7 +8,9 @@ from ludotheque.kernel import Dice, Problem, Setup
 
 from .basics import (
     FIGURES,
+    LIMIT,
     TEMPLE_FIGURES,
+    clan_of,
     coop,
     figures_left,
     is_ally,
@@ -18,10 +20,13 @@ from .basics import (
     temples_left,
 )
 from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, EVENT, SHEET, SHOP, library
+from .raids import HOLD
 from .rounds import deck_list, lay_out
-from .table import Fortune
+from .table import Fortune, Player
+from .wounds import breaking_point
 
 STATES = ("ko", "delayed", "ready", "deployed")
+PHASES = ("", "initiative", "movement", "adventure", "villain", "end")
 
 
 def back(table: Fortune, card: int) -> int:
@@ -81,7 +86,8 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
     for word, zones in (("deck", table.decks), ("pile", table.piles)):
         for name, cards in dict(words.pop(word, {})).items():
             if name in DECKS:
-                _lay(table, f"{word}.{name}", cards, zones[DECKS.index(name)], problems)
+                named = [cards] if isinstance(cards, str) else cards
+                _lay(table, f"{word}.{name}", named, zones[DECKS.index(name)], problems)
             else:
                 problems.append(Problem(f"{word}.{name}", f"there is no such deck; there are {', '.join(DECKS)}"))
     placed = _placed(table)
@@ -103,7 +109,9 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
         hero.home = hero.home or table.setup.box[hero.who].home
         hero.space = hero.space or hero.home
         if hero.cliff >= 0 and hero.cliff not in table.cliffs:
-            _lift(table, hero.cliff)
+            for zone in (*table.decks, table.shop, table.out):
+                if hero.cliff in zone:
+                    zone.remove(hero.cliff)
             table.cliffs.append(hero.cliff)
         if coop(table) and table.setup["coop_hands"] == "open":
             table.show(hero.hand)
@@ -115,6 +123,16 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
         elif not site.temple and not site.bonus:
             settle_bonus(table, site)
     refresh_all(table)
+    problems += [Problem(f"heroes.{hero.seat}", text) for hero in table.heroes for text in _burdens(table, hero)]
+
+
+def _burdens(table: Fortune, hero: Player) -> list[str]:
+    """FAG-G03 FAG-G06 FAG-K02 FAG-K14 What no hero can bear when a position begins; one card too many may be about to go."""
+    wrong = [f"carries at most {LIMIT} Gear"] if len(hero.gear) > LIMIT + 1 else []
+    wrong += [f"has at most {LIMIT} Allies"] if len(hero.allies) > LIMIT + 1 else []
+    if hero.wounds >= breaking_point(table, hero):
+        wrong.append(f"falls at {breaking_point(table, hero)} wounds; a hero laid down has none, and ko=True")
+    return wrong
 
 
 def _lay(table: Fortune, where: str, words: list[str], zone: list[int], problems: list[Problem]) -> None:
@@ -135,12 +153,6 @@ def _only_dangers(table: Fortune, names: list[str], problems: list[Problem]) -> 
     unknown = set(names) - {lib.ids[card] for card in dangers}
     problems += [Problem("dangers", f"no danger is called {name!r}") for name in sorted(unknown)]
     table.out += [card for card in dangers if lib.ids[card] not in names and card not in placed]
-
-
-def _lift(table: Fortune, card: int) -> None:
-    for deck in table.decks:
-        if card in deck:
-            deck.remove(card)
 
 
 def _piles(table: Fortune) -> list[list[int]]:
@@ -186,6 +198,20 @@ def _misplaced(table: Fortune) -> list[str]:
     for site in table.sites:
         pair(site.space, site.pair, temples=True)
     pair("org_loot", table.org_loot, temples=False)
+    for names, zones in ((DECKS, table.decks), (DECKS, table.piles), (("shop",), [table.shop])):
+        for name, cards in zip(names, zones, strict=True):
+            deck = SHOP if name == "shop" else DECKS.index(name)
+            wrong += [f"{name}: {lib.ids[card]} is no card of this deck" for card in cards if lib.deck[card] != deck]
+    wrong += [
+        f"remains: {lib.ids[card]} is no card that remains in play"
+        for card in table.remains
+        if not getattr(lib.cards[card], "remains", False)
+    ]
+    wrong += [
+        f"{site.space}: artifacts lie on land"
+        for site in table.sites
+        if site.space in lib.links and not lib.terrain[site.space]
+    ]
     wrong += [
         f"{space}: henchmen are nazi or mob, not {clan!r}"
         for space, clan in table.henchmen.items()
@@ -216,6 +242,10 @@ def check(table: Fortune) -> list[str]:
         for name in ("glory", "fortune", "wounds", "markers", "explored", "treasures", "pot"):
             if getattr(hero, name) < 0:
                 wrong.append(f"hero {hero.seat}: {name} is below 0")
+        if hero.who and any(other.who == hero.who for other in table.heroes[: hero.seat]):
+            wrong.append(f"hero {hero.seat}: {hero.who} is somebody else's hero")
+        own = {*lib.of.get(hero.who, ()), *hero.gear, *hero.allies}
+        wrong += [f"hero {hero.seat}: {lib.ids[card]} is flipped, but not carried" for card in {*hero.flipped} - own]
         if hero.who and hero.space not in lib.links:
             wrong.append(f"hero {hero.seat}: there is no space {hero.space!r}")
         if len(hero.tales) > hero.treasures:
@@ -224,6 +254,8 @@ def check(table: Fortune) -> list[str]:
             wrong.append(f"hero {hero.seat}: an artifact is carried together with its adventure")
         if hero.cliff >= 0 and hero.cliff not in table.cliffs:
             wrong.append(f"hero {hero.seat}: hangs in a card that is not among the cliffhangers")
+        if hero.cliff >= 0 and getattr(lib.cards[hero.cliff], "cliffhanger", None) is None:
+            wrong.append(f"hero {hero.seat}: nobody can hang in {lib.ids[hero.cliff]}, which is no danger")
     spaces = [site.space for site in table.sites]
     wrong += [f"two artifacts at {space}" for space in sorted({s for s in spaces if spaces.count(s) > 1})]
     wrong += [f"no villain is called {each.who!r}" for each in table.villains if each.who not in lib.villains]
@@ -242,11 +274,27 @@ def check(table: Fortune) -> list[str]:
             wrong.append(f"there are only {FIGURES[clan]} {clan} figures")
     if temples_left(table) < 0:
         wrong.append(f"there are only {TEMPLE_FIGURES} temple figures")
+    wrong += _out_of_range(table)
     if len(set(table.occupied)) != len(table.occupied):
         wrong.append("a city holds one occupation marker")
     if len(set(table.outposts)) != len(table.outposts) or len(table.outposts) > 6:
         wrong.append("there is one outpost to a space, and six in all")
     return wrong
+
+
+def _out_of_range(table: Fortune) -> list[str]:
+    """FAG-I02 FAG-O02 FAG-W27 FAG-W31 FAG-Z05 Numbers, phases and villains that this game does not know."""
+    most = {"cargo": HOLD, "org_fortune": 2, "first": len(table.heroes) - 1}
+    wrong = []
+    for name in ("round", "track", "prices", "fund", "cargo", "org_fortune", "org_treasures", "first", "points"):
+        value = getattr(table, name)
+        if value < 0 or value > most.get(name, value):
+            wrong.append(f"{name} is {value}; it goes from 0" + (f" to {most[name]}" if name in most else " up"))
+    if table.phase not in PHASES:
+        wrong.append(f"phase is {', '.join(PHASES[1:])}, not {table.phase!r}")
+    clan = clan_of(table)
+    others = [each.who for each in table.villains if each.who in table.lib.villains and clan]
+    return wrong + [f"{who} is none of this organisation" for who in others if table.setup.box[who].clan != clan]
 
 
 def check_cards(setup: Setup) -> list[Problem]:

@@ -2,7 +2,7 @@
 
 from ludotheque.kernel import Game, Mode, Setting, Setup, switch
 
-from . import position, prelude
+from . import lineup, position, prelude
 from .bot import evaluate, metrics, traits
 from .cards import Card
 from .decks import check_decks
@@ -74,6 +74,6 @@ game = Game(
     check_decks=check_decks,
     layout=position.layout,
     arrange=position.arrange,
-    find_cards=position.find_cards,
+    find_cards=lineup.find_cards,
     check=position.check,
 )

@@ -77,6 +77,7 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
             table.do(set_free, target, False)
         case LockHero():
             hero.freed = False
+            trim(table)
             table.say("lock", "HIS-L19", seat=owner, card=hero.cards[-1])
         case ReturnHero():
             send_back(table, owner, hero)

@@ -19,13 +19,19 @@ SCALE = 9.0
 COIN, PLENTY = 0.012, 160
 DELAY = 0.01
 """What a turn that goes by costs, so that nobody waits for nothing."""
+IMPATIENCE, LONGEST = 0.05, 25
+"""What idle rounds cost, squared, and how many count at most."""
+AT_LEISURE, PACE = 8, 3
+"""After the first so many rounds, a round in which a player's heroes do less harm than the second is an idle one in part."""
+MARGIN, LATER = 0.05, 0.0004
+"""What a match that goes on is at least away from won or lost; what each turn takes off a win, so that it comes soon."""
 HEART = 1.2
 TO_PLAY = 0.05
 """A turn in hand is worth more than one that is over."""
 THEIR_PLACE = 0.6
 """What the enemy's place on the field counts beside one's own: if both counted the same, nobody would walk up first."""
 FRESH, STALE, SCRAP = 10, 30, 0.3
-"""Until the first round an attack that is kept is worth its full value, from the second on only this part of it."""
+"""Until the first round a hero or attack that is kept is worth its full value, from the second on only this part of it."""
 PAGE = 0.35
 """What a Chapter in hand is worth."""
 NEXT_ATTACKS = (0.9, 0.45, 0.2, 0.1)
@@ -35,9 +41,21 @@ NEXT_ATTACKS = (0.9, 0.45, 0.2, 0.1)
 def evaluate(table: Hismment, seat: int) -> float:
     """How likely this seat is to win."""
     if table.over:
-        return float(table.outcomes[seat].score)
-    ahead = worth_of(table, seat, 1.0) - worth_of(table, 1 - seat, THEIR_PLACE) - DELAY * table.turn
-    return 1 / (1 + exp(-ahead / SCALE))
+        score = float(table.outcomes[seat].score)
+        return score + (0.5 - score) * 2 * min(MARGIN, LATER * table.turn)
+    ahead = worth_of(table, seat, 1.0) - worth_of(table, 1 - seat, THEIR_PLACE) - _waste(table, seat)
+    return MARGIN + (1 - 2 * MARGIN) / (1 + exp(-ahead / SCALE))
+
+
+def _waste(table: Hismment, seat: int) -> float:
+    """What the time that went by costs a player: two who only lie in wait for one another must find it too long."""
+    return DELAY * table.turn + IMPATIENCE * min(LONGEST, _idled(table, seat)) ** 2
+
+
+def _idled(table: Hismment, seat: int) -> float:
+    """The rounds in which nothing went on, and those in which a player's heroes did too little: the other's blows do not
+    count, or both would wait for them."""
+    return table.quiet / 2 + max(0.0, table.round - AT_LEISURE - table.sides[seat].dealt / PACE)
 
 
 def worth_of(table: Hismment, seat: int, places: float) -> float:
@@ -74,9 +92,9 @@ def _hero(table: Hismment, seat: int, hero: Hero) -> float:
     """Its life, its arm, its weapons."""
     kit = table.setup.kit
     might: int = kit.stats[hero.cards[-1]][MIGHT]  # as printed: what lasts for a turn is worth what it does
-    points: float = 2 + 0.4 * pv_left(table, seat, hero) + 0.35 * might + 1.2 * hero.freed
-    best = 0.0
     keep = 1 - (1 - SCRAP) * _age(table)
+    points: float = keep * (2 + 0.4 * pv_left(table, seat, hero) + 0.35 * might + 1.2 * hero.freed)
+    best = 0.0
     for card, left in zip(hero.attacks, hero.uses, strict=True):
         if kit.type[card] == OFFENSIVE:
             best = max(best, keep * (1.6 + 0.2 * kit.damage[card]))

@@ -66,15 +66,19 @@ def play_chapter(table: Hismment, card: int) -> None:
     what = kit.cards[card]
     side.hand.remove(card)
     table.stage.append(card)
-    table.do(bury, seat, card)
+    table.do_all(*((read_out, seat, text) for text in kit.on["play"][card]), (bury, seat, card))
     side.chapters += 1
     if what.series:
         side.series[what.series] = max(what.level, side.series.get(what.series, 0))
     table.moved_on = True
     table.say("chapter", "HIS-T10", seat=seat, card=card)
-    for text in reversed(kit.on["play"][card]):
-        if can_start(table, seat, text, NOBODY):
-            pay_and_do(table, text, seat, NOBODY, NOBODY)
+
+
+@step("HIS-T10", "HIS-T33")
+def read_out(table: Hismment, seat: int, text: int) -> None:
+    """HIS-T10 HIS-T15 HIS-T33 One text of a Chapter, paid for in its turn; one that cannot start by then is skipped."""
+    if can_start(table, seat, text, NOBODY):
+        pay_and_do(table, text, seat, NOBODY, NOBODY)
 
 
 @step("HIS-T10", "HIS-T26")

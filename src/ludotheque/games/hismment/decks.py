@@ -103,7 +103,7 @@ def warnings(setup: Setup, deck: Mapping[str, int], where: str = "deck") -> list
 def _useless(setup: Setup, name: str, cards: Mapping[str, Card], where: str) -> Problem | None:
     """HIS-K10 Why a card can only be sold in this deck: nobody can bear it, or its chain of levels has a gap."""
     card = cards[name]
-    heroes = [each for each in cards.values() if each.kind == "hero"]
+    heroes = [each for each in cards.values() if each.kind == "hero" and not _missing_level(setup, each, cards)]
     below = range(1, card.level)
     levels: set[int] = set()
     reason, more = "", {}
@@ -148,9 +148,9 @@ def _missing_level(setup: Setup, card: Card, cards: Mapping[str, Card]) -> str:
 
 
 def _elements_by_line(setup: Setup, cards: Mapping[str, Card]) -> Iterable[set[str]]:
-    """For each line of heroes, the elements of all its levels in the deck: attacks are borne and opened line by line."""
+    """For each line of heroes, the elements of its levels that can be reached: attacks are borne and opened line by line."""
     lines: dict[str, set[str]] = {}
     for name, card in cards.items():
-        if card.kind == "hero":
+        if card.kind == "hero" and not _missing_level(setup, card, cards):
             lines.setdefault(line_of(setup.box.cards, name), set()).update(card.elements)
     return lines.values()

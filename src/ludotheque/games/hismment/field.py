@@ -206,12 +206,15 @@ def _on_the_way(table: Hismment, hero: Hero) -> bool:
 def take_step(table: Hismment, name: int, square: int, last: bool) -> None:
     """HIS-M15 HIS-M31 One square further, if the hero still may and the way is still open."""
     found = hero_called(table, name)
-    if found is None:
+    if found is None or found[1].square < 0:
         return
     seat, hero = found
-    if steps_left(table, seat, hero) <= 0 or square in closed_squares(table, seat, hero):
-        return
-    if square not in table.setup.kit.board.beside[hero.square] + table.setup.kit.board.corners[hero.square]:
+    board = table.setup.kit.board
+    near = board.beside[hero.square] + board.corners[hero.square]
+    if steps_left(table, seat, hero) <= 0 or square in closed_squares(table, seat, hero) or square not in near:
+        while table.agenda[-1][0] is take_step:
+            table.agenda.pop()
+        table.say("stopped", "HIS-M31", seat=seat, card=hero.cards[-1], square=hero.square)
         return
     hero.square = square
     table.steps += 1

@@ -81,7 +81,7 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
             return []
         return [enemy.cards[0] for enemy in enemies] or [heart_of(1 - seat)]
     aims = aims_of(table, hero, card)
-    if not aims.isdisjoint(NAMES_FOE):
+    if not aims.isdisjoint(NAMES_FOE) or (here and "everyone_field" in aims):
         return [enemy.cards[0] for enemy in here if in_range(table, seat, hero, enemy.square)]
     if not aims.isdisjoint(_NAMES_PRISONERS) and not (inside and enemies):
         return []
@@ -195,7 +195,8 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
         hero.dealt += result.damage
         table.sides[seat].dealt += result.damage
         hit_heart(table, 1 - seat, result.damage)
-        settle(table)
+        if not settle(table):
+            _landed(table, seat, hero, target, result.damage)
         return
     theirs = hero_called(table, target)
     if theirs is None:
@@ -218,10 +219,15 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
         wound(table, seat, hero, back, foe_seat)
         if settle(table):
             return
-    if hero_called(table, name) is not None:  # what is pulled last happens first
-        if result.damage:
-            pull(table, "on_damage_dealt", seat, hero, target)
-        pull(table, "on_hit", seat, hero, target)
+    if hero_called(table, name) is not None:
+        _landed(table, seat, hero, target, result.damage)
+
+
+def _landed(table: Hismment, seat: int, hero: Hero, target: int, damage: int) -> None:
+    """HIS-F22 The texts of a blow that has landed, on a hero or a Heart; what is pulled last happens first."""
+    if damage:
+        pull(table, "on_damage_dealt", seat, hero, target)
+    pull(table, "on_hit", seat, hero, target)
 
 
 def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int) -> None:

@@ -64,6 +64,10 @@ def _effect_faults(kind: Kind, text: Text, effect: AnyEffect) -> list[str]:
         faults.append('texts: to = "self" (also where nothing is said): this card has no hero of its own')
     if to == "target" and (kind == "chapter" or text.when in ("static", "activate", "setup", "upkeep")):
         faults.append('texts: to = "target" is for attacks and what happens in them')
+    if to == "enemy_hero" and kind == "attack":
+        faults.append(
+            'texts: to = "enemy_hero": an attack is aimed at the field (target) or at the Prison (enemy_prisoner)'
+        )
     if text.when == "static" and not isinstance(effect, Modify):
         faults.append("texts: only modify can always be in force (static)")
     if isinstance(effect, Modify):

@@ -21,6 +21,7 @@ from .effects import (
     Damage,
     Ko,
     Modify,
+    Revert,
     Salvage,
     Text,
 )
@@ -177,7 +178,7 @@ def value_of(effect: Modify) -> int:
 def hurting(effects: list[AnyEffect]) -> int:
     """HIS-Q09 Whom some effect here, or inside one of these, can hurt: nobody (0), HEROES, or even HEARTS.
 
-    What brings back or fits an attack can lead to anything.
+    What brings back or fits an attack, or a level of an own hero that could bear one, can lead to anything.
     """
     worst = 0
     for effect in every_part(effects):
@@ -185,9 +186,13 @@ def hurting(effects: list[AnyEffect]) -> int:
             worst = max(worst, HEARTS if effect.to.endswith(("heart", "hearts")) else HEROES)
         elif isinstance(effect, Ko | CopyPower) or (isinstance(effect, Modify) and effect.what == "reflect"):
             worst = max(worst, HEROES)
-        elif isinstance(effect, Salvage) or (isinstance(effect, Modify) and effect.element):
+        elif isinstance(effect, Salvage) or (isinstance(effect, Modify) and effect.element) or _reverts_own(effect):
             worst = HEARTS
     return worst
+
+
+def _reverts_own(effect: AnyEffect) -> bool:
+    return isinstance(effect, Revert) and effect.to != "target" and "enemy" not in effect.to
 
 
 def _by_stat(changes: Mapping[Any, int]) -> tuple[int, ...]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .board import COLUMNS, GRID
-from .effects import (
-    BlockSquare,
-)
+from .effects import BlockSquare
+from .kit import CODES, HOW
 from .stats import hero_called, trim
 from .table import Deed, Hero, Hismment, until
 from .triggers import pull
 
+NO_ATTACK = CODES["no_attack"]
 SKIP: Option = ("skip",)
 
 
@@ -110,7 +110,9 @@ def substitutes(table: Hismment, seat: int, target: int) -> list[Option]:
 
 @step("HIS-M34")
 def substitute(table: Hismment, option: Option, target: int) -> None:
-    """HIS-M34 A forced swap: the newcomer enters on its start square, or where the other stood if that is taken."""
+    """HIS-M24 HIS-M26 HIS-M34 A forced swap: the newcomer enters on its start square, or where the other stood if that
+    is taken; it may not attack this turn. In the place of the hero that acts, it goes on with its full Speed.
+    """
     out, new = hero_called(table, target), hero_called(table, option[1])
     if out is None or new is None:
         return
@@ -119,6 +121,10 @@ def substitute(table: Hismment, option: Option, target: int) -> None:
     out[1].square = -1
     taken = any(other.square == start for side in table.sides for other in side.heroes)
     hero.square = place if taken else start
+    if target == table.actor:
+        table.actor, table.steps, table.swapped = option[1], 0, True
+    elif seat == table.active:
+        hero.mods.append((NO_ATTACK, HOW["add"], 1, until(table, seat, 0)))
     trim(table)
     table.say("swap", "HIS-M34", seat=seat, out_card=out[1].cards[-1], card=hero.cards[-1])
     pull(table, "on_swap_in", seat, hero)

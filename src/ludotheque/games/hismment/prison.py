@@ -49,7 +49,7 @@ def free(table: Hismment, name: int, number: int) -> None:
     assert found is not None
     way = table.setup.kit.ways[found[1].cards[-1]][number]
     tasks: list[tuple[object, ...]] = []
-    for need in way:
+    for need in sorted(way, key=lambda need: isinstance(need, Roll)):  # what is paid is paid before the die is rolled
         if isinstance(need, PayCoins):
             table.sides[seat].bank -= need.n
             table.say("pay", "HIS-L07", seat=seat, n=need.n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import Option, RulesError, step
 
 from .attach import attach, attachments, drop_gear, evolve, reinforce
 from .chapters import chapters_and_powers, play_chapter, use_power
@@ -176,6 +176,10 @@ def roll_luck(table: Hismment) -> None:
 @step("HIS-T02", "HIS-T04", "HIS-T20")
 def next_phase(table: Hismment, phase: int) -> None:
     """HIS-T02 HIS-T04 HIS-T19 HIS-T20 Go on with this step, or with the next one that offers something."""
+    if not MARKET <= phase <= FIELD:
+        raise RulesError(
+            f"next_phase goes from {MARKET} (buy and sell) to {FIELD} (the field); begin_turn comes before"
+        )
     table.links = 0
     if table.setup.kit.shaky:
         trim(table)

@@ -294,6 +294,7 @@ event-free = { $card } is free.
 event-lock = { $card } is locked again.
 event-deploy = { $seat } deploys { $card }.
 event-move = { $card } goes to { $square }.
+event-stopped = { $card } gets no further than { $square }.
 event-pushed = { $card } is pushed to { $square }.
 event-swap = { $card } takes the place of { $out_card }.
 event-return = { $card } goes back to Prison.

@@ -303,6 +303,7 @@ event-free = { $card } est libre.
 event-lock = { $card } est de nouveau enfermé.
 event-deploy = { $seat } déploie { $card }.
 event-move = { $card } va en { $square }.
+event-stopped = { $card } ne va pas plus loin que { $square }.
 event-pushed = { $card } est repoussé en { $square }.
 event-swap = { $card } prend la place de { $out_card }.
 event-return = { $card } retourne en Prison.

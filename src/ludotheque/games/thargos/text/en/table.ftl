@@ -464,10 +464,10 @@ deck-wolves = Wolves
 deck-wanderers = Wanderers
 
 lesson-first = Your first duel
-lesson-first-heroes = You lead four heroes. Each stands at one end of a track and will fight for the mission that lies there. The numbers are might (square), mind (triangle) and mysticism (circle). Place your first hero.
+lesson-first-heroes = You lead four heroes. Each stands at one end of a track and will fight for the mission that lies there. The numbers are might (a fist, red), mind (a brain, green) and mysticism (a star, blue). Place your first hero.
 lesson-first-heroes-2 = Your rival answers. Look at the hero opposite: its numbers are what you will have to match. Place the next one.
 lesson-first-heroes-3 = Only two are left. A strong hero against a weak one is an invitation. Place the third; the fourth takes the last place.
-lesson-first-missions = Now the missions. The star is what a mission is worth, the other numbers are added to whoever defends it. Put one into a track where your hero looks better.
+lesson-first-missions = Now the missions. The laurels tell what a mission is worth; the other numbers are added to whoever defends it. Put one into a track where your hero looks better.
 lesson-first-missions-2 = One more. Either of you may attempt any mission, whoever placed it.
 lesson-first-lasting = Your turn. First you may attach one lasting: it stays with its hero and its numbers count from now on.
 lesson-first-attempt = Then play an action or attempt a mission. Only the attributes printed on the mission are compared. Attempt this one.

@@ -464,10 +464,10 @@ deck-wolves = Loups
 deck-wanderers = Vagabonds
 
 lesson-first = Votre premier duel
-lesson-first-heroes = Vous menez quatre héros. Chacun se tient au bout d’une piste et se battra pour la mission qui s’y trouve. Les nombres sont la puissance (carré), l’esprit (triangle) et le mysticisme (cercle). Placez votre premier héros.
+lesson-first-heroes = Vous menez quatre héros. Chacun se tient au bout d’une piste et se battra pour la mission qui s’y trouve. Les nombres sont la puissance (un poing, rouge), l’esprit (un cerveau, vert) et le mysticisme (une étoile, bleue). Placez votre premier héros.
 lesson-first-heroes-2 = L’adversaire répond. Regardez le héros d’en face : ses nombres sont ceux qu’il faudra égaler. Placez le suivant.
 lesson-first-heroes-3 = Il n’en reste que deux. Un héros fort face à un faible est une invitation. Placez le troisième ; le quatrième prendra la dernière place.
-lesson-first-missions = Aux missions, maintenant. L’étoile dit ce qu’une mission rapporte ; les autres nombres s’ajoutent à qui la défend. Posez-en une là où votre héros paraît meilleur.
+lesson-first-missions = Aux missions, maintenant. Les lauriers disent ce qu’une mission rapporte ; les autres nombres s’ajoutent à qui la défend. Posez-en une là où votre héros paraît meilleur.
 lesson-first-missions-2 = Encore une. Chacun peut tenter n’importe quelle mission, quel que soit celui qui l’a posée.
 lesson-first-lasting = À vous. D’abord, vous pouvez attacher un avantage : il reste avec son héros et ses nombres comptent désormais.
 lesson-first-attempt = Ensuite, jouez une action ou tentez une mission. Seuls les attributs inscrits sur la mission sont comparés. Tentez celle-ci.

@@ -1,0 +1,62 @@
+"""What the bots' judgement must keep to, so that games between them end."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludotheque import bots
+from ludotheque.games.hismment.bot import MARGIN, evaluate
+from ludotheque.games.hismment.table import Hismment
+from ludotheque.kernel import Dice
+
+from .plain import offered, position
+
+FIELD = "start_of_field"
+
+
+def last_blow(turn: int) -> Hismment:
+    """A match won by a blow in this turn."""
+    table = position(
+        heroes=[[{"hero": "ann", "at": "D7", "wears": ["jab"]}], []], sides=[{}, {"heart": 1}], turn=turn, at=FIELD
+    )
+    table.play(("attack", *offered(table, "attack")[0]))
+    assert table.over
+    return table
+
+
+def test_a_win_is_worth_more_the_sooner_it_comes() -> None:
+    early, late, endless = (last_blow(turn) for turn in (10, 60, 900))
+    assert evaluate(early, 0) > evaluate(late, 0) > evaluate(endless, 0) >= 1 - MARGIN
+    assert evaluate(early, 1) < evaluate(late, 1) < evaluate(endless, 1) <= MARGIN
+
+
+def test_no_open_match_is_worth_as_much_as_a_won_one() -> None:
+    table = position(
+        heroes=[[{"hero": "ann", "at": "D6", "wears": ["jab"]}], []], sides=[{"heart": 90}, {"heart": 1}], at=FIELD
+    )
+    assert MARGIN < evaluate(table, 1) < 0.5 < evaluate(table, 0) < 1 - MARGIN
+
+
+def test_lying_in_wait_costs_more_the_longer_it_lasts() -> None:
+    heroes = [[{"hero": "ann", "at": "C1", "wears": ["jab"]}], [{"hero": "bob", "at": "D6"}]]
+    waits = [position(heroes=heroes, quiet=quiet, round=12, at=FIELD) for quiet in (0, 8, 16)]
+    for seat in (0, 1):
+        before, now, later = (evaluate(table, seat) for table in waits)
+        assert 0 < before - now < now - later
+
+
+@pytest.mark.parametrize("spec", ["greedy:1", "ismcts:8:cut=10"])
+def test_whoever_is_alone_on_the_field_walks_to_the_heart(spec: str) -> None:
+    """The other side decides nothing any more, so the search sees the end of the match whatever it does now."""
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C1", "wears": ["jab"]}], []],
+        sides=[{}, {"heart": 3}],
+        round=20,
+        turn=40,
+        at=FIELD,
+    )
+    bot, dice = bots.make(spec, bytes(16)), Dice(bytes(16))
+    while not table.over:
+        table.play(bot.choose(bots.Window.of(table, table.seat, dice)))
+    assert table.ending == "heart"
+    assert table.round <= 23
