@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 
 // What modules ask of a browser as soon as they are loaded.
 globalThis.window ??= { matchMedia: () => ({ matches: false }), addEventListener: () => {} };
+globalThis.location ??= { hash: '', origin: '', pathname: '/' };
 
 const server = await createServer({ server: { middlewareMode: true, watch: null }, appType: 'custom', logLevel: 'error' });
 try {

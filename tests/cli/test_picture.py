@@ -68,6 +68,25 @@ def test_maps_tracks_meters_dice_and_sheets() -> None:
     assert "i Chart: look it up" in text and "secret table" not in text
 
 
+def test_a_board_too_wide_for_names_has_letters() -> None:
+    squares = [Item(id=f"s{x}", kind="space", name="Square", at=(x, 0)) for x in range(12)]
+    golem = Item(id="golem", kind="piece", name="Frostbound Golem", on="s3")
+    go = Prompt([0], True, ["Where to?"], choices=[Choice(["go"], "Go", items=["s9"])])
+    text = draw(scene(Region(id="board", kind="grid", columns=12, rows=1, items=[*squares, golem]), prompt=go))
+    row = next(line for line in text.splitlines() if "[1]" in line)
+    assert row.split() == ["·", "·", "·", "a", *["·"] * 5, "[1]", "·", "·"]
+    assert "a Frostbound Golem" in text
+
+
+def test_a_large_map_tells_only_of_places_that_matter_now() -> None:
+    places = [Item(id=f"place{n}", kind="space", name=f"Place {n}.") for n in range(40)]
+    fleet = Item(id="fleet", kind="piece", name="Fleet", on="place7")
+    go = Prompt([0], True, ["Where to?"], choices=[Choice(["go", 9], "Go", items=["place9"])])
+    text = draw(scene(Region(id="map", kind="map", items=[*places, fleet]), prompt=go))
+    assert "Place 7." in text and "Place 9. [1]" in text and "Place 8." not in text
+    assert "and 38 quiet places" in text
+
+
 def test_prompt_plates_and_many_choices() -> None:
     many = [Choice(["go", n], f"Go to place {n}", items=["rome"] if n < 2 else []) for n in range(60)]
     many[0].preview = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from string import ascii_letters
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -18,6 +19,10 @@ from .words import say
 BAR = 20
 MANY = 12
 """Cards from which a row is written as a list, for want of room."""
+COLUMNS = 7
+"""Columns of a grid beyond which things on it go by letters, explained below."""
+LARGE = 30
+"""Places from which a map tells only of those where there is something."""
 
 
 def draw_region(region: Region, ink: Ink, numbers: Numbers, lang: str) -> RenderableType:
@@ -73,12 +78,39 @@ def _grid(region: Region, ink: Ink, numbers: Numbers, lang: str) -> RenderableTy
     for item in region.items:
         if item.at is None and item.on in on:
             cells[on[item.on]].append(item)
+    if columns > COLUMNS:
+        return _wide_grid(cells, rows, columns, ink, numbers)
     table = Table(show_header=False, show_lines=True, border_style="dim")
     for _ in range(columns):
         table.add_column(justify="center", min_width=9)
     for row in range(rows):
         table.add_row(*(_cell(cells.get((column, row), []), ink, numbers) for column in range(columns)))
     return table
+
+
+def _wide_grid(
+    cells: dict[tuple[int, int], list[Item]], rows: int, columns: int, ink: Ink, numbers: Numbers
+) -> RenderableType:
+    """A board too wide for names: a letter for everything that stands on it, and a number where one can go."""
+    table = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        table.add_column(justify="center", min_width=3)
+    letters = iter(ascii_letters)
+    legend: list[Text] = []
+    for row in range(rows):
+        line = []
+        for column in range(columns):
+            here = cells.get((column, row), [])
+            mark = Text()
+            for item in (item for item in here if item.kind != "space"):
+                letter = next(letters, "+")
+                mark.append(letter, style=f"bold {ink.style(item.tone)}".strip())
+                legend.append(Text.assemble(f"{letter} ", title(item, ink, numbers)))
+            goes = [number for item in here if item.kind == "space" for number in numbers.get(item.id, [])[:1]]
+            mark.append_text(Text("".join(f"[{number}]" for number in goes), style="bold yellow"))
+            line.append(mark if mark else Text("·", style="dim"))
+        table.add_row(*line)
+    return Group(table, Text("   ").join(legend)) if legend else table
 
 
 def _cell(items: list[Item], ink: Ink, numbers: Numbers) -> Text:
@@ -92,16 +124,20 @@ def _cell(items: list[Item], ink: Ink, numbers: Numbers) -> Text:
 
 
 def _map(region: Region, ink: Ink, numbers: Numbers, lang: str) -> RenderableType:
-    """A map as a list of its places: who is there, and where one can go from there."""
+    """A map as a list of its places: who is there, and where one can go from there. Of a large one, those that matter."""
     spaces = [item for item in region.items if item.kind == "space"]
     names = {space.id: space.name or space.id for space in spaces}
+    busy = {item.on for item in region.items} | set(numbers)
+    told = spaces if len(spaces) < LARGE else [space for space in spaces if space.id in busy]
     table = Table(show_header=False, border_style="dim", box=None, padding=(0, 2, 0, 0))
-    for space in spaces:
+    for space in told:
         here = [item for item in region.items if item.on == space.id and item.kind != "space"]
         ends = [(link.b if link.a == space.id else link.a) for link in region.links if space.id in (link.a, link.b)]
         ways = say(lang, "leads-to", names=", ".join(names.get(end, end) for end in ends)) if ends else ""
         standing = Text(", ").join(title(item, ink, numbers) for item in here) if here else Text("·", style="dim")
         table.add_row(title(space, ink, numbers), standing, Text(ways, style="dim"))
+    if len(told) < len(spaces):
+        table.add_row(Text(say(lang, "places-more", count=len(spaces) - len(told)), style="dim"))
     loose = [item for item in region.items if item.kind != "space" and item.on not in names]
     return Group(table, _side_by_side(loose, ink, numbers)) if loose else table
 

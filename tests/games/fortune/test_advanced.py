@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from ludotheque.games.fortune import game
-from ludotheque.games.fortune.basics import figures_left, place_pair, temples_left
+from ludotheque.games.fortune.basics import figures_left
 from ludotheque.games.fortune.cards import ADVENTURE, ARTIFACT, CITY, DANGER, library
+from ludotheque.games.fortune.sites import place_pair, temples_left
 from ludotheque.games.fortune.villains import (
     available_villain,
     remove_villain,

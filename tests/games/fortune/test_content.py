@@ -11,8 +11,8 @@ import pytest
 
 from ludotheque.games.fortune import game, parts
 from ludotheque.games.fortune import verbs as v
-from ludotheque.games.fortune.basics import SKILL_NO
 from ludotheque.games.fortune.cards import DANGER, EVENT, library
+from ludotheque.games.fortune.sheets import SKILL_NO
 from ludotheque.games.fortune.timing import BIT
 from ludotheque.games.fortune.traits import SkillTrait
 from ludotheque.games.fortune.windows import DO, usable

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from ludotheque.games.fortune import game
-from ludotheque.games.fortune.basics import d3, discard, draw, place_pair
+from ludotheque.games.fortune.basics import d3
 from ludotheque.games.fortune.cards import ARTIFACT, DANGER, DECKS, EVENT, GEAR, LOCATION
+from ludotheque.games.fortune.decks import discard, draw
 from ludotheque.games.fortune.rounds import in_game
+from ludotheque.games.fortune.sites import place_pair
 from ludotheque.kernel import ContentError, Dice, IllegalOption, PositionError, SetupError
 from ludotheque.testing import key_of, rule
 
@@ -253,6 +255,8 @@ def test_ties_roll_again_and_only_first_rolls_give_events() -> None:
     assert asking(board) == "event_draw" and board.seat == 2
     play(board, "decline")
     assert asking(board) != "event_draw"
+    board = table("initiative_phase", seats=3, dice=[6, 6, 2, 1, 3])
+    assert board.first == 1 and asking(board) != "event_draw"
 
 
 @rule("FAG-I04", "FAG-V17")

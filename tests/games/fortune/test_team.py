@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ludotheque.games.fortune import game
-from ludotheque.games.fortune.basics import CHART, goal, track_end
 from ludotheque.games.fortune.cards import DANGER, PLOT
+from ludotheque.games.fortune.coins import CHART, goal, track_end
 from ludotheque.games.fortune.organisation import add_outpost, occupy_city
 from ludotheque.games.fortune.raids import war_zeppelin_enters
 from ludotheque.games.fortune.track import org_gains

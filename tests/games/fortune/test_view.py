@@ -1,10 +1,15 @@
-"""What is in sight: the roll that decided it, the market in the map's place, events that last, who stands in for whom."""
+"""What is in sight: the roll that decided it, the market in the map's place, events that last, who stands in for whom, what
+is asked and what an answer promises.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from ludotheque.games.fortune import game
+from ludotheque.games.fortune.odds import outlasting
 from ludotheque.testing import rule
 
 from .support import LORE, SITE, asking, danger, fight, play, skill, table
@@ -98,6 +103,60 @@ def test_a_space_farther_off_is_reached_by_answers_in_a_row() -> None:
         ["walk", 0], heroes=[{"space": "san_francisco"}, {}], points=3, henchmen={"american_southwest": "mob"}
     )
     assert all(("move", "american_southwest") not in way[:-1] for way in ways_of(guarded).values())
+
+
+def asked(board: Any, seat: int, lang: str = "en") -> str:
+    """The question, as plain words."""
+    prompt = game.scene(board, seat, lang).prompt
+    return "".join(part if isinstance(part, str) else part.text for part in prompt.text) if prompt else ""
+
+
+@rule("FAG-V19")
+def test_a_window_says_whose_moment_it_is() -> None:
+    heroes = [{"who": "jake_zane"}, {"who": "li_mei_chen", "hand": ["pickpocket"]}]
+    board = table(["move_turn", 1], phase="movement", heroes=[{"who": "jake_zane", "glory": 3}, heroes[1]])
+    assert asked(board, 1) == "Your turn begins (Movement). You may use: Pickpocket"
+    board = hunting(1, 1, 2, hero={"who": "jake_zane", "hand": ["steady_hand"]})
+    assert asked(board, 0).startswith("You rolled 1·1: 0 of 1 successes. You may use: ")
+    assert asked(board, 0, "fr").startswith("Vous avez lancé 1·1\u00a0: 0 succès sur 1. Vous pouvez utiliser\u00a0: ")
+
+
+@rule("FAG-A14", "FAG-D08")
+def test_pressing_on_tells_the_odds_and_the_stakes() -> None:
+    prompt = game.scene(hunting(5, 1, 2, cards={"riddle": LORE | {"copies": 2}}), 0).prompt
+    assert prompt is not None
+    press, camp = prompt.choices
+    odds, stakes = ("".join(map(str, line)) for line in press.preview)
+    assert press.label.startswith("Press on: 2 glory at stake · ") and press.label.endswith("%")
+    assert "overcome the next danger" in odds and stakes.endswith("the 2 glory is lost.")
+    assert camp.label == "Camp down: bank 2 glory"
+
+
+def test_a_cliffhanger_just_met_is_among_the_dangers_that_may_come_next() -> None:
+    back = {"parts": [skill("agility"), skill("cunning")], "join": "and", "glory": 3}
+    cards = {"riddle": danger(skill("lore"), cliff=back)}
+    board = hunting(*[6] * 12, cards=cards, hero={"cliff": "riddle"})
+    while asking(board) != "pressed":
+        board.play(board.options[0])
+    prompt = game.scene(board, 0).prompt
+    assert prompt is not None and prompt.choices[0].label.endswith("%")
+
+
+@rule("FAG-C01", "FAG-C02", "FAG-C04")
+@pytest.mark.parametrize(
+    ("dice", "armour", "left", "foes", "defence", "health", "chance"),
+    [
+        (1, 0, 1, 0, 0, 1, 1.0),  # nobody strikes back
+        (1, 0, 1, 1, 0, 1, 1 / 3),  # both hit half the time: alone, together or not at all
+        (1, 1, 1, 1, 0, 1, 0.0),  # never through its Defence
+        (1, 1, 1, 1, 1, 1, 0.0),  # and it never through ours
+        (2, 0, 2, 0, 0, 3, 1.0),
+    ],
+)
+def test_the_chance_to_outlast_an_enemy(
+    dice: int, armour: int, left: int, foes: int, defence: int, health: int, chance: float
+) -> None:
+    assert outlasting(dice, armour, left, foes, defence, health) == pytest.approx(chance)
 
 
 @rule("FAG-N03", "FAG-N06")

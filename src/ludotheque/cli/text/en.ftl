@@ -57,6 +57,7 @@ cards-count = { $count ->
    *[other] { $count } cards
 }
 leads-to = leads to { $names }
+places-more = … and { $count } quiet places
 
 # ludo replay
 replay-heading = { $game }, { $mode }: { $moves ->

@@ -54,6 +54,7 @@ cards-count = { $count ->
    *[other] { $count } cartes
 }
 leads-to = mène à { $names }
+places-more = … et { $count } lieux où rien ne se passe
 
 # ludo replay
 replay-heading = { $game }, { $mode } : { $moves ->

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from .basics import (
-    order,
-    site_at,
-)
+from .basics import order
 from .cards import CITY
 from .city import city_turn, face_city_cliff
 from .fights import attacked
@@ -15,6 +12,7 @@ from .henchmen import henchman_fight
 from .hunts import begin_hunt
 from .movement import begin_phase, phase_ends
 from .raids import begin_assault, begin_boarding
+from .sites import site_at
 from .table import Fortune, Player
 from .timing import BIT
 from .trade import NOTHING, swaps, trade

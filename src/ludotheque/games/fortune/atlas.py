@@ -10,10 +10,11 @@ from pathlib import Path
 from ludotheque.kernel import Eye, Item, Link, Mark, Region
 from ludotheque.kernel.scene import Route
 
-from .basics import coop, danger_number, worth_of
+from .basics import coop
 from .cards import Library
 from .faces import called, mark, pair_card
 from .movement import move as move_step
+from .sites import danger_number, worth_of
 from .table import Fortune, Player, Site, Villain
 from .windows import played
 from .wording import card_name

@@ -8,10 +8,13 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from .basics import COMBAT, CUNNING, DEFENCE, HEALTH, STRIDE, coop, danger_number, goal, track_end, worth_of
+from .basics import coop
 from .cards import Library
+from .coins import goal, track_end
 from .movement import move
 from .odds import duel, escaping, getting_through
+from .sheets import COMBAT, CUNNING, DEFENCE, HEALTH, STRIDE
+from .sites import danger_number, worth_of
 from .skill import chance
 from .table import Fortune, Player, Site
 from .trade import gift_chosen, wish_chosen

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludotheque.kernel import Choice, Eye, Option
 from ludotheque.kernel.scene import Rich
 
 from .adventure import encounter_chosen
-from .basics import enemy_of, target_of
-from .cards import ADVENTURE
+from .basics import coop, enemy_of, target_of
+from .cards import ADVENTURE, DANGER
 from .city import card_price, item_price, sale_price
 from .danger import face_of
 from .effects.board import destination
@@ -17,11 +17,15 @@ from .faces import called
 from .fights import stand_in
 from .henchmen import way_out
 from .movement import fare
+from .odds import outlasting, unseen_danger
 from .parts import Fight, Test
 from .raids import TESTS
+from .sheets import DEFENCE
+from .sites import danger_number, site_at
 from .skill import chance, fight_dice, test_dice
 from .table import Fortune
-from .wording import card_name, part_text
+from .wording import card_name, effects_text, part_text
+from .wounds import breaking_point
 
 E = Eye[Fortune]
 MAIN = frozenset(("hunt", "press", "fight", "join", "draw", "pass", "accept"))
@@ -36,11 +40,8 @@ def choice(eye: E, option: Option) -> Choice:
     named.role = "main" if verb in MAIN else "back" if verb == "back" else "normal"
     odds = _odds(eye.table, option)
     if odds is not None:
-        dice, percent = odds
-        named.label = eye.say("with-odds", what=named.label, percent=percent)
-        named.preview = [[eye.say("preview-odds", dice=dice, percent=percent)]]
-    else:
-        named.preview = _preview(eye, option)
+        named.label = eye.say("with-odds", what=named.label, percent=odds.percent)
+    named.preview = _preview(eye, option, odds)
     return named
 
 
@@ -125,22 +126,49 @@ def _escape(table: Fortune, i: int) -> Test:
 # What an option promises ----------------------------------------------------------------------------------------------
 
 
-def _preview(eye: E, option: Option) -> list[Rich]:
+class Odds(NamedTuple):
+    """With how many dice, and how likely it goes well; no dice where nobody knows yet what will be rolled."""
+
+    dice: int
+    percent: int
+
+
+def _preview(eye: E, option: Option, odds: Odds | None) -> list[Rich]:
+    """How likely it is to go well, and what happens if it does not."""
     table = eye.table
     hero, melee = table.heroes[table.seat], table.melee
     match option:
-        case ("press" | "camp" as verb,):
-            return [[eye.say(f"preview-{verb}", pot=hero.pot, wounds=hero.wounds)]]
+        case ("press",):
+            site = site_at(table, hero.space)
+            last = site is not None and not site.temple and hero.markers + 1 >= danger_number(table, site)
+            stakes: list[Rich] = [[eye.say("preview-press", pot=hero.pot)]]
+            if odds is None:
+                return stakes
+            return [[eye.say("preview-next", percent=odds.percent, last="yes" if last else "no")], *stakes]
+        case ("camp",):
+            return [[eye.say("preview-camp", pot=hero.pot, wounds=hero.wounds)]]
         case ("fight",) if melee is not None and melee.enemy:
             enemy = enemy_of(table, melee.enemy)
-            left = max(0, enemy.wounds - melee.wounds)
-            dice = fight_dice(table, melee.seat)
+            left, dice = max(0, enemy.wounds - melee.wounds), fight_dice(table, melee.seat)
             return [[eye.say("preview-fight", dice=dice, foes=enemy.combat, left=left, defence=enemy.defence)]]
+        case (verb, *_) if odds is not None:
+            lines: list[Rich] = [[eye.say("preview-odds", dice=odds.dice, percent=odds.percent)]]
+            stake = _stake(table, str(verb))
+            return [*lines, [eye.say(f"preview-{stake}")]] if stake else lines
+        case ("play" | "use", int(card), *_):
+            return [[effects_text(eye, table.lib.cards[card].power.effects)]]
     return []
 
 
-def _odds(table: Fortune, option: Option) -> tuple[int, int] | None:
-    """FAG-T05 FAG-T06 How many dice a test would be rolled with, and how likely it is to be passed, as things stand."""
+def _stake(table: Fortune, verb: str) -> str:
+    """FAG-D07 FAG-D16 FAG-C12 What failing a test means."""
+    if verb in ("part", "tester") and table.encounter is not None:
+        return "ko" if table.encounter.cliff else "hang"
+    return "struck" if verb == "escape" else ""
+
+
+def _odds(table: Fortune, option: Option) -> Odds | None:
+    """FAG-T05 FAG-T06 FAG-C01 How likely something is to go well, as things stand."""
     seat, encounter, melee, trial = table.seat, table.encounter, table.melee, table.trial
     match option:
         case ("part", int(i)) if encounter is not None and len(encounter.party) == 1:
@@ -156,10 +184,23 @@ def _odds(table: Fortune, option: Option) -> tuple[int, int] | None:
             return _chance(table, seat, "assault", TESTS[skill], -1)
         case ("dig", int(n)) if trial is not None:
             dice = test_dice(table, seat, trial.kind, trial.skills, trial.card) + trial.bonus
-            return dice + n, round(100 * chance(dice, target_of(trial), trial.need - trial.scored, n))
+            return Odds(dice + n, _percent(chance(dice, target_of(trial), trial.need - trial.scored, n)))
+        case ("press",) if table.decks[DANGER]:
+            party = [seat] if table.hunt is None or not coop(table) else table.hunt.racers or [seat]
+            return Odds(0, _percent(unseen_danger(table, party)))
+        case ("fight",) if melee is not None and melee.enemy and melee.fighters == [seat]:
+            hero, enemy = table.heroes[seat], enemy_of(table, melee.enemy)
+            dice, health = fight_dice(table, seat), breaking_point(table, hero) - hero.wounds
+            left, defence = enemy.wounds - melee.wounds, hero.stats[DEFENCE]
+            return Odds(dice, _percent(outlasting(dice, enemy.defence, left, enemy.combat, defence, health)))
     return None
 
 
-def _chance(table: Fortune, seat: int, kind: str, test: Test, card: int) -> tuple[int, int]:
+def _chance(table: Fortune, seat: int, kind: str, test: Test, card: int) -> Odds:
     dice = test_dice(table, seat, kind, test.skills, card)
-    return dice, round(100 * chance(dice, test.target, test.need))
+    return Odds(dice, _percent(chance(dice, test.target, test.need)))
+
+
+def _percent(chance: float) -> int:
+    """For people; what is not certain is never called certain."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))

@@ -5,20 +5,12 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from . import verbs as v
-from .basics import (
-    DISCOUNT,
-    LIMIT,
-    LOYAL,
-    all_traits,
-    d3,
-    discard,
-    gain_fortune,
-    gain_glory,
-    is_gear,
-    refresh,
-)
+from .basics import d3
 from .cards import ALLY, CITY, GEAR
+from .coins import gain_fortune, gain_glory
 from .danger import begin_encounter, face_of
+from .decks import discard
+from .sheets import DISCOUNT, LIMIT, LOYAL, all_traits, is_gear, refresh
 from .table import Fortune
 from .timing import BIT
 from .trade import swaps, trade

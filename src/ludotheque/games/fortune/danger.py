@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from .basics import adventure_of, end_melee, site_at
+from .basics import end_melee
 from .fights import meet_enemy
 from .parts import Face, Fight, Test
+from .sites import adventure_of, site_at
 from .skill import begin_test
 from .table import Encounter, Fortune
 from .timing import BIT

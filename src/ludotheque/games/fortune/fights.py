@@ -6,21 +6,11 @@ from typing import Any
 
 from ludotheque.kernel import Option, step
 
-from .basics import (
-    DEFENCE,
-    FIGHT_GLORY,
-    clan_of,
-    discard,
-    draw,
-    end_melee,
-    enemy_of,
-    gain_fortune,
-    gain_glory,
-    has_trait,
-    hits_in,
-    pause,
-)
+from .basics import clan_of, end_melee, enemy_of, has_trait, hits_in, pause
 from .cards import ENEMY, NAZI
+from .coins import gain_fortune, gain_glory
+from .decks import discard, draw
+from .sheets import DEFENCE, FIGHT_GLORY
 from .skill import begin_test, fight_dice
 from .table import Fortune, Melee
 from .timing import BIT

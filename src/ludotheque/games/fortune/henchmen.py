@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from .basics import (
-    clan_of,
-    coop,
-    end_melee,
-    figures_left,
-    random_location,
-    standing,
-)
+from .basics import clan_of, coop, end_melee, figures_left, standing
+from .decks import random_location
 from .fights import HENCHMAN, fight_round, meet_enemy
 from .table import Fortune
 from .timing import BIT

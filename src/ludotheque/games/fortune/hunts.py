@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from .basics import (
-    EXPLORE,
-    coop,
-    danger_number,
-    discard,
-    draw,
-    gain_fortune,
-    gain_glory,
-    order,
-    refresh,
-    site_at,
-    standing,
-)
+from .basics import coop, order, standing
 from .cards import DANGER
+from .coins import gain_fortune, gain_glory
 from .danger import begin_encounter, face_of
+from .decks import discard, draw
+from .sheets import EXPLORE, refresh
+from .sites import danger_number, site_at
 from .table import Encounter, Fortune, Hunt, Player, Site
 from .temples import adventure_gone, camp, shake, temple_coin
 from .timing import BIT

@@ -107,40 +107,44 @@ def _die(key: str, value: int, good: bool, tone: str) -> Item:
 def occasion(eye: E, window: str, subject: int) -> str:
     """FAG-V19 Why one is asked whether to play a card: what has just happened, or is about to; ``subject``: whose."""
     table = eye.table
-    trial, melee, encounter = table.trial, table.melee, table.encounter
+    trial, melee = table.trial, table.melee
     if window == "card_played" and table.playing:
         card = card_name(eye, table.lib.ids[table.playing[-1]])
-        return eye.say(
-            "occasion-card", card=card, who=called(eye, table.player[-1]) if table.player[-1] >= 0 else "nobody"
-        )
+        return _of(eye, table.player[-1], "card", card=card)
     if table.blow:
-        return eye.say("occasion-blow", who=called(eye, table.blow[-2]), n=table.blow[-1])
+        return _of(eye, table.blow[-2], "blow", n=table.blow[-1])
     if trial is not None:
         target = target_of(trial)
-        args = {
-            "who": called(eye, trial.seat),
-            "skills": skills(eye, trial.skills),
-            "target": target,
-            "need": trial.need,
-        }
+        args = {"skills": skills(eye, trial.skills), "target": target, "need": trial.need}
         if trial.dice:
             rolled = "·".join(map(str, trial.dice))
-            return eye.say("occasion-roll", dice=rolled, n=trial.scored + hits_in(trial.dice, target), **args)
-        return eye.say("occasion-test", n=trial.scored, **args)
+            return _of(eye, trial.seat, "roll", dice=rolled, n=trial.scored + hits_in(trial.dice, target), **args)
+        return _of(eye, trial.seat, "test", n=trial.scored, **args)
     if melee is not None and melee.enemy and melee.seat >= 0:
-        args = {"who": called(eye, melee.seat), "enemy": card_name(eye, melee.enemy)}
+        enemy = card_name(eye, melee.enemy)
         if melee.dice or melee.foes:
-            return eye.say("occasion-hits", n=hits_in(melee.dice), foes=hits_in(melee.foes), **args)
-        return eye.say("occasion-fight", **args)
-    if window == "move_after_roll":
-        return eye.say("occasion-move", who=called(eye, table.seat if subject < 0 else subject), n=table.points)
+            return _of(eye, melee.seat, "hits", n=hits_in(melee.dice), foes=hits_in(melee.foes), enemy=enemy)
+        return _of(eye, melee.seat, "fight", enemy=enemy)
     if window == "sale" and table.sale:
         seller, piece, price = table.sale
         sold = eye.say("temple-treasure") if piece < 0 else card_name(eye, table.lib.ids[piece])
-        return eye.say("occasion-sale", who=called(eye, seller), card=sold, n=price)
-    if encounter is not None and encounter.party:
-        name = card_name(eye, table.lib.ids[encounter.card])
-        return eye.say(
-            "occasion-danger", who=called(eye, encounter.party[0]), card=name, when=eye.say(f"window-{window}")
-        )
-    return eye.say("occasion", when=eye.say(f"window-{window}"))
+        return _of(eye, seller, "sale", card=sold, n=price)
+    return _of(eye, table.seat if subject < 0 else subject, window, **_circumstances(eye, subject))
+
+
+def _circumstances(eye: E, subject: int) -> dict[str, object]:
+    """What the sentence about a moment without dice may name."""
+    table = eye.table
+    hero, encounter = table.heroes[max(0, subject)], table.encounter
+    args: dict[str, object] = {"round": table.round, "n": table.points, "pot": hero.pot}
+    args["phase"] = eye.say(f"phase-{table.phase}")
+    args["space"] = card_name(eye, hero.space) if hero.space else ""
+    args["card"] = "" if encounter is None else card_name(eye, table.lib.ids[encounter.card])
+    return args
+
+
+def _of(eye: E, seat: int, what: str, **args: object) -> str:
+    """A sentence about a hero, one's own or another's, or about nobody."""
+    who = called(eye, seat) if seat >= 0 else ""
+    whose = "nobodys" if seat < 0 else "own" if seat == eye.seat else "anothers"
+    return eye.say(f"occasion-{what}", who=who, whose=whose, **args)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from .basics import FLIGHT, STRIDE, discard, order, pay_fortune, purse, refresh
+from .basics import order
+from .coins import pay_fortune, purse
+from .decks import discard
 from .henchmen import ambushed, enter
+from .sheets import FLIGHT, STRIDE, refresh
 from .table import Fortune, Player
 from .timing import BIT
 from .traits import LostOnOne

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import comb, fsum, prod
 from typing import Any
 
-from .basics import COMBAT, DEFENCE, enemy_of, hits_in, target_of
+from .basics import enemy_of, hits_in, target_of
+from .cards import DANGER
 from .fights import REFERENCE, stand_in
-from .parts import Fight, Test
+from .parts import Face, Fight, Test
+from .sheets import COMBAT, DEFENCE
 from .skill import DIGGING, chance, test_dice
 from .table import Fortune, Player, Trial
 from .wounds import breaking_point, endurance
@@ -32,13 +36,12 @@ def getting_through(table: Fortune, hero: Player, card: int, cliff: bool) -> flo
             todo = [i for i in todo if not isinstance(face.parts[i], Fight)]
     if begun and face.join != "and":
         return begun[0]
-    chances = begun + [_part(table, hero, face.parts[i], card, cliff) for i in todo]
-    if face.join != "and":
-        return max(chances, default=1.0)
-    through = 1.0
-    for each in chances:
-        through *= each
-    return through
+    return _met(face, begun + [_part(table, hero, face.parts[i], card, cliff) for i in todo])
+
+
+def _met(face: Face, chances: list[float]) -> float:
+    """The chances of its parts together: the best of them, or all."""
+    return prod(chances) if face.join == "and" else max(chances, default=1.0)
 
 
 def _part(table: Fortune, hero: Player, part: Any, card: int, cliff: bool) -> float:
@@ -95,3 +98,48 @@ def escaping(table: Fortune, hero: Player) -> float:
         ),
         default=0.0,
     )
+
+
+# Told to people ---------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def outlasting(dice: int, armour: int, left: int, foes: int, defence: int, health: int) -> float:
+    """FAG-C01 FAG-C02 FAG-C04 The chance to beat an enemy with ``left`` wounds to take and still stand, fighting on to the
+    end; ``armour`` is the enemy's Defence, ``defence`` the hero's, who falls with ``health`` wounds more.
+    """
+    if health <= 0:
+        return 0.0
+    if left <= 0:
+        return 1.0
+    dealt, taken = _wounds(dice, armour), _wounds(foes, defence)
+    nothing = dealt[0] * taken[0]
+    if nothing == 1:
+        return 0.0
+    through = sum(
+        ours * theirs * outlasting(dice, armour, left - n, foes, defence, health - m)
+        for n, ours in enumerate(dealt)
+        for m, theirs in enumerate(taken)
+        if n or m
+    )
+    return through / (1 - nothing)
+
+
+def _wounds(dice: int, defence: int) -> list[float]:
+    """How likely so many dice leave 0, 1, 2 … wounds behind a Defence."""
+    hits = [comb(dice, n) / 2**dice for n in range(dice + 1)]
+    return [sum(hits[: defence + 1]), *hits[defence + 1 :]]
+
+
+def unseen_danger(table: Fortune, party: list[int]) -> float:
+    """The chance to overcome a danger nobody has seen yet: the average of all that may come, each met by whoever is best
+    at it.
+    """
+    deck = table.decks[DANGER]
+    return fsum(max(_afresh(table, table.heroes[seat], card) for seat in party) for card in deck) / len(deck)
+
+
+def _afresh(table: Fortune, hero: Player, card: int) -> float:
+    """A danger nobody has begun; the one just met may be among those that come next."""
+    face: Face = table.lib.cards[card].danger
+    return _met(face, [_part(table, hero, part, card, False) for part in face.parts])

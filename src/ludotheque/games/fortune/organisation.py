@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from .basics import (
-    CHART,
-    adventure_of,
-    clan_of,
-    draw,
-    order,
-    random_city,
-    random_location,
-    refresh_all,
-    site_at,
-    worth_of,
-)
+from .basics import clan_of, order
 from .cards import PLOT
+from .coins import CHART
+from .decks import draw, random_city, random_location
 from .henchmen import place_henchman
 from .movement import begin_phase, phase_ends
 from .raids import war_zeppelin_acts
 from .search import villain_searches
+from .sheets import refresh_all
+from .sites import adventure_of, site_at, worth_of
 from .table import Fortune, Villain
 from .timing import BIT
 from .track import move_track, org_gains

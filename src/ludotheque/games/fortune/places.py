@@ -6,22 +6,12 @@ from typing import Any
 
 from ludotheque.kernel import Dice, Problem, Setup
 
-from .basics import (
-    FIGURES,
-    LIMIT,
-    TEMPLE_FIGURES,
-    clan_of,
-    coop,
-    figures_left,
-    is_ally,
-    is_gear,
-    refresh_all,
-    settle_bonus,
-    temples_left,
-)
+from .basics import FIGURES, clan_of, coop, figures_left
 from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, EVENT, SHEET, SHOP, library
 from .raids import HOLD
 from .rounds import deck_list, lay_out
+from .sheets import LIMIT, is_ally, is_gear, refresh_all
+from .sites import TEMPLE_FIGURES, settle_bonus, temples_left
 from .table import Fortune, Player
 from .wounds import breaking_point
 

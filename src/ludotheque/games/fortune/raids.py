@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from .basics import clan_of, coop, d3, end_melee, gain_fortune, order, random_location, refresh
+from .basics import clan_of, coop, d3, end_melee, order
+from .coins import gain_fortune
+from .decks import random_location
 from .fights import HENCHMAN, meet_enemy
 from .henchmen import place_henchman
 from .parts import Test
+from .sheets import refresh
 from .skill import begin_test
 from .table import Fortune
 from .track import move_track, org_gains

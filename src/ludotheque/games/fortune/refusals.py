@@ -8,12 +8,14 @@ from typing import Any
 from ludotheque.kernel import Refusal
 
 from .adventure import encounter_chosen
-from .basics import coop, purse, site_at, standing
+from .basics import coop, standing
 from .cards import ALLY, GEAR
 from .city import card_price, deal_done, item_price
+from .coins import purse
 from .fights import fight_chosen
 from .henchmen import way_out
 from .movement import fare, move
+from .sites import site_at
 from .skill import dig
 from .table import Fortune, Player
 from .villains import number_named, villain_at

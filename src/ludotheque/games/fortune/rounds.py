@@ -7,22 +7,15 @@ from typing import Any
 from ludotheque.kernel import Option, step
 
 from .adventure import adventure_phase
-from .basics import (
-    ARTIFACTS,
-    RECOVER,
-    coop,
-    in_play,
-    order,
-    place_pair,
-    random_location,
-    refresh,
-    refresh_all,
-)
+from .basics import coop, in_play, order
 from .cards import PLOT, SHEET, SHOP
+from .decks import random_location
 from .movement import begin_phase, movement_phase, phase_ends
 from .organisation import set_up_villains, villain_phase
 from .raids import zeppelin_flies
 from .search import villain_searches
+from .sheets import RECOVER, refresh, refresh_all
+from .sites import ARTIFACTS, place_pair
 from .table import Fortune, Player
 from .timing import BIT
 from .windows import may_draw_event, window

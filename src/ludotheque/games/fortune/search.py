@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludotheque.kernel import step
 
-from .basics import adventure_of, coop, drop_pair, has_trait, site_at
+from .basics import coop, has_trait
+from .sites import adventure_of, drop_pair, site_at
 from .table import Fortune, Site, Villain
 from .temples import adventure_gone, temple_marker
 from .timing import BIT

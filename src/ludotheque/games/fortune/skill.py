@@ -7,8 +7,9 @@ from math import comb
 
 from ludotheque.kernel import Option, step
 
-from .basics import COMBAT, ESCAPE, SKILL_NO, coop, end_trial, hits_in, keyword_dice, pause, target_of
+from .basics import coop, end_trial, hits_in, pause, target_of
 from .parts import Test
+from .sheets import COMBAT, ESCAPE, SKILL_NO, keyword_dice
 from .table import Fortune, Trial
 from .timing import BIT
 from .windows import window

@@ -6,7 +6,10 @@ from typing import Any
 
 from ludotheque.kernel import step
 
-from .basics import adventure_of, danger_number, drop_pair, gain_glory, order, refresh, site_at
+from .basics import order
+from .coins import gain_glory
+from .sheets import refresh
+from .sites import adventure_of, danger_number, drop_pair, site_at
 from .skill import begin_test
 from .table import Fortune, Site
 from .timing import BIT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .basics import count_up
+from .coins import count_up
 from .table import Fortune
 from .timing import BIT
 from .windows import window

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from .basics import coop, is_gear, refresh, standing
+from .basics import coop, standing
 from .cards import CITY
+from .sheets import is_gear, refresh
 from .table import Fortune, Player
 from .wounds import check_health, lose_cards
 

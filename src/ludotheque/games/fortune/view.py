@@ -10,14 +10,17 @@ from ludotheque.kernel.scene import Route
 from ludotheque.kernel.text import link
 
 from .atlas import routes, world
-from .basics import DEFENCE, HEALTH, SKILL_NO, coop, danger_number, goal, site_at, target_of, track_end, worth_of
+from .basics import coop, target_of
 from .cards import DECKS
 from .choices import choice
 from .city import deal_done
+from .coins import goal, track_end
 from .danger import face_of
 from .faces import called, card_item, cliff_name, face, mark, pair_card, pairs, skill_mark, treasure
 from .moment import moment, occasion
 from .organisation import organisation
+from .sheets import DEFENCE, HEALTH, SKILL_NO
+from .sites import danger_number, site_at, worth_of
 from .table import Fortune, Player, Site, Villain
 from .timing import BIT
 from .verbs import SKILLS
@@ -210,7 +213,7 @@ class FortuneView(View[Fortune]):
         hero = table.heroes[table.seat]
         args: dict[str, object] = {"points": table.points, "pot": hero.pot, "wounds": hero.wounds, "glory": hero.glory}
         args |= {"card": "", "enemy": "", "what": "", "need": 0, "scored": 0, "n": 0, "target": 0, "join": "or"}
-        args |= {"coins": 0, "markers": 0, "number": 0}
+        args |= {"coins": 0, "markers": 0, "number": 0, "percent": 0}
         args["together"] = "yes" if coop(table) else "no"
         args |= {"phase": table.phase, "danger": 0, "cliff": "no"}
         args["space"] = card_name(eye, hero.space) if hero.space else ""
@@ -226,16 +229,16 @@ class FortuneView(View[Fortune]):
             args["what"] = skills(eye, trial.skills)
         if table.stealth is not None:
             args["n"] = table.stealth.search
+            args["percent"] = round(100 * (5 / 6) ** table.stealth.search)
         site = site_at(table, hero.space)
         if site is not None:
             args |= {"coins": site.coins, "markers": hero.markers, "number": danger_number(table, site)}
             args["danger"] = 0 if table.hunt is None or site.temple else hero.markers + 1
         if table.asking is played and table.question is not None:
             args["occasion"] = occasion(eye, _window_name(table), table.question[2][1])
-            cards = dict.fromkeys(option[1] for option in table.options if option[0] in ("play", "use"))
-            args["cards"] = eye.all_of(
-                link("card", self.card_id(eye, card), self.card_name(eye, card)) for card in cards
-            )
+            cards = [option[1] for option in table.options if option[0] in ("play", "use")]
+            names = dict.fromkeys(link("card", self.card_id(eye, card), self.card_name(eye, card)) for card in cards)
+            args["cards"] = eye.all_of(names)
         if table.question is not None and table.asking is not None and table.asking.__name__ == "ko_pays":
             args["n"] = table.question[2][0]
         return args
@@ -255,14 +258,17 @@ class FortuneView(View[Fortune]):
         return super().words(eye, argument, value)
 
     def plate(self, eye: E, seat: int) -> Plate:
-        """The hero first, then who plays it; a team's fortune stands elsewhere."""
+        """The hero first, then who plays it; what a team has stands on one's own plate."""
         table = eye.table
         hero = table.heroes[seat]
         if not hero.who:
             return Plate(seat=seat, name=eye.name(seat))
         plate = Plate(seat=seat, name=eye.say("plate-name", who=eye.name(seat), hero=called(eye, seat)))
         if not coop(table):
-            plate.score, plate.value, plate.limit = str(hero.fortune), hero.fortune, table.setup["victory_fortune"]
+            plate.value, plate.limit = hero.fortune, table.setup["victory_fortune"]
+        elif seat == eye.home:
+            plate.value, plate.limit = table.fund, goal(table)
+        plate.score = f"{plate.value}/{plate.limit}" if plate.limit else ""
         stats = hero.stats or NO_STATS
         plate.marks = [mark(eye, "glory", hero.glory), mark(eye, "health", f"{hero.wounds}/{stats[HEALTH]}")]
         plate.marks += [mark(eye, "hand", len(hero.hand))] if hero.hand else []
@@ -272,10 +278,22 @@ class FortuneView(View[Fortune]):
             plate.marks.append(Mark(text=eye.say("mark-cliff"), icon="hanging-sign", tone="enemy"))
         return plate
 
+    def others(self, eye: E) -> list[Plate]:
+        """FAG-O39 Whom the team plays against, and how far they are."""
+        table = eye.table
+        if not coop(table):
+            return []
+        villains = Plate(seat=len(table.heroes), name=card_name(eye, organisation(table)), kind="automaton")
+        villains.value, villains.limit = table.track, track_end(table)
+        villains.score = f"{villains.value}/{villains.limit}"
+        return [villains]
+
     def scene(self, eye: E) -> Scene:
         """FAG-V20 Nobody sees who is asked in a window: for the others, all who hold cards seem to think."""
         scene = super().scene(eye)
         table = eye.table
+        # What ends the game comes first.
+        scene.plates.sort(key=lambda plate: (plate.kind != "automaton", plate.seat))
         if table.asking is played and eye.seat not in table.waiting and scene.prompt is not None:
             maybe = [hero.seat for hero in table.heroes if hero.seat != eye.seat and not hero.ko]
             scene.prompt = Prompt(waiting=maybe, mine=False, text=eye.rich("waiting-cards"))

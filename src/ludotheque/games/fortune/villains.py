@@ -6,19 +6,10 @@ from typing import Any
 
 from ludotheque.kernel import Option, step
 
-from .basics import (
-    DEFENCE,
-    SNEAK,
-    coop,
-    end_melee,
-    figures_left,
-    gain_fortune,
-    gain_glory,
-    has_trait,
-    hits_in,
-    pause,
-    site_at,
-)
+from .basics import coop, end_melee, figures_left, has_trait, hits_in, pause
+from .coins import gain_fortune, gain_glory
+from .sheets import DEFENCE, SNEAK
+from .sites import site_at
 from .skill import fight_dice
 from .table import Fortune, Melee, Stealth, Villain
 from .timing import BIT

@@ -7,8 +7,10 @@ from typing import Any
 from ludotheque.kernel import Option, step
 
 from . import verbs as v
-from .basics import coop, discard, draw, hits_in, in_play, order, refresh, refresh_all, target_of
+from .basics import coop, hits_in, in_play, order, target_of
 from .cards import EVENT, EventCard
+from .decks import discard, draw
+from .sheets import refresh, refresh_all
 from .table import Fortune, Player
 from .timing import BIT
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from .basics import DEFENCE, HEALTH, coop, discard, pay_fortune, refresh
+from .basics import coop
+from .coins import pay_fortune
+from .decks import discard
+from .sheets import DEFENCE, HEALTH, refresh
 from .table import Fortune, Player
 from .timing import BIT
 from .windows import window

@@ -60,15 +60,18 @@ export class Camera {
     return Math.abs(x) <= this.port.width / 2 - RIM / 2 && Math.abs(y) <= this.port.height / 2 - RIM / 2;
   }
 
+  /** How closely points can be looked at without losing one of them from sight. */
+  closest(points: Point[]): number {
+    const span = (axis: 'x' | 'y'): number => Math.max(...points.map((point) => point[axis])) - Math.min(...points.map((point) => point[axis]));
+    const room = (extent: number): number => Math.max(1, extent - 2 * RIM);
+    return Math.min(room(this.port.width) / (span('x') * this.whole.width || 1), room(this.port.height) / (span('y') * this.whole.height || 1));
+  }
+
   /** Brings points into sight: as close as `wanted`, farther away where they need it. */
   show(points: Point[], wanted = this.zoom): void {
     if (!points.length || !this.port.width) return;
-    const xs = points.map(({ x }) => x);
-    const ys = points.map(({ y }) => y);
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const room = (extent: number): number => Math.max(1, extent - 2 * RIM);
-    const most = Math.min(room(this.port.width) / ((right - left) * this.whole.width || 1), room(this.port.height) / ((bottom - top) * this.whole.height || 1));
-    const zoom = Math.max(1, Math.min(MOST_ZOOM, wanted, most));
-    this.#settle((0.5 - (left + right) / 2) * this.whole.width * zoom, (0.5 - (top + bottom) / 2) * this.whole.height * zoom, zoom);
+    const middle = (axis: 'x' | 'y'): number => (Math.min(...points.map((point) => point[axis])) + Math.max(...points.map((point) => point[axis]))) / 2;
+    const zoom = Math.max(1, Math.min(MOST_ZOOM, wanted, this.closest(points)));
+    this.#settle((0.5 - middle('x')) * this.whole.width * zoom, (0.5 - middle('y')) * this.whole.height * zoom, zoom);
   }
 }

@@ -5,18 +5,11 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .. import verbs as v
-from ..basics import (
-    clan_of,
-    drop_pair,
-    place_pair,
-    random_city,
-    random_location,
-    settle_bonus,
-    site_at,
-    temples_left,
-)
+from ..basics import clan_of
 from ..cards import ARTIFACT
+from ..decks import random_city, random_location
 from ..henchmen import enter, place_henchman, step_away
+from ..sites import drop_pair, place_pair, settle_bonus, site_at, temples_left
 from ..table import Fortune, Site
 from ..temples import adventure_gone
 from .does import does

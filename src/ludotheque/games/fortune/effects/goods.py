@@ -5,18 +5,12 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .. import verbs as v
-from ..basics import (
-    amount,
-    discard,
-    gain_fortune,
-    gain_glory,
-    order,
-    pay_fortune,
-    random_city,
-    refresh,
-)
+from ..basics import amount, order
 from ..cards import ALLY, CITY, GEAR
 from ..city import loyalty_test, take_top
+from ..coins import gain_fortune, gain_glory, pay_fortune
+from ..decks import discard, random_city
+from ..sheets import refresh
 from ..table import Fortune
 from ..windows import draw_events, draw_playable, hold_city_card
 from ..wounds import heal, hit, lose_cards, suffer

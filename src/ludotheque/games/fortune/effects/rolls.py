@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .. import verbs as v
-from ..basics import discard
+from ..decks import discard
 from ..fights import attacked
 from ..hunts import next_danger
 from ..table import Fortune

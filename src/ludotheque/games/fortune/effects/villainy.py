@@ -5,16 +5,12 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .. import verbs as v
-from ..basics import (
-    clan_of,
-    coop,
-    figures_left,
-    site_at,
-)
+from ..basics import clan_of, coop, figures_left
 from ..fights import villain_departs
 from ..organisation import add_outpost, occupy_city, roll_tactics
 from ..raids import war_zeppelin_enters
 from ..search import villain_searches
+from ..sites import site_at
 from ..table import Fortune, Villain
 from ..temples import shake
 from ..track import move_track, org_gains

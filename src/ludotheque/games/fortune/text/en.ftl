@@ -52,7 +52,7 @@ setting-war_zeppelin-from_start = From the start
 setting-war_zeppelin-off = Left out
 
 # What is asked
-ask-played = { $occasion } Will you act ({ $cards })?
+ask-played = { $occasion } You may use: { $cards }
 ask-event_draw = { $phase ->
     [initiative] You rolled a 1 for initiative: draw an Event? Some must be played at once.
    *[other] You rolled a 1 for movement: draw an Event? Some must be played at once.
@@ -81,7 +81,7 @@ ask-dig = { $what } { $target }+, { $scored } of { $need } successes. Dig deep, 
 ask-supported = A team-mate tests { $what } { $target }+, { $scored } of { $need }. Take 1 wound to add a die?
 ask-fight_order = { $enemy }: who fights this round?
 ask-fight_chosen = { $enemy }: fight, or try to escape?
-ask-number_named = Sneak past { $n } search dice: name a number you hope none of them shows.
+ask-number_named = Sneak past { $n } search dice: name a number you hope none of them shows ({ $percent }% to stay unseen).
 ask-pressed = { $coins ->
     [0] { $markers } of { $number } dangers beaten.
    *[other] { $coins } coins left in the temple.
@@ -212,7 +212,17 @@ do-money = Take their fortune ({ $n })
 do-site = { $space }
 do-die = Roll the { $a } again
 do-enough = Enough
-preview-press = At stake: { $pot } glory not banked yet. A danger failed leaves you hanging.
+preview-next = { $last ->
+    [yes] About { $percent }% to overcome the next danger, and the artifact is yours.
+   *[no] About { $percent }% to overcome the next danger.
+}
+preview-press = { $pot ->
+    [0] A danger failed leaves you hanging.
+   *[other] A danger failed leaves you hanging, and the { $pot } glory is lost.
+}
+preview-hang = Failed: you are left hanging, and the turn ends.
+preview-ko = Failed: you are KO.
+preview-struck = Failed: the enemy strikes, and you do not strike back.
 preview-camp = { $pot } glory banked{ $wounds ->
     [0] .
     [1] , 1 wound healed.
@@ -782,28 +792,136 @@ metric-moments = “You may act” questions a round
 metric-passes = … of these, let pass
 metric-track = Villain track
 
-occasion = A chance { $when }.
-occasion-card = { $who ->
-    [nobody] { $card } takes effect.
-   *[other] { $who } plays { $card }.
+occasion-card = { $whose ->
+    [own] You play { $card }.
+    [nobodys] { $card } takes effect.
+   *[anothers] { $who } plays { $card }.
 }
-occasion-blow = { $n ->
-    [one] { $who } is about to take 1 wound.
-   *[other] { $who } is about to take { $n } wounds.
+occasion-blow = { $whose ->
+    [own] You are about to take { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }.
+   *[anothers] { $who } is about to take { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }.
 }
-occasion-test = { $who } is about to roll { $skills } { $target }+, { $n } of { $need } successes.
-occasion-roll = { $who } rolled { $dice }: { $n } of { $need } successes.
-occasion-fight = { $who } faces { $enemy }.
-occasion-hits = { $n ->
-    [one] { $who } scored 1 hit, { $enemy } { $foes }.
-   *[other] { $who } scored { $n } hits, { $enemy } { $foes }.
+occasion-test = { $whose ->
+    [own] You are about to roll { $skills } { $target }+, { $n } of { $need } successes.
+   *[anothers] { $who } is about to roll { $skills } { $target }+, { $n } of { $need } successes.
 }
-occasion-move = { $n ->
-    [one] { $who } has rolled for movement: 1 point.
-   *[other] { $who } has rolled for movement: { $n } points.
+occasion-roll = { $whose ->
+    [own] You rolled { $dice }: { $n } of { $need } successes.
+   *[anothers] { $who } rolled { $dice }: { $n } of { $need } successes.
 }
-occasion-sale = { $who } is selling { $card } for { $n }.
-occasion-danger = { $who } faces { $card }: { $when }.
+occasion-fight = { $whose ->
+    [own] You face { $enemy }.
+   *[anothers] { $who } faces { $enemy }.
+}
+occasion-hits = { $whose ->
+    [own] Your hits: { $n }. { $enemy }: { $foes }.
+   *[anothers] Hits of { $who }: { $n }. { $enemy }: { $foes }.
+}
+occasion-sale = { $whose ->
+    [own] You are selling { $card } for { $n }.
+   *[anothers] { $who } is selling { $card } for { $n }.
+}
+occasion-round_start = Round { $round } begins.
+occasion-initiative_after_roll = Initiative has been rolled.
+occasion-phase_start = Round { $round }: the { $phase } phase begins.
+occasion-phase_end = Round { $round }: the { $phase } phase ends.
+occasion-turn_start = { $whose ->
+    [own] Your turn begins ({ $phase }).
+   *[anothers] { $who }’s turn begins ({ $phase }).
+}
+occasion-turn_end = { $whose ->
+    [own] Your turn ends ({ $phase }).
+   *[anothers] { $who }’s turn ends ({ $phase }).
+}
+occasion-move_after_roll = { $whose ->
+    [own] You have rolled for movement: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
+   *[anothers] { $who } has rolled for movement: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
+}
+occasion-move_step = { $whose ->
+    [own] You are on the move, in { $space }.
+   *[anothers] { $who } is on the move, in { $space }.
+}
+occasion-enter_space = { $whose ->
+    [own] You enter { $space }.
+   *[anothers] { $who } enters { $space }.
+}
+occasion-card_drawn = { $whose ->
+    [own] You have drawn a card.
+   *[anothers] { $who } has drawn a card.
+}
+occasion-card_played = A card is played.
+occasion-danger_revealed = { $whose ->
+    [own] You face { $card }.
+   *[anothers] { $who } faces { $card }.
+}
+occasion-option_chosen = { $whose ->
+    [own] { $card }: you have chosen a way.
+   *[anothers] { $card }: { $who } has chosen a way.
+}
+occasion-danger_overcome = { $whose ->
+    [own] You have overcome { $card }.
+   *[anothers] { $who } has overcome { $card }.
+}
+occasion-press_or_camp = { $whose ->
+    [own] Press on or camp down: { $pot } glory of yours is not banked yet.
+   *[anothers] { $who } is about to press on or camp down, { $pot } glory not banked yet.
+}
+occasion-artifact_recovered = { $whose ->
+    [own] You are recovering the artifact in { $space }.
+   *[anothers] { $who } is recovering the artifact in { $space }.
+}
+occasion-collapse_test = A temple trembles and may collapse.
+occasion-escape_test = { $whose ->
+    [own] You try to get away.
+   *[anothers] { $who } tries to get away.
+}
+occasion-would_be_wounded = { $whose ->
+    [own] You are about to be wounded.
+   *[anothers] { $who } is about to be wounded.
+}
+occasion-would_be_ko = { $whose ->
+    [own] You are about to be knocked out.
+   *[anothers] { $who } is about to be knocked out.
+}
+occasion-villain_search = A villain is about to search.
+occasion-villain_state_change = A villain’s state changes.
+occasion-track_change = The villain track is about to move.
+occasion-test_before_roll = { $whose ->
+    [own] You are about to roll.
+   *[anothers] { $who } is about to roll.
+}
+occasion-test_after_roll = { $whose ->
+    [own] You have rolled.
+   *[anothers] { $who } has rolled.
+}
+occasion-test_end = { $whose ->
+    [own] Your test is over.
+   *[anothers] { $who }’s test is over.
+}
+occasion-fight_round_start = { $whose ->
+    [own] Your fight goes on.
+   *[anothers] { $who }’s fight goes on.
+}
+occasion-fight_after_roll = { $whose ->
+    [own] You have rolled in your fight.
+   *[anothers] { $who } has rolled in a fight.
+}
+occasion-fight_round_end = { $whose ->
+    [own] A round of your fight is over.
+   *[anothers] A round of { $who }’s fight is over.
+}
 
 preview-odds = { $dice ->
     [one] 1 die: about { $percent }% to pass.

@@ -52,7 +52,7 @@ setting-war_zeppelin-from_start = Dès le début
 setting-war_zeppelin-off = Absent
 
 # Ce qui est demandé
-ask-played = { $occasion } Voulez-vous agir ({ $cards }) ?
+ask-played = { $occasion } Vous pouvez utiliser : { $cards }
 ask-event_draw = { $phase ->
     [initiative] Un 1 à l’initiative : piocher un événement ? Certains se jouent aussitôt.
    *[other] Un 1 au mouvement : piocher un événement ? Certains se jouent aussitôt.
@@ -81,7 +81,7 @@ ask-dig = { $what } { $target }+, { $scored } succès sur { $need }. Se dépasse
 ask-supported = Un équipier teste { $what } { $target }+, { $scored } sur { $need }. Prendre 1 blessure pour ajouter un dé ?
 ask-fight_order = { $enemy } : qui mène ce round ?
 ask-fight_chosen = { $enemy } : combattre, ou tenter de fuir ?
-ask-number_named = Se faufiler devant { $n } dés de recherche : nommez un chiffre qu’aucun ne doit montrer.
+ask-number_named = Se faufiler devant { $n } dés de recherche : nommez un chiffre qu’aucun ne doit montrer ({ $percent } % de chances).
 ask-pressed = { $coins ->
     [0] Dangers surmontés : { $markers } sur { $number }.
    *[other] Pièces restant dans le temple : { $coins }.
@@ -103,7 +103,7 @@ ask-ko_pays = { $together ->
 }
 ask-wrecking = Les gardes sont hors jeu. Détruire par la ruse, ou par la force ?
 ask-plunder = Détruit ! Que prenez-vous aux méchants ?
-ask-goal_chosen = Ces artefacts tentent également le méchant. Lequel ?
+ask-goal_chosen = Le méchant hésite entre ces artefacts. Lequel visera-t-il ?
 ask-picked = Choisissez votre héros.
 ask-gift_chosen = Que donnez-vous ?
 ask-wish_chosen = Que demandez-vous ?
@@ -212,7 +212,17 @@ do-money = Prendre leur fortune ({ $n })
 do-site = { $space }
 do-die = Relancer le { $a }
 do-enough = Assez
-preview-press = En jeu : { $pot } de gloire pas encore à l’abri. Un danger manqué vous laisse en péril.
+preview-next = { $last ->
+    [yes] Environ { $percent } % de chances de surmonter le danger suivant, et l’artefact est à vous.
+   *[no] Environ { $percent } % de chances de surmonter le danger suivant.
+}
+preview-press = { $pot ->
+    [0] Un danger manqué vous laisse en péril.
+   *[other] Un danger manqué vous laisse en péril, et les { $pot } de gloire sont perdus.
+}
+preview-hang = Manqué : vous restez en péril, et le tour prend fin.
+preview-ko = Manqué : vous êtes KO.
+preview-struck = Manqué : l’ennemi frappe, et vous ne ripostez pas.
 preview-camp = { $pot } de gloire à l’abri{ $wounds ->
     [0] .
     [1] , 1 blessure soignée.
@@ -785,28 +795,136 @@ metric-moments = Questions « vous pouvez agir » par tour
 metric-passes = … dont passées
 metric-track = Piste du méchant
 
-occasion = Une occasion { $when }.
-occasion-card = { $who ->
-    [nobody] { $card } prend effet.
-   *[other] { $who } joue { $card }.
+occasion-card = { $whose ->
+    [own] Vous jouez { $card }.
+    [nobodys] { $card } prend effet.
+   *[anothers] { $who } joue { $card }.
 }
-occasion-blow = { $n ->
-    [one] { $who } va recevoir 1 blessure.
-   *[other] { $who } va recevoir { $n } blessures.
+occasion-blow = { $whose ->
+    [own] Vous allez recevoir { $n ->
+        [one] 1 blessure
+       *[other] { $n } blessures
+    }.
+   *[anothers] { $who } va recevoir { $n ->
+        [one] 1 blessure
+       *[other] { $n } blessures
+    }.
 }
-occasion-test = { $who } va lancer { $skills } { $target }+, { $n } succès sur { $need }.
-occasion-roll = { $who } a lancé { $dice } : { $n } succès sur { $need }.
-occasion-fight = { $who } affronte { $enemy }.
-occasion-hits = { $n ->
-    [one] { $who } porte 1 coup, { $enemy } { $foes }.
-   *[other] { $who } porte { $n } coups, { $enemy } { $foes }.
+occasion-test = { $whose ->
+    [own] Vous allez lancer { $skills } { $target }+, { $n } succès sur { $need }.
+   *[anothers] { $who } va lancer { $skills } { $target }+, { $n } succès sur { $need }.
 }
-occasion-move = { $n ->
-    [one] { $who } a lancé le dé de mouvement : 1 point.
-   *[other] { $who } a lancé le dé de mouvement : { $n } points.
+occasion-roll = { $whose ->
+    [own] Vous avez lancé { $dice } : { $n } succès sur { $need }.
+   *[anothers] { $who } a lancé { $dice } : { $n } succès sur { $need }.
 }
-occasion-sale = { $who } vend { $card } pour { $n }.
-occasion-danger = { $who } affronte { $card } : { $when }.
+occasion-fight = { $whose ->
+    [own] Vous affrontez { $enemy }.
+   *[anothers] { $who } affronte { $enemy }.
+}
+occasion-hits = { $whose ->
+    [own] Vos coups : { $n }. { $enemy } : { $foes }.
+   *[anothers] Coups de { $who } : { $n }. { $enemy } : { $foes }.
+}
+occasion-sale = { $whose ->
+    [own] Vous vendez { $card } pour { $n }.
+   *[anothers] { $who } vend { $card } pour { $n }.
+}
+occasion-round_start = La manche { $round } commence.
+occasion-initiative_after_roll = Les dés d’initiative sont lancés.
+occasion-phase_start = Manche { $round } : la phase « { $phase } » commence.
+occasion-phase_end = Manche { $round } : la phase « { $phase } » se termine.
+occasion-turn_start = { $whose ->
+    [own] Votre tour commence ({ $phase }).
+   *[anothers] { $who } commence son tour ({ $phase }).
+}
+occasion-turn_end = { $whose ->
+    [own] Votre tour se termine ({ $phase }).
+   *[anothers] { $who } termine son tour ({ $phase }).
+}
+occasion-move_after_roll = { $whose ->
+    [own] Vous avez lancé le dé de mouvement : { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
+   *[anothers] { $who } a lancé le dé de mouvement : { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
+}
+occasion-move_step = { $whose ->
+    [own] Vous êtes en chemin ({ $space }).
+   *[anothers] { $who } est en chemin ({ $space }).
+}
+occasion-enter_space = { $whose ->
+    [own] Vous arrivez : { $space }.
+   *[anothers] { $who } arrive : { $space }.
+}
+occasion-card_drawn = { $whose ->
+    [own] Vous avez pioché une carte.
+   *[anothers] { $who } a pioché une carte.
+}
+occasion-card_played = Une carte est jouée.
+occasion-danger_revealed = { $whose ->
+    [own] Vous affrontez { $card }.
+   *[anothers] { $who } affronte { $card }.
+}
+occasion-option_chosen = { $whose ->
+    [own] { $card } : vous avez choisi votre voie.
+   *[anothers] { $card } : { $who } a choisi sa voie.
+}
+occasion-danger_overcome = { $whose ->
+    [own] Vous avez surmonté { $card }.
+   *[anothers] { $who } a surmonté { $card }.
+}
+occasion-press_or_camp = { $whose ->
+    [own] Poursuivre ou stopper : { $pot } de gloire pas encore à l’abri.
+   *[anothers] { $who } va poursuivre ou stopper, { $pot } de gloire pas encore à l’abri.
+}
+occasion-artifact_recovered = { $whose ->
+    [own] Vous récupérez l’artefact ({ $space }).
+   *[anothers] { $who } récupère l’artefact ({ $space }).
+}
+occasion-collapse_test = Un temple tremble et peut s’effondrer.
+occasion-escape_test = { $whose ->
+    [own] Vous tentez de fuir.
+   *[anothers] { $who } tente de fuir.
+}
+occasion-would_be_wounded = { $whose ->
+    [own] Vous allez recevoir une blessure.
+   *[anothers] { $who } va recevoir une blessure.
+}
+occasion-would_be_ko = { $whose ->
+    [own] Vous allez être KO.
+   *[anothers] { $who } va être KO.
+}
+occasion-villain_search = Un méchant va chercher l’artefact.
+occasion-villain_state_change = Un méchant change d’état.
+occasion-track_change = La piste du méchant va bouger.
+occasion-test_before_roll = { $whose ->
+    [own] Vous allez lancer les dés.
+   *[anothers] { $who } va lancer les dés.
+}
+occasion-test_after_roll = { $whose ->
+    [own] Vous avez lancé les dés.
+   *[anothers] { $who } a lancé les dés.
+}
+occasion-test_end = { $whose ->
+    [own] Votre test est fini.
+   *[anothers] Le test est fini ({ $who }).
+}
+occasion-fight_round_start = { $whose ->
+    [own] Votre combat continue.
+   *[anothers] { $who } continue son combat.
+}
+occasion-fight_after_roll = { $whose ->
+    [own] Vous avez lancé les dés du combat.
+   *[anothers] { $who } a lancé les dés du combat.
+}
+occasion-fight_round_end = { $whose ->
+    [own] Un assaut de votre combat est fini.
+   *[anothers] { $who } : un assaut du combat est fini.
+}
 
 preview-odds = { $dice ->
     [one] 1 dé : environ { $percent } % de réussite.
