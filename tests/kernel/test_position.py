@@ -106,9 +106,11 @@ def test_dice_are_whole_numbers(dice: Any) -> None:
     assert "whole numbers" in problems(dice=dice)["dice"]
 
 
-@pytest.mark.parametrize("seat", [99, "nobody"])
-def test_a_step_whose_arguments_mean_nothing_is_the_positions_mistake(seat: Any) -> None:
-    assert "cannot be carried out here" in problems(at=["award", seat])["at"]
+@pytest.mark.parametrize(
+    ("seat", "why"), [(99, "cannot be carried out here"), ("nobody", "no whole number and no card")]
+)
+def test_a_step_whose_arguments_mean_nothing_is_the_positions_mistake(seat: Any, why: str) -> None:
+    assert why in problems(at=["award", seat])["at"]
 
 
 def test_a_single_card_needs_no_list() -> None:

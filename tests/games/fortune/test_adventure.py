@@ -11,6 +11,7 @@ from ludotheque.games.fortune.cards import DANGER
 from ludotheque.games.fortune.decks import discard, draw
 from ludotheque.games.fortune.henchmen import enter
 from ludotheque.games.fortune.skill import skill_dice
+from ludotheque.games.fortune.temples import camp
 from ludotheque.testing import rule
 
 from .support import LORE, SITE, asking, danger, face, fight, number, play, skill, stopped, table, told, verbs
@@ -121,6 +122,8 @@ def test_one_encounter_per_phase() -> None:
 def test_nobody_camps_before_overcoming_something() -> None:
     board = hunting(card=danger(skill("lore"), fight("mobsters")), hero={"wounds": 2})
     assert verbs(board) == {"part"}
+    camp(board, 0)
+    assert board.heroes[0].wounds == 2
 
 
 @rule("FAG-A29")
@@ -262,6 +265,11 @@ def test_going_round_draws_from_the_bottom_and_discards_on_top() -> None:
     for card in drawn:
         discard(board, card)
     assert board.decks[DANGER] == order[3:] + drawn
+    names = ["hidden_map_room", "ancient_puzzle", "forged_papers"]
+    words: Any = {"options": {"danger_deck": "cycle_bottom"}, "dangers": names, "dice": [6, 1, 1, 6, 1, 1]}
+    board = table(["begin_hunt", 0], heroes=[{"space": "sahara"}, {}], sites=[SITE], **words)
+    play(board, "press", "camp")
+    assert [board.lib.ids[card] for card in board.decks[DANGER]] == [names[2], names[0], names[1]]
 
 
 @rule("FAG-D28")
@@ -395,6 +403,10 @@ def test_a_reroll_counts_and_one_effect_rerolls_once() -> None:
     board = hunting(1, 1, 1, 1, 1, 1, 1, 1, 1, cards=charm, hero={"gear": ["charm", "charm"]})
     play(board, "use", "use")
     assert board.heroes[0].cliff >= 0
+    nerve = {"nerve": {"kind": "event", "power": {"windows": ["test_after_roll"], "effects": [{"verb": "ready"}]}}}
+    board = hunting(*[1] * 9, cards=charm | nerve, hero={"gear": ["charm"], "hand": ["nerve"]})
+    play(board, "use", "play")
+    assert board.heroes[0].cliff >= 0 and not board.heroes[0].flipped  # ready again, but not for the same roll
 
 
 @rule("FAG-T30")

@@ -57,6 +57,8 @@ def test_allies_events_and_artifacts_are_no_part_of_the_price() -> None:
     board = table(["knock_out", 0], heroes=[goods, {}], dice=[6, 6])
     hero = board.heroes[0]
     assert stopped(board) and hero.allies and len(hero.hand) == 2 and hero.loot
+    board = table(["knock_out", 0], heroes=[{"gear": ["torch"], "allies": ["con_artist"]}, {}], dice=[1])
+    assert stopped(board) and not board.heroes[0].gear and board.heroes[0].allies
 
 
 @rule("FAG-K10", "FAG-K11", "FAG-K22")
@@ -225,7 +227,10 @@ def test_nothing_is_sold_from_an_empty_deck() -> None:
     assert ("buy", "gear") in board.options
     board.decks[GEAR].clear()
     assert board.ask_again() and ("buy", "gear") not in board.options and ("buy", "ally") in board.options
+    board.piles[ALLY] += board.decks[ALLY]
     board.decks[ALLY].clear()
+    assert board.ask_again() and ("buy", "ally") in board.options  # a discard pile makes a new deck
+    board.piles[ALLY].clear()
     assert board.ask_again() and "buy" not in verbs(board)
 
 

@@ -255,6 +255,8 @@ def test_ties_roll_again_and_only_first_rolls_give_events() -> None:
     assert asking(board) == "event_draw" and board.seat == 2
     play(board, "decline")
     assert asking(board) != "event_draw"
+    board = table("initiative_phase", seats=3, dice=[6, 6, 2, 1, 3])
+    assert board.first == 1 and asking(board) != "event_draw"
 
 
 @rule("FAG-I04", "FAG-V17")

@@ -336,3 +336,18 @@ def test_a_reinforcement_counts_from_its_arrival() -> None:
     assert offered(table, "free") == []
     play(table, "sell", "jab")
     assert offered(table, "free") == [(living(table, "cat").cards[0], 0)]
+
+
+@rule("HIS-L04", "HIS-L13")
+def test_a_hero_freed_by_an_effect_does_not_use_up_the_release_of_the_turn() -> None:
+    table = position(
+        options={"releases_per_turn": "one"},
+        heroes=[["ann", {"hero": "cat", "freed": True}, "dan"], ["bob"]],
+        cards={"key": chapter({"verb": "free"})},
+        sides=[{"hand": ["key", "jab"]}, {}],
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "key")
+    play(table, "aim", "ann")
+    assert living(table, "ann").freed
+    assert [option[0] for option in names_offered(table, "free")] == ["dan"]
