@@ -409,6 +409,17 @@ def test_modifiers_serve_in_conflicts_only() -> None:
     assert not offered(table, "lay")
 
 
+@rule("THA-M07", "THA-M39")
+def test_a_hand_that_was_seen_tells_nothing_of_what_lies_face_down() -> None:
+    cards = {"spy": action({"verb": "look_hand", "who": "opponent"})}
+    table = table_of(one=side(["spy"], deck=["p1"] * 6), two=side(["p1", "p2", "p3"] * 2), cards=cards)
+    play(table, "play", "spy")
+    assert all(table.known[card] == 1 for card in table.sides[1].hand)
+    play(table, "attempt", 0)
+    play(table, "lay", "p3", MIGHT)
+    assert not table.known  # seat 0 knows the six, but not which of them lies there
+
+
 @rule("THA-M25")
 def test_what_a_won_mission_denies_is_for_the_next_conflict() -> None:
     cards = {"deaf": mission((1, 0, 0), 1, {"verb": "deny", "what": "pam", "who": "opponent"})}

@@ -74,6 +74,9 @@ def test_points_are_won_missions_and_grants_never_below_zero() -> None:
     table = table_of(one=side(["stolen_glory"]), two=side(vp=3, won=["m_myst"], deck=DECK))
     play(table, "play", "stolen_glory")
     assert (table.sides[0].vp, table.sides[1].vp) == (3, 0) and ids(table, table.sides[0].won) == ["m_myst"]
+    table = table_of(one=side(["stolen_glory"]), two=side(vp=1, won=["m_myst"], deck=DECK))
+    play(table, "play", "stolen_glory")
+    assert (table.sides[0].vp, table.sides[1].vp) == (1, 0)  # of a mission's three only one is left to take
 
 
 @rule("THA-E11")

@@ -72,6 +72,9 @@ def test_completed_scenes_have_their_consequences() -> None:
         ({"sides": [{"won": ["guardian"]}, {}]}, "guardian is no mission"),
         ({"sides": [{"laid": ["guardian"], "on": [3]}, {}]}, "no attribute 3"),
         ({"tracks": ["racket"], "sides": [{"owed": [0]}, {}]}, "track 0.*THA-D42"),
+        ({"attacker": 0, "spot": 4}, "no place 4"),
+        ({"attacker": 0, "spot": 1, "tracks": ["racket"]}, "track 1 is empty"),
+        ({"mode": "story", "attacker": 0}, "mission=… names none"),
         ({"sides": [{"out": True}, {"out": True}]}, "nobody is left"),
         ({"tracks": ["racket"] * 5}, "tracks"),
         ({"tracks": ["guardian"]}, "guardian is no mission"),
@@ -89,6 +92,16 @@ def test_completed_scenes_have_their_consequences() -> None:
 def test_what_cannot_be_is_told(words: dict[str, Any], told: str) -> None:
     with pytest.raises(PositionError, match=told):
         position(**words)
+
+
+@rule("THA-M01", "THA-M22", "THA-M24")
+def test_a_conflict_that_is_going_on() -> None:
+    sides = [side(["m_mind"], deck=["p1"] * 6), side(laid=["p2"], on=[0], deck=["p1"] * 6)]
+    table = table_of(attacker=1, spot=0, active=1, sides=sides, ask=[0, "defence_options", "defend"], at=["reveal"])
+    assert (table.defender, table.cover, table.slot, table.mission) == (0, 0, 0, table.slots[0])
+    table.play(("done",))
+    assert ids(table, table.sides[1].won) == ["m_might"] and ids(table, table.sides[1].discard) == ["p2"]
+    assert ids(table, table.slots)[0] == "m_mind" and not GAME.check(table)
 
 
 def test_an_empty_name_is_no_card_even_beside_cards_without_a_number() -> None:

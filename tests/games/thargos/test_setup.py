@@ -149,7 +149,7 @@ def test_opening_hands_of_six_with_two_missions() -> None:
     assert redraws
 
 
-@rule("THA-S12")
+@rule("THA-S12", "THA-S14")
 def test_one_mission_in_six_goes_back_whole() -> None:
     """V08"""
     from ludotheque.games.thargos.opening import opening_hands

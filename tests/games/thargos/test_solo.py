@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.thargos import rivals
+from ludotheque.games.thargos import rivals, story
 from ludotheque.games.thargos.decks import pam_sum
 from ludotheque.kernel import SetupError
 from ludotheque.testing import rule
@@ -410,6 +410,15 @@ def test_rivals_in_story_solo_attempt_in_order_and_the_player_may_counter() -> N
     assert table.asking.__name__ == "defend"
 
 
+@rule("THA-O53")
+def test_side_missions_come_after_the_path_and_secrets_last() -> None:
+    missions, order = ["sunken_ruins", "escort_injured", "spy_guilds"], []
+    for done in ([], ["spy_guilds"], ["spy_guilds", "escort_injured"]):
+        table = kurnor(two=side(deck=DECK), rivals=True, options=RIVAL, missions=missions, scenes={1: ["M21", *done]})
+        order.append(table.print(story.first_open(table, 1)).id)
+    assert order == ["spy_guilds", "escort_injured", "sunken_ruins"]
+
+
 @rule("THA-O45", "THA-R03")
 def test_deck_missions_are_modifiers_only_in_story_solo() -> None:
     table = kurnor(side(["m_might"], deck=DECK))
@@ -450,6 +459,8 @@ def test_a_deck_that_ended_on_face_down_cards_waits_until_one_is_needed() -> Non
     assert table.infamy == 0 and not table.sides[1].deck and ids(table, table.sides[1].discard) == ["p3"]
     again = rival_turn(side(deck=[], discard=["p3"] * 3), [6, 1])
     assert again.infamy == 1
+    exact = rival_turn(side(deck=["p1"] * 4, discard=["p3"] * 3), [2], attitude=0)
+    assert laid(exact) == [4] and exact.infamy == 1 and ids(exact, exact.sides[1].deck) == ["p3"] * 3  # at once
 
 
 @rule("THA-O49", "THA-O16")
@@ -507,6 +518,12 @@ def test_cards_that_deny_bind_the_rivals_for_one_turn() -> None:
         assert ("attempted" in told(table)) is (what == "lasting")
         if what == "attempt":
             assert not table.sides[1].denied
+
+
+@rule("THA-O36", "THA-M42")
+def test_rivals_who_are_denied_modifiers_lay_none_not_even_those_of_sixes() -> None:
+    table = rival_turn(side(deck=["p1"] * 9, denied="pam"), [6, 2])
+    assert laid(table) == [0] and len(table.sides[1].discard) == 1 and table.asking.__name__ == "defend"
 
 
 @rule("THA-O19", "THA-O22")

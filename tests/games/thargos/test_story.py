@@ -365,6 +365,25 @@ def test_all_four_heroes_take_part_in_a_party_mission() -> None:
     assert table.sides[0].vp == before + BOX["locate_lair"].vp + 2
 
 
+@rule("THA-M39", "THA-R38")
+@pytest.mark.parametrize(("gone", "total"), [(0, 2 + 2 - 1), (2, 1 + 2)])
+def test_a_weakened_card_stays_so_when_another_is_cancelled(gone: int, total: int) -> None:
+    cards = {how: hero(effects=[{"verb": "tamper", "how": how}]) for how in ("weaken", "cancel")}
+    heroes = [["plain"] * 4, ["weaken", "cancel", "plain", "plain"]]
+    table = story_of(side(["p1", "p2", "p2"]), side(["p1"]), heroes=heroes, cards=cards, done=["spy_guilds"])
+    play(table, "attempt", "locate_lair", 0)
+    before = totals(table)[0]
+    first, second = table.print(table.mission).attributes
+    play(table, "lay", "p1", first)
+    play(table, "lay", "p2", first)
+    play(table, "lay", "p2", second)
+    play(table, "counter", 0)
+    table.play(("weaken", 2))
+    table.play(("cancel", gone))
+    mine = totals(table)[0]
+    assert mine[first] + mine[second] - before[first] - before[second] == total
+
+
 @rule("THA-R38")
 def test_only_the_lead_takes_part_elsewhere() -> None:
     lucky = {"verb": "when", "event": "win", "effects": [{"verb": "gain_vp"}]}

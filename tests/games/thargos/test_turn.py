@@ -353,7 +353,29 @@ def test_what_a_card_denies_its_own_player_is_for_the_next_turn() -> None:
         cards = {"vow": action({"verb": "deny", "what": what, "who": "everyone"}, {"verb": "again", "what": "action"})}
         table = table_of(one=side(["vow", "sword"], deck=DECK), two=side(["sword"], deck=DECK), cards=cards)
         play(table, "play", "vow")
-        assert offered(table, what)  # this turn goes on as it was
+        assert offered(table, "attempt")  # this turn goes on as it was
         for denied in (True, True, False):  # the other player, then this one, then it is over
             play(table, "pass")
             assert bool(offered(table, what)) is not denied
+
+
+@rule("THA-D17", "THA-D23", "THA-D34")
+def test_another_action_is_no_time_for_lastings_or_powers() -> None:
+    cards = {
+        "march": action({"verb": "again", "what": "action"}),
+        "able": hero(effects=[{"verb": "power", "effects": [{"verb": "draw"}]}]),
+    }
+    heroes = [["able", "plain", "plain", "plain"], PLAIN]
+    table = table_of(one=side(["march", "march", "sword"], deck=DECK), two=side(deck=DECK), cards=cards, heroes=heroes)
+    assert offered(table, "lasting") and offered(table, "power")
+    for _ in range(2):  # a second one gives yet another
+        play(table, "play", "march")
+        assert {option[0] for option in table.options} == {"attempt", "pass"} | (
+            {"play"} if offered(table, "play") else set()
+        )
+        for option, clause in ((("lasting", table.sides[0].hand[-1], 0), "THA-D17"), (("power", 0, -1), "THA-D34")):
+            assert table.refusal(option).clause == clause
+    fight(table, 1)
+    assert table.active == 1
+    play(table, "pass")
+    assert offered(table, "lasting") and offered(table, "power")

@@ -10,7 +10,7 @@ from ludotheque.kernel import Option, step
 from . import aims, conflict, effects, ending, replacing, rivals, story, turn, undead
 from .cards import MISSION
 from .seating import facing_of
-from .table import PLACES, RIVALS, Place, Thargos
+from .table import MORE, PLACES, RIVALS, Place, Thargos
 from .tracks import take_away
 
 Deed = Callable[[Thargos, int, int, Any, int, int], None]
@@ -348,7 +348,7 @@ def take_from(table: Thargos, option: Option, seat: int, mission: int) -> None:
 
 def again(table: Thargos, seat: int, card: int, verb: effects.Again, aim: int, at: int) -> None:
     """E01 An extra action or turn; VP are checked once, at the end of the turn."""
-    if seat == table.active and not table.again:
+    if seat == table.active and table.again in ("", MORE):
         table.again = verb.what
 
 

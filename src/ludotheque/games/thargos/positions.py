@@ -11,7 +11,7 @@ from ludotheque.kernel.sight import zones
 
 from . import conflict, opening, rivals, story
 from .cards import ACTION, HERO, LASTING, MISSION
-from .seating import slot_count
+from .seating import facing_of, slot_count, slots_of
 from .table import PLACES, Place, Side, Thargos
 from .tracks import HAND, missions_in
 
@@ -86,6 +86,8 @@ def arrange(table: Thargos, words: dict[str, Any], problems: list[Problem]) -> N
                 _complete(table, seat, name, problems)
         else:
             problems.append(Problem("scenes", f"there is no side {seat}"))
+    if table.attacker != EMPTY:
+        _face(table, problems)
     if problems:
         return
     _settle_owners(table)
@@ -166,6 +168,27 @@ def _complete(table: Thargos, seat: int, name: str, problems: list[Problem]) -> 
     if story.unlocks(table, card) and not table.pool.scenes[card].unlocks:
         story.unlock(table)
     table.story, table.stirred = log, False
+
+
+def _face(table: Thargos, problems: list[Problem]) -> None:
+    """THA-M01 A conflict is going on at ``spot`` of the ``attacker``: who defends and for which mission follows."""
+    if table.attacker not in range(len(table.sides)) or table.spot not in PLACES:
+        problems.append(
+            Problem("attacker", f"there is no place {table.spot} of a side {table.attacker} to attack from")
+        )
+        return
+    if table.story_mode:
+        name = table.print(table.mission).id if table.mission != EMPTY else ""
+        table.mission = next((card for card in table.missions if table.print(card).id == name), EMPTY)
+    else:
+        count = len(table.sides)
+        table.defender, at = facing_of(count)[table.attacker][table.spot]
+        table.cover = at if table.sides[table.defender].places[at].hero != EMPTY else EMPTY
+        table.slot = slots_of(count)[table.attacker][table.spot]
+        table.mission = table.slots[table.slot]
+    if table.mission == EMPTY:
+        wanted = "mission=… names none of the story" if table.story_mode else f"track {table.slot} is empty"
+        problems.append(Problem("attacker", f"there is no mission to attempt: {wanted}"))
 
 
 def _count_points(table: Thargos) -> None:

@@ -9,7 +9,7 @@ from ludotheque.kernel import Option, Refusal
 from . import aims, modifiers, story
 from .cards import ACTION, LASTING, MISSION
 from .seating import slots_of
-from .table import PLACES, Side, Thargos, standing, uses_left
+from .table import MORE, PLACES, Side, Thargos, standing, uses_left
 
 
 def why_not(table: Thargos, option: object) -> Refusal | None:
@@ -74,6 +74,8 @@ def attaching(table: Thargos, side: Side, card: int, place: int) -> Refusal:
         return "denied_lasting", "THA-D14", {}
     if side.places[place].hero < 0:
         return "no_hero", "THA-D14", {}
+    if table.again == MORE:
+        return "after_action", "THA-D17", {}
     if side.lastings and aims.takes_lasting(table, side.places[place], card):
         return "lasting_done", "THA-D14", {}
     return "faction", "THA-X11", {}
@@ -91,6 +93,8 @@ def invoking(table: Thargos, side: Side, at: int) -> Refusal:
     face = table.face(place)
     if face.power is None:
         return "no_power", "THA-C07", {}
+    if table.again == MORE:
+        return "after_action", "THA-D34", {}
     if place.invoked >> face.script & 1:
         return "power_done", "THA-D34", {}
     return NO_TARGET if uses_left(table, place, face.power) else ("power_spent", "THA-C08", {})

@@ -12,6 +12,7 @@ from .log import clauses_for
 Limited = Peek | Power | Surge | Tamper | Ward
 """What heroes can do a limited number of times."""
 PLACES = range(4)
+MORE = "more"
 RIVALS = 1
 """The side the rules play in solo modes; the Player is side 0."""
 
@@ -68,7 +69,7 @@ class Thargos(Table):
     first: int
     acted: bool  # this turn had a lasting, an action or an attempt
     stirred: bool  # this turn moved a card, a counter or VP
-    again: str  # an extra action or turn is due
+    again: str  # an extra action or turn is due; MORE: the extra action is under way
     shifts: int  # moves to empty places this turn
     # The conflict going on
     attacker: int = -1

@@ -9,7 +9,7 @@ from ludotheque.kernel import Option, step
 from . import aims, conflict, deeds, ending, rivals, story, undead
 from .cards import ACTION, LASTING, MISSION
 from .seating import slots_of
-from .table import PLACES, RIVALS, Place, Side, Thargos, spend, uses_left
+from .table import MORE, PLACES, RIVALS, Place, Side, Thargos, spend, uses_left
 from .tracks import HAND, put_mission
 
 PASS: Option = ("pass",)
@@ -210,13 +210,14 @@ def go_on(table: Thargos, seat: int) -> None:
 
 @step("THA-D01", "THA-D14", "THA-D23", "THA-D26", "THA-D34", "THA-M03")
 def moves(table: Thargos, seat: int) -> list[Option]:
-    """D14 D23 D26 D34 Attach a lasting, use a power; then play an action, attempt a mission, or pass."""
+    """D14 D17 D23 D26 D34 Attach a lasting, use a power; then play an action, attempt a mission, or pass."""
     side = table.sides[seat]
     pool = table.setup.kit
     kind, prints = pool.kind, pool.prints
     options: list[Option] = [PASS]
     attempts = "attempt" not in side.denied
-    limit, full = (0 if "lasting" in side.denied else 1), True
+    more = table.again == MORE
+    limit, full = (0 if more or "lasting" in side.denied else 1), True
     places = side.places
     slots = () if table.story_mode else slots_of(len(table.sides))[seat]
     for i in PLACES:
@@ -228,7 +229,7 @@ def moves(table: Thargos, seat: int) -> list[Option]:
         if face.lastings and limit:
             limit = max(limit, face.lastings)
         power = face.power
-        if power is not None and not place.invoked >> face.script & 1 and uses_left(table, place, power):
+        if power is not None and not more and not place.invoked >> face.script & 1 and uses_left(table, place, power):
             options += aims.aimed(table, seat, place.hero, face.script, i, ("power", i))
         if attempts and slots and table.slots[slots[i]] >= 0:
             options.append(ATTEMPT[i])
@@ -284,9 +285,9 @@ def act(table: Thargos, option: Option) -> None:
 
 @step("THA-D23", "THA-D24", "THA-E01")
 def end_action(table: Thargos, seat: int) -> None:
-    """D23 D24 One action or attempt ends the turn, unless a card gave another."""
+    """D17 D23 D24 One action or attempt ends the turn, unless a card gave another; lastings and powers came before."""
     if table.again == "action" and not table.sides[seat].out:
-        table.again = ""
+        table.again = MORE
         go_on(table, seat)
     else:
         table.do(ending.end_turn, seat)

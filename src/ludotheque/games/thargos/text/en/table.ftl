@@ -302,6 +302,7 @@ refuse-party = This mission needs all four of your heroes.
 refuse-not_lasting = Only lastings are attached to heroes.
 refuse-barred = This card does not belong to this place: it serves as a modifier only.
 refuse-lasting_done = You have attached all the lastings this turn allows.
+refuse-after_action = Lastings and powers come before the action; only another action or attempt is left.
 refuse-faction = This hero does not bear the lasting’s symbol.
 refuse-not_action = Only actions are played.
 refuse-no_target = There is no legal target for this action.

@@ -302,6 +302,7 @@ refuse-party = Cette mission exige vos quatre héros.
 refuse-not_lasting = Seuls les avantages s’attachent aux héros.
 refuse-barred = Cette carte n’est pas d’ici : elle ne sert que de modificateur.
 refuse-lasting_done = Vous avez attaché tous les avantages que ce tour permet.
+refuse-after_action = Avantages et pouvoirs viennent avant l’action ; il ne reste qu’une autre action ou tentative.
 refuse-faction = Ce héros ne porte pas le symbole de l’avantage.
 refuse-not_action = Seules les actions se jouent.
 refuse-no_target = Cette action n’a pas de cible légale.
