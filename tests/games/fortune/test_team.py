@@ -12,6 +12,7 @@ from ludotheque.games.fortune.coins import CHART, goal, track_end
 from ludotheque.games.fortune.organisation import add_outpost, occupy_city
 from ludotheque.games.fortune.raids import war_zeppelin_enters
 from ludotheque.games.fortune.track import org_gains
+from ludotheque.games.fortune.villains import remove_villain
 from ludotheque.testing import key_of, rule
 
 from .support import BOX, LORE, SITE, asking, danger, fight, number, play, skill, stopped, table, told, verbs
@@ -787,3 +788,18 @@ def test_health_given_away_may_be_missed() -> None:
     board = team(["adventure_turn", 0], heroes=heroes, dice=[1, 1])
     play(board, ("trade", 1), "card", "nothing", "accept")
     assert board.heroes[0].ko and board.heroes[1].allies
+
+
+@rule("FAG-W12", "FAG-W20")
+def test_coins_under_the_skull_count_and_a_villain_comes_home_without_anything() -> None:
+    sites = [
+        {"space": "sahara", "pair": ["the_crown", "of_medusa"]},
+        {"space": "amazon_falls", "pair": ["the_skull", "of_doom"]},
+    ]
+    board = team("villain_actions", sites=sites, villains=[{"who": "nora_castellano", "state": "ready"}])
+    villain = board.villains[0]
+    assert villain.space == "amazon_falls"
+    villain.wounds = villain.markers = villain.explored = 1
+    villain.found = True
+    remove_villain(board, villain, "ready")
+    assert (villain.wounds, villain.guards, villain.markers, villain.explored, villain.found) == (0, 0, 0, 0, False)
