@@ -116,6 +116,7 @@ def test_serfs_that_were_possessed_and_are_gone_are_remembered() -> None:
 
 @rule("DRM-Z01")
 def test_rewards_can_be_moved_on_a_map_of_ones_own_too() -> None:
+    assert game.box is not None
     cards = {"heroes": {**game.box.raw["heroes"], "walls": []}}
     assert game.position(mode="heroes", cards=cards, options={"plague_2": 3}).rewards == [2, 3, 6]
     cards["heroes"]["rewards"] = [1, 5]
