@@ -292,8 +292,6 @@ class FortuneView(View[Fortune]):
         """FAG-V20 Nobody sees who is asked in a window: for the others, all who hold cards seem to think."""
         scene = super().scene(eye)
         table = eye.table
-        # What ends the game comes first.
-        scene.plates.sort(key=lambda plate: (plate.kind != "automaton", plate.seat))
         if table.asking is played and eye.seat not in table.waiting and scene.prompt is not None:
             maybe = [hero.seat for hero in table.heroes if hero.seat != eye.seat and not hero.ko]
             scene.prompt = Prompt(waiting=maybe, mine=False, text=eye.rich("waiting-cards"))

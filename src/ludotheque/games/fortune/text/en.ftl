@@ -777,14 +777,14 @@ event-team_won = The team has { $n } fortune.
 event-lost = The villain track stands at { $n }.
 
 lesson-first = First expedition
-lesson-first-1 = You are Sharon Hunter, at home in New York, and you rolled 6 for movement. An artifact is said to lie in the Rocky Mountains, two steps away. Each land or city costs 1 point, a sea what is printed on it. Go west!
-lesson-first-2 = Five points left, and the Rocky Mountains are next door. The coin on the artifact is what it sells for, the skull how many dangers guard it.
+lesson-first-1 = You are Alexander Cartwright, at home in Lima, and you rolled 3 for movement. An artifact is said to lie at the Amazon Falls, two steps away. Each land or city costs 1 point, a sea what is printed on it. Into the mountains!
+lesson-first-2 = Two points left, and the Amazon Falls are next door. The coin on the artifact is what it sells for, the skull how many dangers guard it.
 lesson-first-3 = There you are. Moving is never compulsory: stay here. All heroes move before anybody’s adventure begins.
-lesson-first-4 = Your rival went to Arabia. Now it is your adventure turn. Go hunting: danger after danger, until you have as many markers as the artifact has skulls, here 3.
-lesson-first-5 = Piranhas! OR means that you choose: Agility or Combat, one die of 4 or more is enough. You have 3 dice for Agility and only 2 for Combat.
+lesson-first-4 = Your rival stayed at home. Now it is your adventure turn. Go hunting: danger after danger, until you have as many markers as the artifact has skulls, here 3.
+lesson-first-5 = Piranhas! OR means that you choose: Agility or Combat, one die of 4 or more is enough. You have 3 dice for either: swim for it.
 lesson-first-6 = Well done: one marker, and 2 glory — but not banked yet. Camp down now and it is yours; press on, and a failure would cost it and leave you hanging until next round. Be brave: press on.
 lesson-first-7 = Two of three! You still have no wound, and one danger is left. Press on once more.
-lesson-first-8 = A rope bridge. Two successes are needed this time; they add up over several rolls, as long as every roll brings at least one. Take the way you are good at. After that, carry the artifact to a city, sell it, and be first home with 15 fortune.
+lesson-first-8 = An oracle whispers. Lore asks for two successes here, Cunning for one. Successes add up over several rolls, as long as every roll brings at least one, and Lore is what you are best at: 4 dice. After that, carry the artifact to a city, sell it, and be first home with 15 fortune.
 
 metric-rounds = Rounds
 metric-answers = Answers a round

@@ -780,14 +780,14 @@ event-team_won = L’équipe a { $n } de fortune.
 event-lost = La piste du méchant est à { $n }.
 
 lesson-first = Première expédition
-lesson-first-1 = Vous êtes Sharon Hunter, chez elle à New York, et vous avez fait 6 au mouvement. Un artefact se trouverait dans les montagnes Rocheuses, à deux pas. Une terre ou une ville coûte 1 point, une mer ce qui y est imprimé. Cap à l’ouest !
-lesson-first-2 = Il reste cinq points, et les montagnes Rocheuses sont voisines. La pièce sur l’artefact dit son prix de vente, le crâne combien de dangers le gardent.
+lesson-first-1 = Vous êtes Alexander Cartwright, chez lui à Lima, et vous avez fait 3 au mouvement. Un artefact se trouverait aux chutes de l’Amazone, à deux pas. Une terre ou une ville coûte 1 point, une mer ce qui y est imprimé. En route pour la montagne !
+lesson-first-2 = Il reste deux points, et les chutes de l’Amazone sont voisines. La pièce sur l’artefact dit son prix de vente, le crâne combien de dangers le gardent.
 lesson-first-3 = Vous y êtes. On n’est jamais obligé de bouger : restez ici. Tous les héros se déplacent avant que l’aventure de quiconque commence.
-lesson-first-4 = Votre rival est allé en Arabie. C’est maintenant votre tour d’aventure. Partez en quête : danger après danger, jusqu’à avoir autant de marqueurs que l’artefact a de crânes, ici 3.
-lesson-first-5 = Des piranhas ! OU signifie que vous choisissez : Agilité ou Combat, un seul dé à 4 ou plus suffit. Vous avez 3 dés en Agilité et seulement 2 en Combat.
+lesson-first-4 = Votre rival est resté chez lui. C’est maintenant votre tour d’aventure. Partez en quête : danger après danger, jusqu’à avoir autant de marqueurs que l’artefact a de crânes, ici 3.
+lesson-first-5 = Des piranhas ! OU signifie que vous choisissez : Agilité ou Combat, un seul dé à 4 ou plus suffit. Vous avez 3 dés des deux côtés : sauvez-vous à la nage.
 lesson-first-6 = Bravo : un marqueur, et 2 de gloire, mais pas encore à l’abri. Stoppez et elle est à vous ; poursuivez, et un échec vous la coûterait et vous laisserait en péril jusqu’au tour suivant. De l’audace : poursuivez.
 lesson-first-7 = Deux sur trois ! Vous n’avez aucune blessure, et il reste un danger. Poursuivez encore.
-lesson-first-8 = Un pont de cordes. Il faut deux succès cette fois ; ils s’additionnent d’un jet à l’autre tant que chaque jet en apporte au moins un. Prenez la voie où vous êtes douée. Ensuite, portez l’artefact dans une ville, vendez-le, et soyez de retour la première avec 15 de fortune.
+lesson-first-8 = Un oracle murmure. La Connaissance demande ici deux succès, la Ruse un seul. Les succès s’additionnent d’un jet à l’autre tant que chaque jet en apporte au moins un, et la Connaissance est votre fort : 4 dés. Ensuite, portez l’artefact dans une ville, vendez-le, et soyez de retour le premier avec 15 de fortune.
 
 metric-rounds = Tours
 metric-answers = Réponses par tour
