@@ -78,7 +78,7 @@ def duel(table: Fortune, hero: Player) -> float:
 
 def _duel(table: Fortune, hero: Player, dice: int, enemy: Any, left: int) -> float:
     """A rule of thumb: the wounds a hero takes until the enemy falls, beside those the hero can take."""
-    rounds = left / max(0.25, dice / 2 - enemy.defence)
+    rounds = max(0, left) / max(0.25, dice / 2 - enemy.defence)  # more wounds than it had: it falls
     taken = rounds * max(0.0, enemy.combat / 2 - hero.stats[DEFENCE])
     share = taken / max(1, breaking_point(table, hero) - hero.wounds)
     return float(1.0 / (1.0 + share**3))
