@@ -30,8 +30,12 @@ def test_looking_back(people: People, phone: bool) -> None:
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
-    page.get_by_role("button", name="Go to step 3").click()
-    expect(page.locator("output")).to_contain_text("3")
+    dearest = page.get_by_role(
+        "button", name=re.compile(r"Go to step \d")
+    ).first  # which one hangs on the bot's guesses
+    step = re.findall(r"step (\d+)", f"{dearest.get_attribute('aria-label')} {dearest.text_content()}")[0]
+    dearest.click()
+    expect(page.locator("output")).to_contain_text(step)
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.get_by_text("The bot would have chosen")).to_be_visible()
     expect(page.get_by_label("Seen by")).to_have_value(re.compile("[01]"))
