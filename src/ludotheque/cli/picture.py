@@ -88,10 +88,9 @@ def results(scene: Scene, table_outcomes: list[tuple[float, int]]) -> Table:
     table.add_column(say(scene.lang, "result-rank"), justify="right")
     table.add_column(say(scene.lang, "result-seat"))
     table.add_column(say(scene.lang, "result-score"), justify="right")
-    names = {plate.seat: plate.name for plate in scene.plates}
     for seat in sorted(range(len(table_outcomes)), key=lambda seat: table_outcomes[seat][1]):
         score, rank = table_outcomes[seat]
-        table.add_row(str(rank), names[seat], f"{score:g}", style="bold" if rank == 1 else "")
+        table.add_row(str(rank), scene.plates[seat].name, f"{score:g}", style="bold" if rank == 1 else "")
     return table
 
 

@@ -57,7 +57,10 @@ cards-count = { $count ->
    *[other] { $count } cards
 }
 leads-to = leads to { $names }
-places-more = … and { $count } quiet places
+places-more = { $count ->
+    [one] … and one quiet place
+   *[other] … and { $count } quiet places
+}
 
 # ludo replay
 replay-heading = { $game }, { $mode }: { $moves ->

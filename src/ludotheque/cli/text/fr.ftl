@@ -54,7 +54,10 @@ cards-count = { $count ->
    *[other] { $count } cartes
 }
 leads-to = mène à { $names }
-places-more = … et { $count } lieux où rien ne se passe
+places-more = { $count ->
+    [one] … et un lieu où rien ne se passe
+   *[other] … et { $count } lieux où rien ne se passe
+}
 
 # ludo replay
 replay-heading = { $game }, { $mode } : { $moves ->
