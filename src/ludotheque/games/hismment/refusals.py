@@ -128,9 +128,8 @@ def _power(table: Hismment, seat: int, card: int, text: int) -> Refusal | None:
             if gather(table, seat, hero, NO_POWER):
                 return "forbidden", "HIS-T27", {}
             if used_enough(table, hero, text):
-                if kit.texts[text].per_game:
-                    return "used-up", "HIS-T12", {}
-                return ("used", "HIS-T12", {}) if kit.power_limit == 1 else ("used", "HIS-T32", {})
+                word = "used-up" if kit.texts[text].per_game else "used"
+                return word, "HIS-T12" if kit.power_limit == 1 else "HIS-T32", {}
             return "nothing", "HIS-T15", {}
     return None
 
