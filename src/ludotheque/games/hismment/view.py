@@ -7,6 +7,7 @@ from typing import Literal
 from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Ref, Region, Rich, View
 from ludotheque.kernel.events import Value
 
+from .advice import attach_lines, use_lines
 from .board import square_name
 from .decks import decks_of
 from .faces import ELEMENT_ICONS, face
@@ -14,7 +15,7 @@ from .field import steps_left
 from .foresight import PARTS, attack_lines, move_lines, outlook
 from .labels import items_of, label_words
 from .market import shop_price
-from .sheet import change_words, hero_item, table_card, worn_item
+from .sheet import change_words, hero_item, table_card
 from .stats import hero_called
 from .table import Hero, Hismment, Side
 from .wording import card_title, signed, text_line
@@ -27,6 +28,11 @@ RULES = {
     "end": "T19",
 }  # fmt: skip
 """The clause that allows an option, without its prefix."""
+GROUNDS = {
+    3: ("E10", "E17", "S11"), 4: ("A01", "A13", "A09", "A04", "V02"), 5: ("T10", "T11", "T13"), 6: ("L02", "L06"),
+    7: ("M15", "M16", "F04"),
+}  # fmt: skip
+"""What each step of a turn is for, by clause, without prefix."""
 
 
 class HismmentView(View[Hismment]):
@@ -40,8 +46,9 @@ class HismmentView(View[Hismment]):
             return []
         asked, own = self.asked_for(eye), self.own(eye)
         found = [*self.side(eye, 1 - eye.home), self.field(eye), self.terrain(eye), *self.side(eye, eye.home)]
+        near = {f"shop{eye.home}"}  # whoever plans a turn looks at what could be bought, too
         for region in found:  # what can be clicked now comes near; the rest stays readable at the side
-            if region.area == "side" and (_holds(region, asked) or _holds(region, own)):
+            if region.area == "side" and (region.id in near or _holds(region, asked) or _holds(region, own)):
                 region.area = "home" if region.owner == eye.home else "away"
         found.sort(key=lambda region: not _holds(region, asked))  # and first
         return [*found, *self.bench(eye), self.chart(eye), *self.lists(eye)]
@@ -74,7 +81,7 @@ class HismmentView(View[Hismment]):
                    count=len(side.pile)),
             Region(id=f"cemetery{seat}", kind="stack", area="side", label=eye.say("region-cemetery") + name, owner=seat,
                    items=buried, count=len(side.cemetery), icon="tombstone"),
-            self.their_hand(eye, side) if seat != eye.seat else self.hand(eye, seat, side.hand),
+            self.their_hand(eye, side) if seat != eye.seat else self.own_hand(eye, side),
         ]  # fmt: skip
         return [region for region in found if region.items or region.count or region.kind in ("meter", "hand")]
 
@@ -87,6 +94,13 @@ class HismmentView(View[Hismment]):
                    icon="heart-organ", value=eye.table.sides[seat].heart, limit=eye.table.full_heart, clauses=["HIS-S09"])
         ]  # fmt: skip
 
+    def own_hand(self, eye: Eye[Hismment], side: Side) -> Region:
+        """One's own hand, each card with whom it is for."""
+        region = self.hand(eye, side.seat, side.hand)
+        for card, item in zip(side.hand, region.items, strict=True):
+            item.more = [*use_lines(eye, side.seat, card), *item.more]
+        return region
+
     def their_hand(self, eye: Eye[Hismment], side: Side) -> Region:
         """Somebody else's hand: how many cards, and those that everyone saw being bought."""
         seen = [table_card(eye, card) for card in eye.look(side.hand) if card is not None]
@@ -97,13 +111,12 @@ class HismmentView(View[Hismment]):
         )  # fmt: skip
 
     def arms(self, eye: Eye[Hismment], seat: int, hero: Hero, name: str) -> Region:
-        """HIS-T30 The stat sheet of a hero on the field, and what it wears."""
+        """HIS-T30 The stat sheet of a hero on the field, with what it wears under it."""
         sheet = hero_item(eye, seat, hero)
-        sheet.id, sheet.under = f"sheet{hero.cards[0]}", []
-        worn = [worn_item(eye, hero, card) for card in (*hero.attacks, *hero.gear)]
+        sheet.id = f"sheet{hero.cards[0]}"
         label = eye.say("region-arms") + name
         return Region(
-            id=f"arms{hero.cards[0]}", area="side", label=label, owner=seat, items=[sheet, *worn], icon="crossed-swords"
+            id=f"arms{hero.cards[0]}", area="side", label=label, owner=seat, items=[sheet], icon="crossed-swords"
         )
 
     def field(self, eye: Eye[Hismment]) -> Region:
@@ -170,6 +183,8 @@ class HismmentView(View[Hismment]):
         item = table_card(eye, card)
         item.corner = str(shop_price(eye.table, seat, card))
         item.owner = seat
+        if seat == eye.home:
+            item.more = [*use_lines(eye, seat, card), *item.more]
         if shop_price(eye.table, seat, card) > eye.table.sides[seat].bank:
             item.flags = ["dim"]
         return item
@@ -289,6 +304,15 @@ class HismmentView(View[Hismment]):
             words["may"] = "both" if len(verbs) == 2 else verbs.pop() if verbs else "swap"
         return words
 
+    def grounds(self, eye: Eye[Hismment]) -> list[str]:
+        """What the step of the turn is for comes before the order of steps."""
+        table, found = eye.table, super().grounds(eye)
+        step = table.asking.__name__ if table.asking else ""
+        if step == "act" or (step == "act_on_field" and table.actor >= 0):
+            first = [f"HIS-{rule}" for rule in GROUNDS[table.phase]]
+            return list(dict.fromkeys([*first, *found]))
+        return found
+
     def choice(self, eye: Eye[Hismment], option: Option) -> Choice:
         verb, *values = option
         items = items_of(eye.table, verb, values)
@@ -305,8 +329,11 @@ class HismmentView(View[Hismment]):
                 return attack_lines(eye, values[0], values[1])
             case "move":
                 return move_lines(eye, values[0]) if self.plans(eye) else []
+            case "buy" | "sell":
+                return use_lines(eye, eye.home, values[0])
             case "attach" | "evolve":
-                return [[text] for text in table_card(eye, values[0]).text if isinstance(text, str)]
+                words = [text for text in table_card(eye, values[0]).text if isinstance(text, str) and text]
+                return [*([text] for text in words), *attach_lines(eye, verb, *values)]
             case "chapter":
                 card = eye.table.setup.kit.cards[values[0]]
                 return [[text_line(eye, card, text)] for text in card.texts]
