@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Ref, Region, Rich, View
+from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Region, Rich, View
 from ludotheque.kernel.events import Value
 
 from .advice import attach_lines, use_lines
+from .aids import aids
 from .board import square_name
-from .decks import decks_of
-from .faces import ELEMENT_ICONS, face
+from .faces import face
 from .field import steps_left
 from .foresight import PARTS, attack_lines, move_lines, outlook
 from .labels import items_of, label_words
@@ -19,7 +19,6 @@ from .sheet import change_words, hero_item, table_card
 from .stats import hero_called
 from .table import Hero, Hismment, Side
 from .wording import card_title, signed, text_line
-from .words import BEATS, ELEMENTS, elements_in
 
 FIELD = 7
 RULES = {
@@ -46,12 +45,15 @@ class HismmentView(View[Hismment]):
             return []
         asked, own = self.asked_for(eye), self.own(eye)
         found = [*self.side(eye, 1 - eye.home), self.field(eye), self.terrain(eye), *self.side(eye, eye.home)]
-        near = {f"shop{eye.home}"}  # whoever plans a turn looks at what could be bought, too
+        # Whoever plans a turn looks at what could be bought, too, unless heroes need the room.
+        fights = eye.table.phase == FIELD and eye.table.active == eye.seat
+        busy = fights or any(region.owner == 1 - eye.home and _holds(region, asked) for region in found)
+        near = set() if busy else {f"shop{eye.home}"}
         for region in found:  # what can be clicked now comes near; the rest stays readable at the side
             if region.area == "side" and (region.id in near or _holds(region, asked) or _holds(region, own)):
                 region.area = "home" if region.owner == eye.home else "away"
         found.sort(key=lambda region: not _holds(region, asked))  # and first
-        return [*found, *self.bench(eye), self.chart(eye), *self.lists(eye)]
+        return [*found, *self.bench(eye), *aids(eye)]
 
     def asked_for(self, eye: Eye[Hismment]) -> set[str]:
         """The things that lead to one of this seat's options."""
@@ -203,43 +205,6 @@ class HismmentView(View[Hismment]):
                         Region(id=f"{name}{side.seat}", area="home" if side.seat == eye.home else "away", owner=side.seat,
                                label=eye.say(f"region-{name}"), items=self.cards(eye, f"{name}{side.seat}", zone))
                     )  # fmt: skip
-        return found
-
-    # Aids -------------------------------------------------------------------------------------------------------------
-
-    def chart(self, eye: Eye[Hismment]) -> Region:
-        """HIS-X02 Who beats whom, in the table in force."""
-        beats = BEATS[eye.table.setup.options["element_table"]]
-        lines: list[Rich] = []
-        for number, element in enumerate(ELEMENTS):
-            beaten = [eye.say(f"element-{ELEMENTS[i]}") for i in elements_in(beats[number])]
-            words = ", ".join(beaten) if beaten else eye.say("chart-none")
-            name = eye.say(f"element-{element}")
-            lines.append(
-                [Ref(to="icon", id=ELEMENT_ICONS[element]), " " + eye.say("chart-line", element=name, beaten=words)]
-            )
-        return Region(
-            id="chart", kind="sheet", area="aid", label=eye.say("region-chart"), lines=lines, clauses=["HIS-X02"]
-        )
-
-    def lists(self, eye: Eye[Hismment]) -> list[Region]:
-        """The cards left in one's own pile, sorted; with open deck lists, what the other brought."""
-        found = []
-        kit = eye.table.setup.kit
-        if eye.seat is not None:
-            left = sorted(card_title(eye, kit.names[card]) for card in eye.table.sides[eye.seat].pile)
-            found.append(
-                Region(
-                    id="left", kind="sheet", area="aid", label=eye.say("region-left"), lines=[[name] for name in left]
-                )
-            )
-        if eye.table.setup.options["open_decklists"]:
-            for seat, deck in enumerate(decks_of(eye.table.setup)):
-                names = sorted(card_title(eye, name) for name in deck)
-                label = eye.say("region-deck", name=eye.name(seat))
-                found.append(
-                    Region(id=f"deck{seat}", kind="sheet", area="aid", label=label, lines=[[n] for n in names])
-                )
         return found
 
     # Cards ------------------------------------------------------------------------------------------------------------

@@ -99,10 +99,27 @@ region-field = { $terrain } · round { $round }
 region-terrain = Terrain
 region-bench = Heroes to pick from
 region-picked = Picked for Prison
-region-chart = Who beats whom
+region-chart = { $table ->
+    [printed] Who beats whom · table as printed
+   *[amended] Who beats whom · amended table
+}
+region-classes = How far each class reaches
+region-turn = The seven steps of a turn
+turn-1 = 1 · You draw a card.
+turn-2 = 2 · You roll the luck die: 5 coins for each point.
+turn-3 = 3 · Buy from your shop, sell from your hand for half the price.
+turn-4 = 4 · Attach one attack (same element), one equipment (same class), one evolution.
+turn-5 = 5 · Play Chapters, use powers of heroes on the field.
+turn-6 = 6 · Free heroes whose condition is met.
+turn-7 = 7 · Deploy a freed hero, move up to its Speed, attack once.
+chart-worth = Each element of the attacking hero that beats one of the target adds 1 to the Attack.
 region-left = Left in your pile
 region-deck = Deck of { $name }
-chart-line = { $element } beats { $beaten }
+chart-line = { $element } beats { $beaten } · loses to { $by }
+chart-other = ({ $table ->
+    [printed] amended
+   *[amended] printed
+}: beats { $beaten })
 chart-none = nobody
 square-start = start
 square-closed = closed
@@ -148,7 +165,7 @@ way-free = at once
 
 ask-pick = Pick a hero for your Prison; three will start there.
 ask-act = { $phase ->
-    [p3] Buy from your shop, sell from your hand. You have { $coins } coins.
+    [p3] Buy or sell cards: you have { $coins } coins.
     [p4] Attach cards to your heroes: one attack, one equipment and one evolution a turn.
     [p5] Play Chapters from your hand and use powers of your heroes.
     [p6] Free heroes from Prison: those that meet their condition glow.
@@ -158,7 +175,7 @@ ask-act_on_field = { $may ->
     [both] { $hero } may move up to { $steps ->
         [one] 1 square
        *[other] { $steps } squares
-    } and attack once, in any order.
+    } and attack once.
     [move] { $hero } may move up to { $steps ->
         [one] 1 square
        *[other] { $steps } squares

@@ -99,10 +99,27 @@ region-field = { $terrain } · manche { $round }
 region-terrain = Carte Terrain
 region-bench = Héros à choisir
 region-picked = Choisis pour la Prison
-region-chart = Qui bat qui
+region-chart = { $table ->
+    [printed] Qui bat qui · table imprimée
+   *[amended] Qui bat qui · table corrigée
+}
+region-classes = Portée de chaque classe
+region-turn = Les sept étapes d’un tour
+turn-1 = 1 · Vous piochez une carte.
+turn-2 = 2 · Vous lancez le dé de la chance : 5 pièces par point.
+turn-3 = 3 · Achetez à la boutique, vendez de votre main à moitié prix.
+turn-4 = 4 · Attachez une attaque (même élément), un équipement (même classe), une évolution.
+turn-5 = 5 · Jouez des Chapitres, utilisez les pouvoirs des Héros sur le terrain.
+turn-6 = 6 · Libérez les Héros dont la condition est remplie.
+turn-7 = 7 · Déployez un Héros libéré, avancez selon sa Vitesse, attaquez une fois.
+chart-worth = Chaque élément du Héros attaquant qui bat un élément de la cible ajoute 1 à l’Attaque.
 region-left = Reste dans votre pioche
 region-deck = Deck de { $name }
-chart-line = { $element } bat { $beaten }
+chart-line = { $element } bat { $beaten } · battu par { $by }
+chart-other = ({ $table ->
+    [printed] table corrigée
+   *[amended] table imprimée
+} : bat { $beaten })
 chart-none = personne
 square-start = départ
 square-closed = fermée
@@ -148,7 +165,7 @@ way-free = tout de suite
 
 ask-pick = Choisissez un Héros pour votre Prison ; trois y commencent.
 ask-act = { $phase ->
-    [p3] Achetez dans votre boutique, vendez des cartes de votre main. Vous avez { $coins } pièces.
+    [p3] Achetez, vendez : vous avez { $coins } pièces.
     [p4] Attachez des cartes à vos Héros : une attaque, un équipement et une évolution par tour.
     [p5] Jouez des Chapitres de votre main et utilisez les pouvoirs de vos Héros.
     [p6] Libérez des Héros de Prison : ceux qui remplissent leur condition brillent.
@@ -158,7 +175,7 @@ ask-act_on_field = { $may ->
     [both] { $hero } peut avancer { $steps ->
         [one] d’une case
        *[other] de { $steps } cases au plus
-    } et attaquer une fois, dans l’ordre de votre choix.
+    } et attaquer une fois.
     [move] { $hero } peut avancer { $steps ->
         [one] d’une case
        *[other] de { $steps } cases au plus
