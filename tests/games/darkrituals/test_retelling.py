@@ -4,36 +4,38 @@ from ludotheque.games.darkrituals import game
 from ludotheque.kernel.match import Match
 
 
-def begun(*answers: tuple[object, ...]) -> Match:
+def begun() -> Match:
+    """The first round, a minion has moved, and a hero is about to act."""
     match = Match.new(game, "souls", key=bytes(16))
-    for answer in answers:
-        match.play(0, answer)
+    match.play(0, ("keep",))
+    match.play(0, next(option for option in match.table.options if option[0] == "move"))
     return match
 
 
 def test_a_heros_turn_has_stops_on_its_way() -> None:
-    match = begun(("keep",), ("attack", 10, 29), ("stop",))
-    before = game.digest(match.table)
+    match = begun()
+    told = len(match.table.story)
+    match.play(0, ("stop",))
+    after = game.digest(match.table)
     stops = match.retold()
-    assert game.digest(match.table) == before
-    kinds = [[event.kind for event in stop.story] for stop in stops]
-    assert kinds[0][-1] == "turned" and kinds[1][-1] == "entry" and "moved" in kinds[2]
-    assert [len(told) for told in kinds] == sorted({len(told) for told in kinds})
-    hero = stops[0].active
-    assert stops[0].place[hero] != match.table.place[hero] == stops[-1].place[hero]
+    assert game.digest(match.table) == after
+    lines = [len(stop.story) for stop in stops]
+    assert told < lines[0] and lines == sorted(set(lines)) and lines[-1] <= len(match.table.story)
+    assert stops[0].story[-1].kind == "turned" and stops[1].story[-1].kind == "entry"
+    assert stops[0].marks == [] and stops[1].marks[-1] == ""
 
 
 def test_nobody_is_asked_at_a_stop() -> None:
-    for stop in begun(("keep",), ("attack", 10, 29), ("stop",)).retold():
+    match = begun()
+    match.play(0, ("stop",))
+    for stop in match.retold():
         for lang in ("en", "fr"):
             scene = game.scene(stop, 0, lang)
             assert scene.prompt is None and not scene.over
 
 
 def test_what_is_taken_back_or_needs_no_telling_is_not_told() -> None:
-    match = begun(("keep",))
-    assert match.retold() == []
-    match.play(0, ("move", 10, 9))
+    match = begun()
     assert match.retold() == []
     match.undo(0)
     assert match.retold() == []
