@@ -92,6 +92,9 @@ class View(Generic[T]):
     moments: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that a table stops to look at: a mission won, a hero lost, the villain's plot. A few a match."""
 
+    beats: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events after which the table is shown for a moment before it goes on, where the rules do much alone."""
+
     def regions(self, eye: Eye[T]) -> list[Region]:
         """Everything that lies on the table."""
         raise NotImplementedError
