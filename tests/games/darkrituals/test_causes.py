@@ -91,3 +91,38 @@ def test_a_possessed_serf_killed_by_a_hero_counts_for_the_ritual() -> None:
     figures = {"teuta": HERE, "possessed": HERE}
     table = play("caverns", figures, ["attack", 4, 28, 0], dice=[6], energy=0, serfs_lost=4)
     assert table.summoned and table.souls == 0 and table.cubes == [1, 0, 0, 0]
+
+
+def eliminated(table: Any) -> dict[str, Any]:
+    """The first elimination as the story tells it."""
+    return told(table, "eliminated")[0]
+
+
+@rule("DRM-G01", "DRM-B10", "DRM-V11")
+@pytest.mark.parametrize(
+    ("kill", "cause", "by"),
+    [
+        (by_minion, "legion", "condemned"),
+        (by_plague, "plague", ""),
+        (by_recoil, "spell", "ikrek"),
+        (by_spell, "spell", "hagatha"),
+        (by_card, "spell", "hagatha"),
+        (by_demon, "demon", "haborym"),
+    ],
+)
+def test_the_story_says_what_a_hero_fell_to(kill: Any, cause: str, by: str) -> None:
+    line = eliminated(kill("blood"))
+    assert (line["who"], line["cause"], line["by"]) == ("teuta", cause, by)
+
+
+@rule("DRM-B10", "DRM-B07", "DRM-B08", "DRM-E5-07")
+def test_the_story_says_what_a_member_of_the_legion_fell_to() -> None:
+    for attacker, figure, cause in ((4, "teuta", "hero"), (28, "peasant", "peasant"), (28, "militia", "militia")):
+        figures = {figure: HERE, "condemned": HERE}
+        line = eliminated(play("caverns", figures, ["attack", attacker, CONDEMNED, 0], dice=[6], energy=0))
+        assert (line["who"], line["cause"], line["by"]) == ("condemned", cause, figure)
+    hurt = {**DYING, "condemned": HERE, "hagatha": {"at": "A1.NE", "wounds": 3}}
+    table = play("blood", hurt, ["attack", CONDEMNED, 4, 0], dice=[6], pit_souls=3)
+    wounds = [(line["who"], line["cause"]) for line in told(table, "wound")]
+    assert wounds == [("ikrek", "sacrifice"), ("ikrek", "welcome"), ("pekka", "welcome")]
+    assert [(line["who"], line["cause"]) for line in told(table, "eliminated")][1:] == [("hagatha", "welcome")]

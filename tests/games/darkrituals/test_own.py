@@ -65,6 +65,9 @@ CHANGES: list[tuple[dict[str, Any], str]] = [
     ({"master_wins": [{"when": "souls-trapped"}]}, "souls-trapped needs n, how many"),
     ({"master_wins": [{"when": "dawn"}]}, "master_wins[0].when: Invalid enum value 'dawn'"),
     ({"energy": "much"}, "energy: Expected `int`"),
+    ({"energy": -1}, "energy: Expected `int` >= 0"),
+    ({"rewards": [2, 4, 11]}, "rewards[2]: Expected `int` <= 10"),
+    ({"rewards": [3, 3]}, "rewards: two of them lie on 3"),
     ({"colour": "black"}, "unknown field `colour`"),
 ]
 
@@ -107,6 +110,7 @@ SPOILT: list[tuple[dict[str, Any], str, str]] = [
     ({"rubies": ["A1.NW"], "pit": False, "demon": "haborym"}, "rubies", "there is none"),
     ({"figures": {"peasant": ["A1.NE"] * 4}}, "figures.peasant", "5 souls are to be freed or trapped"),
     ({"caverns": CAVERNS, "demon": "haborym"}, "figures", "the ritual takes 4 serfs"),
+    ({"sacrifice": {"souls": 4, "welcome": "A1.NE"}, "demon": "haborym"}, "figures", "at least 7 serfs"),
 ]
 
 
@@ -122,6 +126,8 @@ MISFITS: list[tuple[dict[str, Any], str, str]] = [
     ({"figures": {"ikrek": ["A1.NW"] * 2}}, "figures.ikrek", "there are only 1"),
     ({"figures": {"condemned": ["A1.NW"]}}, "figures", "at least one witch"),
     ({"demon": "ikrek"}, "demon", "'ikrek' is no demon"),
+    ({"figures": {"ikrek": ["A1.NW"], "condemed": ["A1.NW"]}}, "figures.condemed", "did you mean condemned?"),
+    ({"figures": {"ikrek": ["A1.NW"], "haborym": ["A1.NW"]}}, "figures.haborym", "does not start on the board"),
     ({"botanicals": ["A1.NW"] * 11}, "botanicals", "there are only 10 tokens"),
 ]
 
@@ -131,6 +137,62 @@ def test_an_encounter_that_does_not_fit_the_box_is_explained(change: dict[str, A
     with pytest.raises(SetupError) as refused:
         game.setup("souls", cards={"souls": {**WELL["souls"], **change}})
     assert any(f"souls.{field}" in problem.where and told in problem.what for problem in refused.value.problems)
+
+
+ALONE: list[tuple[str, dict[str, Any], str]] = [
+    ("ai-9", {"type": "ai", "back": 1, "entries": "Attack Enemy"}, "entries: Expected `array`, got `str`"),
+    ("ikrek", {**BOX.raw["ikrek"], "attack_row": {"five": "sappen"}}, "attack_row: 'five' is no cast total"),
+    ("ikrek", {**BOX.raw["ikrek"], "defence_row": {"13+": "schild"}}, "defence_row: '13+' is no cast total"),
+]
+
+
+@rule("DRM-L04")
+@pytest.mark.parametrize(("card", "fields", "told"), ALONE, ids=[told for _, _, told in ALONE])
+def test_a_card_that_cannot_be_read_is_explained_once(card: str, fields: dict[str, Any], told: str) -> None:
+    with pytest.raises(ContentError) as refused:
+        BOX.extended({card: fields}, "mine.toml")
+    assert [problem.where for problem in refused.value.problems] == [f"mine.toml: {card}"]
+    assert told in refused.value.problems[0].what
+
+
+BESIDE: list[tuple[str, dict[str, Any], str, str]] = [
+    ("ikrek", {**BOX.raw["ikrek"], "attack_row": {"5": "sapen"}}, "cards: ikrek.attack_row.5", "did you mean sappen?"),
+    ("ikrek", {**BOX.raw["ikrek"], "defence_row": {"5": "dorn"}}, "cards: ikrek.defence_row.5", "nothing in defence"),
+    (
+        "genereta",
+        {"type": "spell", "attack": {"verb": "raise", "unit": "ikrek"}},
+        "cards: genereta.attack.unit",
+        "no minion",
+    ),
+    (
+        "mend",
+        {"type": "witchcraft", "cost": 1, "effect": {"verb": "call", "unit": "bonehulc"}},
+        "cards: mend.effect.unit",
+        "did you mean bonehulk?",
+    ),
+    (
+        "action-9",
+        {"type": "action", "slot": 1, "entries": ["Attack Enemy"]},
+        "cards",
+        "one Action card and has action-1, action-9",
+    ),
+    (
+        "action-2",
+        {"type": "action", "slot": 1, "entries": ["Attack Enemy"]},
+        "cards",
+        "slot 2 needs one Action card and has none",
+    ),
+]
+
+
+@rule("DRM-S02", "DRM-L04", "DRM-W26")
+@pytest.mark.parametrize(("card", "fields", "where", "told"), BESIDE, ids=[told for *_, told in BESIDE])
+def test_a_card_that_does_not_fit_the_others_is_explained(
+    card: str, fields: dict[str, Any], where: str, told: str
+) -> None:
+    with pytest.raises(SetupError) as refused:
+        game.setup("souls", cards={card: fields})
+    assert any(problem.where == where and told in problem.what for problem in refused.value.problems)
 
 
 def test_a_folder_with_a_mistake_names_file_card_and_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

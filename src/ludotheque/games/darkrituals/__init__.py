@@ -20,7 +20,7 @@ ENCOUNTERS = {"souls": FEW, "heroes": FEW, "rubies": MANY, "caverns": MANY, "blo
 
 game = Game(
     name="darkrituals",
-    version="1",
+    version="2",
     folder=__file__,
     table=Ritual,
     modes=[

@@ -43,13 +43,14 @@ def strike(table: Ritual, attacker: int, target: int, total: int, damage: int, s
 
 
 def cause_of(table: Ritual, attacker: int) -> str:
-    """Who is to blame for what an attacker does."""
+    """DRM-G01 DRM-B10 Who is to blame for what an attacker does; what a witch does is a spell."""
     kit = table.setup.kit
     if attacker < 6:
         return "hero"
     if attacker == kit.demon:
         return "demon"
-    return "legion" if is_legion(table, attacker) else "serf"
+    sort: str = kit.sort[table.kind[attacker]]
+    return sort if not is_legion(table, attacker) else "spell" if sort == "witch" else "legion"
 
 
 # Attack on a hero -----------------------------------------------------------------------------------------------------
@@ -66,7 +67,7 @@ def _on_hero(table: Ritual, attacker: int, slot: int, total: int, damage: int, s
     if hit:
         if strip and table.gear[slot]:
             table.do(strip_upgrade, slot)
-        wound(table, slot, damage, cause_of(table, attacker))
+        wound(table, slot, damage, cause_of(table, attacker), attacker)
 
 
 @step("DRM-L15")
@@ -155,7 +156,7 @@ def _compare(
     if name:
         table.do(aftermath, attacker, target, name, hit)
     if hit:
-        wound(table, target, damage, cause_of(table, attacker))
+        wound(table, target, damage, cause_of(table, attacker), attacker)
 
 
 @step("DRM-L07", "DRM-L16")
@@ -174,7 +175,7 @@ def aftermath(table: Ritual, attacker: int, witch: int, name: str, hit: bool) ->
         draw_witchcraft(table)
     if spell.recoil and not hit and table.place[attacker] >= 0:
         table.say("recoil", who=name_of(table, attacker), n=spell.recoil)
-        wound(table, attacker, spell.recoil, "spell")
+        wound(table, attacker, spell.recoil, "spell", witch)
 
 
 # Attack on a serf -----------------------------------------------------------------------------------------------------
@@ -198,7 +199,7 @@ def _on_serf(table: Ritual, attacker: int, serf: int, total: int) -> None:
         result = "saved" if saved >= kit.save[kind] else "lost-save"
         table.say(result, "DRM-K11", who=name_of(table, serf), die=die, n=saved)
     if saved < kit.save[kind]:
-        eliminate(table, serf, cause_of(table, attacker))
+        eliminate(table, serf, cause_of(table, attacker), attacker)
 
 
 # What things cost -----------------------------------------------------------------------------------------------------

@@ -15,6 +15,8 @@ Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Copies = Annotated[int, msgspec.Meta(ge=1, le=40)]
 Slot = Annotated[int, msgspec.Meta(ge=1, le=6)]
 
+HIGHEST = 12
+"""No cast total is higher: die 6, X 3; the last spell of a row goes on."""
 CLASSES = ("warrior", "hunter", "healer", "adept", "rogue", "scholar")
 """DRM-K18 The class of slots 1 to 6."""
 
@@ -55,6 +57,11 @@ class Unit(Thing, frozen=True, tag="unit", kw_only=True):
     save: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     attack_row: dict[str, str] = {}
     defence_row: dict[str, str] = {}
+
+    def __post_init__(self) -> None:
+        wrong = [*_bad_steps("attack_row", self.attack_row), *_bad_steps("defence_row", self.defence_row)]
+        if wrong:
+            raise ValueError("\n".join(wrong))
 
 
 class SpellCard(Thing, frozen=True, tag="spell", kw_only=True):
@@ -198,8 +205,8 @@ class Encounter(Thing, frozen=True, tag="encounter", kw_only=True):
 
     tiles: list[str]
     walls: list[str] = []
-    energy: int
-    rewards: list[int]
+    energy: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    rewards: list[Annotated[int, msgspec.Meta(ge=1, le=10)]]
     red: str
     yellow: str = ""
     pit: bool = False
@@ -239,8 +246,17 @@ Card = (
 )
 
 
+def _bad_steps(field: str, row: dict[str, str]) -> Iterator[str]:
+    """DRM-L04 Steps of a witch's row that are no cast totals."""
+    for step in row:
+        if not step.removesuffix("+").isdecimal() or not 1 <= int(step.removesuffix("+")) <= HIGHEST:
+            yield f"{field}: {step!r} is no cast total: a number up to {HIGHEST}, with a plus where it goes on, such as 7+"
+
+
 def _unread(field: str, lines: list[str], read: Callable[[str], object]) -> Iterator[str]:
     """What is wrong with each line that cannot be read."""
+    if not isinstance(lines, list):
+        return  # that there is no list of them is told already
     for i, text in enumerate(lines):
         try:
             read(text)

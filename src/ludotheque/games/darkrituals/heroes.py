@@ -108,14 +108,20 @@ def walk(table: Ritual) -> None:
 
 
 def _try_entry(table: Ritual, slot: int, source: int, index: int, entry: Entry) -> str:
-    """DRM-H12 DRM-H15 DRM-A02 DRM-A22 DRM-A28 Schedule an entry if one of its acts can be performed, else say why not."""
+    """DRM-H12 DRM-H15 DRM-A02 DRM-A22 DRM-A28 Schedule an entry if one of its acts can be performed, else say why not.
+
+    DRM-H20 An alternative that needs no reaction comes before one that does.
+    """
     level = entry.level
     if level:
         reason = _cannot_cast(table, slot, level, 0)
         if reason:
             return reason
     reasons = []
+    free = [acts for acts in entry.alts if len(entry.alts) > 1 and _can_without(table, slot, acts, level)]
     for alt, acts in enumerate(entry.alts):
+        if free and acts not in free:
+            continue
         first = ""
         for i, act in enumerate(acts):
             found = _ready(table, slot, act, level, 0)
@@ -130,6 +136,11 @@ def _try_entry(table: Ritual, slot: int, source: int, index: int, entry: Entry) 
             first = first or found
         reasons.append(first)
     return ";".join(reasons)
+
+
+def _can_without(table: Ritual, slot: int, acts: tuple[Act, ...], level: int) -> bool:
+    """DRM-H20 Whether one of these acts can be performed without a reaction that makes it possible."""
+    return any(not isinstance(_ready(table, slot, act, level, 0, False), str) for act in acts)
 
 
 def _choose_x(table: Ritual, slot: int, acts: tuple[Act, ...]) -> int:
@@ -185,10 +196,11 @@ def go_on(table: Ritual, source: int, index: int, alt: int, i: int, x: int) -> N
 # Acts -----------------------------------------------------------------------------------------------------------------
 
 
-def _ready(table: Ritual, slot: int, act: Act, head: int, x: int) -> Doing | str:
+def _ready(table: Ritual, slot: int, act: Act, head: int, x: int, helped: bool = True) -> Doing | str:
     """DRM-H06 What performing an act means, after the X it takes; or why it cannot be performed.
 
-    ``head``: the level of the entry's spell, as long as it is not paid; ``x``: the X of that spell, once it is.
+    ``head``: the level of the entry's spell, as long as it is not paid; ``x``: the X of that spell, once it is; ``helped``:
+    whether a reaction may make it possible.
     """
     if act.level:
         reason = _cannot_cast(table, slot, act.level, head)
@@ -206,7 +218,7 @@ def _ready(table: Ritual, slot: int, act: Act, head: int, x: int) -> Doing | str
     if verb == "attack" or verb == "activate":
         if verb == "activate" and objective(table, slot)[0] == "soul":
             return (0, free_soul, slot) if table.place[slot] in table.trapped else "reach soul"
-        return _aim(table, slot, act, n if act.n == ANY else 0, bool(x), head)
+        return _aim(table, slot, act, n if act.n == ANY else 0, bool(x), head, helped)
     if verb == "search":
         return (0, search, slot) if table.place[slot] in table.chests else "token chest"
     if verb == "pick":
@@ -223,7 +235,7 @@ def _length(table: Ritual, slot: int, verb: str, way: tuple[int, ...]) -> int:
     return table.setup.kit.board.flight[table.place[slot]][way[-1]] if verb == "teleport" else len(way)
 
 
-def _aim(table: Ritual, slot: int, act: Act, x: int, settled: bool, head: int) -> Doing | str:
+def _aim(table: Ritual, slot: int, act: Act, x: int, settled: bool, head: int, helped: bool) -> Doing | str:
     """DRM-H16 DRM-H17 DRM-H19 DRM-H20 DRM-T03 DRM-A24 Targets in reach of his weapon, or of a reaction he can pay.
 
     ``x``: at most so many targets, or exactly if it is ``settled``; ``head``: the entry's spell, as long as it is not paid.
@@ -242,7 +254,7 @@ def _aim(table: Ritual, slot: int, act: Act, x: int, settled: bool, head: int) -
             chosen = rank(table, slot, near, noun == "objective", act.gain)[:take]
             return len(chosen), attacks, slot, tuple(chosen), act.gain, 0
         most = max(most, len(near))
-    if act.n != EACH and kit.ranged and table.pool:
+    if helped and act.n != EACH and kit.ranged and table.pool:
         for level, reaction in _longer_reach(table, slot, reach, head, act.level):
             for noun, figs in choices:
                 near = answered(table, slot, reaction, [f for f in figs if span[place[f]] <= reaction.reach])

@@ -9,6 +9,7 @@ from ludotheque.kernel import Setup
 from .board import Board
 from .content import (
     CLASSES,
+    HIGHEST,
     ActionCard,
     AiCard,
     Botanicals,
@@ -24,9 +25,6 @@ from .content import (
     Witchcraft,
 )
 from .grammar import Entry, Reaction
-
-HIGHEST = 12
-"""No cast total is higher: die 6, X 3; the last spell of a row goes on."""
 
 CATEGORY = {"demon": 0, "witch": 1, "creature": 2, "possessed": 4}
 """DRM-T06 Whom to hurt first; a ruby carrier is 3, Ravenous 5, Condemned 6."""

@@ -26,6 +26,7 @@ NEEDS = {
     "souls-trapped": "trapped_souls",
 }
 """Which field of an encounter makes an aim, an ending or a special rule possible."""
+SERFS_TO_SACRIFICE = 7
 
 
 def problems_of(encounter: Encounter) -> list[Wrong]:
@@ -97,7 +98,7 @@ def unplayable(encounter: Encounter) -> Iterator[Wrong]:
 
 
 def _too_few(encounter: Encounter) -> Iterator[Wrong]:
-    """DRM-E1-10 DRM-E4-09 Peasants for every soul that both sides want, and serfs to spare for the ritual."""
+    """DRM-E1-10 DRM-E4-09 DRM-E5-01 Peasants for every soul that both sides want, and serfs to spare for the ritual."""
     counts = {end.when: end.n for end in (*encounter.heroes_win, *encounter.master_wins)}
     peasants = len(encounter.figures.get("peasant", ()))
     souls = counts.get("souls-freed", 0) + counts.get("souls-trapped", 0)
@@ -106,10 +107,14 @@ def _too_few(encounter: Encounter) -> Iterator[Wrong]:
     serfs = peasants + sum(len(encounter.figures.get(unit, ())) for unit in ("militia", "possessed"))
     if encounter.caverns and serfs < encounter.caverns.serfs + 2:
         yield "figures", f"the ritual takes {encounter.caverns.serfs} serfs; there must be two more at least"
+    if encounter.sacrifice and serfs < SERFS_TO_SACRIFICE:
+        yield "figures", f"an encounter with a sacrifice needs at least {SERFS_TO_SACRIFICE} serfs"
 
 
 def _rules(encounter: Encounter) -> Iterator[Wrong]:
-    """Aims, endings and special rules that could never come about."""
+    """Aims, endings and special rules that could never come about; rewards that share a number."""
+    for number in {n for n in encounter.rewards if encounter.rewards.count(n) > 1}:
+        yield "rewards", f"two of them lie on {number}; each needs a number of its own"
     used: list[Wrong] = [("objective", aim) for aim in encounter.objective]
     used += [("heroes_win", end.when) for end in encounter.heroes_win]
     used += [("master_wins", end.when) for end in encounter.master_wins]

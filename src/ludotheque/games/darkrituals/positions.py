@@ -9,7 +9,8 @@ from ludotheque.kernel import Problem
 from ludotheque.kernel.errors import nearest
 
 from .kit import Kit
-from .setup import SERFS, fill_decks, lay_out
+from .misfits import SERFS
+from .setup import fill_decks, lay_out
 from .sound import MOST_CUBE, card_zones
 from .table import ATTRIBUTES, NOWHERE, SLOTS, Ritual
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ludotheque.kernel import Problem, Setting, Setup, step, switch
 
 from .board import Distances
 from .combat import draw_witchcraft
-from .content import AiCard, Botanicals, Unit
 from .kit import Kit
-from .maps import unplayable
 from .master import HAND, master_turn, redraw
+from .misfits import misfits
 from .table import SLOTS, Ritual
 
 ROSTER = (
@@ -29,8 +26,6 @@ ROSTER = (
     "tancred",
 )
 """DRM-K19 The heroes by roster number; the first six start."""
-SERFS = ("peasant", "militia", "possessed")
-"""Units whose figures are those that the encounter places."""
 
 
 def settings(rewards: tuple[int, ...]) -> tuple[Setting, ...]:
@@ -65,38 +60,7 @@ def check_setup(setup: Setup) -> list[Problem]:
         problems.append(setup.game.problem(f"options.plague_{twice + 1}", "plague-twice", "DRM-Z09", n=placed[twice]))
     if setup.decks is not None:
         problems.append(Problem("decks", "there are none: cards of one's own lie in a folder that ludo --cards names"))
-    return [*problems, *_own_cards(setup)]
-
-
-def _own_cards(setup: Setup) -> Iterator[Problem]:
-    """DRM-S03 DRM-L17 What only shows beside the other cards: a slot without AI cards, figures that there are not.
-
-    An encounter from people's own folder must be playable as a whole too; the cards of one position need not be.
-    """
-    backs = [card.back for card in setup.box.cards.values() if isinstance(card, AiCard)]
-    for slot in set(range(1, 7)) - set(backs):
-        yield Problem("cards", f"slot {slot} has no AI card and needs at least one", "DRM-S03")
-    mode = setup.mode.name
-    encounter = setup.box[mode]
-    if mode in setup.box.extra and setup.box is setup.game.box:
-        for field, what in unplayable(encounter):
-            yield Problem(f"cards: {mode}.{field}", what, "DRM-P10")
-    units = {id: card for id, card in setup.box.cards.items() if isinstance(card, Unit)}
-    for unit, places in encounter.figures.items():
-        if unit not in units:
-            yield Problem(f"cards: {mode}.figures.{unit}", "there is no such unit")
-        elif units[unit].sort not in SERFS and len(places) > units[unit].figures:
-            yield Problem(f"cards: {mode}.figures.{unit}", f"there are only {units[unit].figures}", "DRM-L17")
-    witches = [unit for unit in encounter.figures if unit in units and units[unit].sort == "witch"]
-    if not witches:
-        yield Problem(f"cards: {mode}.figures", "at least one witch must start on the board", "DRM-V02")
-    if encounter.demon and (encounter.demon not in units or units[encounter.demon].sort != "demon"):
-        yield Problem(f"cards: {mode}.demon", f"{encounter.demon!r} is no demon")
-    if encounter.caverns and encounter.caverns.witch not in witches:
-        yield Problem(f"cards: {mode}.caverns.witch", f"{encounter.caverns.witch!r} does not start on the board")
-    tokens = sum(card.copies for card in setup.box.cards.values() if isinstance(card, Botanicals))
-    if len(encounter.botanicals) > tokens:
-        yield Problem(f"cards: {mode}.botanicals", f"there are only {tokens} tokens")
+    return [*problems, *misfits(setup)]
 
 
 _KITS: dict[tuple[object, ...], Kit] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .figures import is_legion, name_of
 from .kit import Kit
-from .table import AGILITY, FORCE, Ritual
+from .table import AGILITY, FORCE, NOWHERE, Ritual
 from .victory import victory
 
 LEGION_CAUSES = ("legion", "demon", "spell", "plague")
@@ -12,22 +12,30 @@ LEGION_CAUSES = ("legion", "demon", "spell", "plague")
 MOST_SOULS = 10
 
 
-def wound(table: Ritual, fig: int, n: int, cause: str) -> None:
-    """DRM-K13 DRM-K23 DRM-L16 Wounds; at its health a character is eliminated, and what is beyond is lost."""
+def wound(table: Ritual, fig: int, n: int, cause: str, by: int = NOWHERE) -> None:
+    """DRM-K13 DRM-K23 DRM-L16 Wounds; at its health a character is eliminated, and what is beyond is lost.
+
+    ``cause``: hero, peasant, militia, legion, demon, spell, plague, sacrifice or welcome; ``by``: whose blow or spell
+    """
     table.wounds[fig] += n
     left = table.setup.kit.health[table.kind[fig]] - table.wounds[fig]
     if left > 0:
         if table.story is not None:
-            table.say("wound", "DRM-K13", who=name_of(table, fig), n=n, left=left)
+            table.say("wound", "DRM-K13", who=name_of(table, fig), n=n, left=left, cause=cause, by=_author(table, by))
     else:
-        eliminate(table, fig, cause)
+        eliminate(table, fig, cause, by)
 
 
-def eliminate(table: Ritual, fig: int, cause: str) -> None:
+def _author(table: Ritual, by: int) -> str:
+    """Whose doing it was, for the story; nobody's, where it was no figure's."""
+    return name_of(table, by) if by >= 0 else ""
+
+
+def eliminate(table: Ritual, fig: int, cause: str, by: int = NOWHERE) -> None:
     """DRM-K13 DRM-K14 DRM-L10 A character leaves the board, with all that follows from it."""
     if table.story is not None:
         clause = "DRM-K14" if fig < 6 else "DRM-L10" if is_legion(table, fig) else "DRM-K13"
-        table.say("eliminated", clause, who=name_of(table, fig), cause=cause)
+        table.say("eliminated", clause, who=name_of(table, fig), cause=cause, by=_author(table, by))
     if fig < 6:
         _eliminate_hero(table, fig, cause)
     elif is_legion(table, fig):

@@ -16,7 +16,8 @@ event-wound = { $who }: { $n } { $n ->
 }, { $left } health left.
 event-eliminated = { $who } is eliminated { $cause ->
     [hero] by the heroes
-    [serf] by serfs
+    [peasant] by peasants
+    [militia] by the militia
     [demon] by the demon
     [plague] by a plague
     [sacrifice] in the sacrifice

@@ -16,7 +16,8 @@ event-wound = { $who } : { $n } { $n ->
 }, il lui reste { $left } de vie.
 event-eliminated = { $cause ->
     [hero] Les héros éliminent
-    [serf] Des serfs éliminent
+    [peasant] Des paysans éliminent
+    [militia] La milice élimine
     [demon] Le démon élimine
     [plague] Une peste élimine
     [sacrifice] Le sacrifice emporte
