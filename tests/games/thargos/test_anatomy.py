@@ -69,7 +69,7 @@ def test_heroes_have_two_faces_values_and_effects() -> None:
         assert all(1 <= n <= 4 for n in injured)
         weaker += sum(injured) < sum(ready)
     assert dice == 1 and weaker > 25
-    with pytest.raises(ContentError, match="cpv 13"):
+    with pytest.raises(ContentError, match="cpv: 13"):
         BOX.extended({"x": hero(cpv=13)})
 
 

@@ -98,3 +98,29 @@ def test_a_throwaway_card_needs_few_fields_and_those_of_the_box_have_all() -> No
     assert ("attempt", 0) in table.options and "Any lasting on Krisoss" in str(GAME.scene(table, 0).prompt)
     assert GAME.own_box is not None
     assert all(card.no and card.icons != ("card-random",) for card in GAME.own_box.cards.values())
+
+
+def test_everything_wrong_with_a_card_is_told_at_once_with_its_field() -> None:
+    cards = {
+        "hill": {"kind": "mission", "pam": 9, "vp": 7, "vp_fr": 8, "might": -1, "cpv": 3},
+        "giant": {"kind": "hero", "cpv": 99, "pam": 2, "effects": [{"verb": "draw"}]},
+        "spell": {"kind": "action", "pam": 0, "effects": [{"verb": "peek"}, {"verb": "heal"}]},
+        "twins": {"kind": "lasting", "pam": 1, "colour": "red", "factions": ["hydra"]},
+        "ghost": {
+            "kind": "hero",
+            "cpv": 2,
+            "ready": {"effects": [{"verb": "peek"}, {"verb": "peek", "uses": 99}]},
+            "injured": {},
+        },
+    }
+    with pytest.raises(ContentError) as caught:
+        GAME.position(heroes=PARTIES, cards=cards)
+    lines = str(caught.value)
+    for line in (
+        "hill: pam: 9", "hill: vp: 7", "hill: vp_fr: 8", "hill: might: ", "hill: cpv: ", "giant: ready: ",
+        "giant: injured: ", "giant: cpv: 99", "giant: pam: ", "giant: effects: ", "spell: pam: 0", "spell: effects: peek",
+        "spell: effects: whom",
+        "twins: Object contains unknown field `colour`", "twins: factions[0]", "ghost: cpv: 2", "ghost: ready: effects: ",
+    ):  # fmt: skip
+        assert line in lines, lines
+    assert all(clause in lines for clause in ("THA-C16", "THA-C18", "THA-C30", "THA-C03", "THA-C05", "THA-B15"))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.thargos import rivals, story
-from ludotheque.games.thargos.decks import pam_sum
+from ludotheque.games.thargos.decks import pam_sum, ready_made
 from ludotheque.kernel import SetupError
 from ludotheque.testing import rule
 
@@ -531,3 +531,59 @@ def test_the_log_counts_the_cards_of_sixes() -> None:
     table = rival_turn(side(deck=["p1"] * 20), [6, 6, 2], attitude=0, infamy=1)
     event = next(event for event in table.story if event.kind == "rivals_laid")
     assert [event.args[word] for word in ("n", "cache", "infamy", "sixes")] == [7, 4, 1, 2]
+
+
+@rule("THA-O51", "THA-B20")
+def test_random_rivals_march_together_in_a_campaign() -> None:
+    party = {"heroes": ["tamsin", "bulruss", "old_brakka", "quick_nell"], "cards": dict(ready_made()["darkun"].cards)}
+
+    def peoples(number: int, **options: Any) -> set[str]:
+        table = new("solo", number=number, decks=[party], **options)
+        two = table.sides[1]
+        six = [table.print(card).card for card in two.party + two.spare + [p.hero for p in two.places if p.hero >= 0]]
+        assert len(six) == 6 and len({card.persona for card in six}) == 6
+        return {tag for card in six for tag in card.tags} & {"darkun", "imperial"}
+
+    assert all(len(peoples(number, campaign=True)) < 2 for number in range(12))
+    assert any(len(peoples(number)) == 2 for number in range(12))
+    assert any(len(peoples(number, campaign=True, edition="fr")) == 2 for number in range(12))
+
+
+@rule("THA-O03", "THA-O51")
+def test_a_list_of_rivals_has_six_heroes_whom_nobody_else_takes() -> None:
+    with pytest.raises(SetupError) as caught:
+        new("solo", decks={"rivals": {"heroes": ["sable"], "cards": dict(ready_made()["storm"].cards)}})
+    assert "THA-O03" in [problem.clause for problem in caught.value.problems]
+    six = ["pure_darkun", "sszara", "gabaragg_dar", "veshka", "sting", "issa"]
+    table = new("solo", decks={"rivals": {"heroes": six, "cards": dict(ready_made()["darkun"].cards)}})
+    assert not set(ids(table, table.sides[0].party)) & set(six)  # the Player's ready-made party gives way
+
+
+@rule("THA-O35", "THA-O15")
+def test_another_action_is_another_attempt_where_all_their_effects_happen() -> None:
+    cards = {"onward": mission((1, 0, 0), 1, {"verb": "again", "what": "action"})}
+    for effects, attempts in (("automatic", 1), ("all", 2)):
+        table = rival_turn(
+            side(deck=["p3"] * 20), [2, 3], one=side(["p1"] * 5 + ["m_mind"], deck=DECK), cards=cards,
+            tracks=["onward", "m_might", "m_might", "m_might"], options={"rival_effects": effects},
+        )  # fmt: skip
+        play(table, "cede")
+        assert told(table).count("attempted") == attempts
+    assert table.spot == 1 and table.waiting == [0]
+
+
+@rule("THA-O49", "THA-O52")
+def test_an_empty_place_is_rolled_again_among_all_heroes() -> None:
+    cards = {
+        "wolf": hero((4, 4, 4), factions=["wolf"]),
+        "weak_wolf": hero((2, 2, 2), factions=["wolf"]),
+        "nobody": hero((1, 1, 1)),
+        "pelt": lasting((1, 0, 0), factions=["wolf"]),
+    }
+    heroes = [["plain"] * 4, ["", "nobody", "wolf", "weak_wolf"]]
+    table = rival_turn(
+        side(deck=["p1", "pelt"]), [2, 1, 1, 1], heroes=heroes, cards=cards, options={"factions": True}
+    )  # fmt: skip
+    meanings = [event.args["meaning"] for event in table.story if event.kind == "decision"]
+    assert meanings[:3] == ["again", "again", "lowest"]  # nobody there; the weakest may not bear it; of those who may
+    assert ids(table, table.sides[1].places[3].attached) == ["pelt"]

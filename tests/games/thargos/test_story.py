@@ -553,3 +553,74 @@ def test_the_order_in_which_rivals_follow_the_story() -> None:
     assert numbers == ["M22", "M16", "M10", "M23", "M29", "M21", "M24", "M20", "M11", "M3", "M26", "M17"]
     table = story_of(done=["spy_guilds", "locate_lair"])
     assert table.print(first_open(table, 0)).id == "hunt_darkwolf"
+
+
+TWO_KEYS = {
+    "name": "keys",
+    "scenes": [
+        {"card": "M22", "unlocks": True},
+        {"card": "M23", "unlocks": True},
+        {"card": "M24", "after": ["M22", "M23"]},
+        *({"card": card, "side": True} for card in ("M34", "M37", "M41", "M1", "M12", "M6", "M32", "M33", "M40")),
+        {"card": "M36", "secret": True},
+        {"card": "M39", "secret": True},
+    ],
+}
+
+
+@rule("THA-R18", "THA-R63")
+def test_a_secret_is_open_to_those_who_completed_what_turned_it_up() -> None:
+    words = {"decks": {"story": TWO_KEYS}, "options": {"rapid": True}}
+    table = story_of(**words, scenes={0: ["M22"], 1: ["M23"]}, secret=["M36", "M39"])
+    assert not table.secret and open_now(table, 0) & {"sunken_ruins", "ocean_of_kandor"} == {"ocean_of_kandor"}
+    assert open_now(table, 1) & {"sunken_ruins", "ocean_of_kandor"} == {"sunken_ruins"}
+    both = story_of(**words, scenes={0: ["M22", "M23"], 1: ["M22"]}, secret=["M36", "M39"])
+    assert {"sunken_ruins", "ocean_of_kandor"} <= open_now(both, 0)
+    assert open_now(both, 1) & {"sunken_ruins", "ocean_of_kandor"} == {"ocean_of_kandor"}
+    played = story_of(side(["p3"] * 2, deck=DECK), scenes={0: ["M22", "M23"], 1: ["M22", "M23", "M21"]}, dice=[1, 1])
+    attempt(played, "secret_stash", attack=[("p3", 1), ("p3", 1)])
+    assert not played.secret and open_now(played, 0) == open_now(played, 1)  # the same mission turned both up
+
+
+@rule("THA-R09", "THA-B24")
+def test_a_story_names_its_missions_by_number_and_every_mistake_is_told() -> None:
+    def wrong(story: Any, seats: Any = None) -> list[tuple[str, str]]:
+        with pytest.raises(SetupError) as caught:
+            GAME.new("story", decks={"story": story, "seats": seats or ["imperial", "darkun"]}, key=bytes(16))
+        return [(problem.where, problem.clause) for problem in caught.value.problems]
+
+    found, problems = read_story(GAME.setup("story"), TWO_KEYS, "story")
+    assert not problems and found is not None
+    assert found.scenes[2].card == "scare_tactics" and found.scenes[2].after == ("spy_guilds", "racket")
+    scenes = [{"card": "M23", "aftr": 1, "side": 3}, {"card": 5}, "M22", {"side": True}]
+    places = [place for place, _ in wrong({"name": "x", "scenes": scenes, "more": 1})]
+    assert places == [
+        "decks.story",
+        "decks.story.racket",
+        "decks.story.racket",
+        "decks.story.scenes.1",
+        "decks.story.scenes.2",
+        "decks.story.scenes.3",
+    ]
+    lists = {"name": "x", "scenes": [{"card": "M23"}], "actions": ["A6", "L1", "what"], "no_lastings": ["L3", "A1"]}
+    assert {place for place, _ in wrong(lists)} == {
+        "decks.story.actions.guardian",
+        "decks.story.actions.what",
+        "decks.story.no_lastings.spinocanth_strike",
+    }
+    circle = [{"card": "M22"}, {"card": "M23", "after": ["M24"]}, {"card": "M24", "after": ["M23"]}]
+    clauses = [clause for _, clause in wrong({"name": "x", "scenes": circle})]
+    assert clauses.count("THA-R10") == 2 and "THA-R12" in clauses  # the points are told beside the dead ends
+    thin = {"heroes": ["sable", "tamsin", "tebezil", "krisoss"], "cards": {"guardian": 1}}
+    assert {"THA-R09", "THA-B01", "THA-R02"} <= {c for _, c in wrong({"name": "x", "scenes": "?"}, [thin, None])}
+    assert {"THA-R12", "THA-B01"} <= {c for _, c in wrong({"name": "x", "scenes": circle[:1]}, [thin, None])}
+
+
+@rule("THA-B25", "THA-R41", "THA-R40")
+def test_the_place_of_a_story_is_its_own() -> None:
+    for options in (
+        {"campaign": True, "place": "urban"},
+        {"setting_restrictions": False, "campaign": True, "place": "urban"},
+    ):
+        table = story_of(side(["troll_raid", "pickpocket"], deck=DECK), options=options)
+        assert offered(table, "play", "troll_raid") and offered(table, "play", "pickpocket")

@@ -208,3 +208,35 @@ def test_a_card_may_injure_as_the_undead_do() -> None:
     play(armed, "play", "call_of_the_grave", 7)
     place = armed.sides[1].places[3]
     assert place.hero >= 0 and not place.attached and ids(armed, armed.sides[1].discard) == ["sword"]
+
+
+@rule("THA-E14", "THA-U06")
+def test_a_turn_in_which_a_hero_was_taken_is_not_idle() -> None:
+    table = attacked("plain!", options={**UNDEAD, "stalemate_rounds": 1})
+    play(table, "set_aside")
+    assert not table.over and table.sides[0].idle == 0 and table.active == 1
+
+
+@rule("THA-M40", "THA-U02", "THA-U18")
+def test_a_bonus_against_the_undead_counts_against_whoever_plays_them() -> None:
+    from ludotheque.games.thargos.strength import column, faceoff
+
+    heroes = [["raskor_champion", "plain", "plain", "plain"], ["plain"] * 4]
+    for seats, gain in ((2, 2), (1, 0), (0, 0)):
+        table = table_of(heroes=heroes, tracks=["m_myst"] * 4, options={"undead_seats": seats})
+        assert faceoff(table, 0, 0) == {2: (3 + gain, 3)}  # what is foreseen is what will count
+        play(table, "attempt", 0)
+        assert column(table, 0, 0, True)[2] == 3 + gain
+    gone = [side(), side(out=True), side()]
+    table = table_of("circle", sides=gone, heroes=[heroes[0], *[heroes[1]] * 2], options={"undead_seats": 2})
+    assert column(table, 0, 0, True)[2] == 3
+
+
+@rule("THA-M40")
+def test_what_is_foreseen_knows_who_stands_opposite() -> None:
+    from ludotheque.games.thargos.strength import faceoff
+
+    cards = {"beast": {**GAME.box.raw["tamsin"], "tags": ["creature"]}}
+    heroes = [["raskor_slayer", "raskor_slayer", "plain", "plain"], ["beast", "plain", "plain", "plain"]]
+    table = table_of(heroes=heroes, cards=cards, tracks=["m_might"] * 4)
+    assert [faceoff(table, 0, at)[0][0] for at in (0, 1)] == [6, 4]

@@ -54,7 +54,7 @@ RIVALS = (CACHE, INFAMY, RIVAL_EFFECTS)
 
 game = Game(
     name="thargos",
-    version="1",
+    version="2",
     folder=__file__,
     table=Thargos,
     modes=[

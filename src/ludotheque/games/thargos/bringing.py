@@ -13,6 +13,7 @@ from ludotheque.kernel.workshop import read_brought
 
 from .cards import Pool, prints_of
 from .decks import (
+    PARTY,
     RIVAL_PARTY,
     SIZE,
     SOLO,
@@ -28,7 +29,7 @@ from .decks import (
     ready_made,
 )
 from .fitting import fit_all
-from .stories import Story, check_story, read_story
+from .stories import Story, can_be_walked, check_story, read_story
 
 
 def check_decks(setup: Setup) -> list[Problem]:
@@ -63,6 +64,9 @@ def _try_out(setup: Setup, shared: bool) -> tuple[Decks | None, list[Problem]]:
     if decks is None:
         return None, unread
     problems = [*unread]
+    if decks.story is None and in_story(setup):  # what people brought of their own does not depend on it
+        own = [(seat, deck) for seat, deck in enumerate(decks.seats) if not any(deck is each for each in ready)]
+        return None, problems + [p for seat, deck in own for p in check_deck(setup, deck, f"decks.{seat}")]
     laid_out: Counter[str] = Counter()
     if decks.story is not None:
         laid_out.update(scene.card for scene in decks.story.scenes)
@@ -77,8 +81,9 @@ def _try_out(setup: Setup, shared: bool) -> tuple[Decks | None, list[Problem]]:
     problems += _check_pool(setup, decks, laid_out) if not unread else []
     if decks.story is not None:
         problems += check_story(setup, decks.story, "decks.story")
-        if not problems:
-            problems += check_points(setup, decks.story, [deck.heroes for deck in decks.seats], "decks.story")
+        parties = [deck.heroes for deck in decks.seats]
+        if can_be_walked(decks.story) and all(len(party) in (0, PARTY) for party in parties):
+            problems += check_points(setup, decks.story, parties, "decks.story")
     return decks, problems
 
 
@@ -106,13 +111,14 @@ def _read(setup: Setup, shared: bool) -> tuple[Decks | None, list[Battledeck], l
     if has_rivals(setup) and rivals is not None:
         rivals, wrong = workshop.read(setup, rivals, "decks.rivals")
         problems += wrong
-    if "seats" not in found or (story is None and in_story(setup)):
+    if "seats" not in found:
         return None, [], problems
     names = list(ready_made())
     if setup.seats == 1:
         names.sort(key=lambda name: name != SOLO)
     brought = [as_battledeck(box, deck) if deck is not None else None for deck in found["seats"]]
-    taken = [hero for deck in brought if deck is not None for hero in deck.heroes]
+    theirs = as_battledeck(box, rivals) if has_rivals(setup) and rivals is not None else None
+    taken = [hero for deck in (*brought, theirs) if deck is not None for hero in deck.heroes]
     seats, ready = [], []
     for seat, (deck, made) in enumerate(zip(brought, found["seats"], strict=True)):
         if deck is None:
@@ -122,15 +128,11 @@ def _read(setup: Setup, shared: bool) -> tuple[Decks | None, list[Battledeck], l
         if made is None or made in workshop.ready().values():
             ready.append(deck)
         seats.append(deck)
-    host = None
-    if has_rivals(setup):
-        if rivals is None:
-            name = next(name for name in names if name != seats[0].name)
-            host = Battledeck(cards=dict(ready_made()[name].cards), name=name)
-            ready.append(host)
-        else:
-            host = as_battledeck(box, rivals)
-    return Decks(seats, host, story, _loose(setup, found.get("loose") or [], problems), shared), ready, problems
+    if has_rivals(setup) and theirs is None:
+        name = next(name for name in names if name != seats[0].name)
+        theirs = Battledeck(cards=dict(ready_made()[name].cards), name=name)
+        ready.append(theirs)
+    return Decks(seats, theirs, story, _loose(setup, found.get("loose") or [], problems), shared), ready, problems
 
 
 def _loose(setup: Setup, given: object, problems: list[Problem]) -> list[tuple[str, int]]:
@@ -192,7 +194,7 @@ def foreign(setup: Setup, story: Story | None) -> frozenset[str]:
                 card for card, found in prints.items() if found.card.kind == "action" and card not in story.actions
             }
         names |= set(story.no_lastings)
-    place = setup.options.get("place", "none")
-    if setup["campaign"] and place != "none":
+    place = setup["place"]
+    if story is None and setup["campaign"] and place != "none":  # a story has a place of its own (B25)
         names |= {card for card, found in prints.items() if found.card.place not in ("", place)}
     return frozenset(names)

@@ -57,19 +57,24 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Bonuses may be many; of the rest a face has one of each, or one for each event."""
         names = [e.event if isinstance(e, When) else verb_of(e) for e in self.effects if not isinstance(e, Bonus)]
         twice = {name for name in names if names.count(name) > 1}
-        if twice:
-            raise ValueError(f"a face has {', '.join(sorted(twice))} more than once")
+        wrong = [f"effects: a face has {', '.join(sorted(twice))} more than once"] if twice else []
         if any(getattr(e, "uses", 0) not in range(MOST_USES + 1) for e in self.effects):
-            raise ValueError(f"uses go from 0 (no limit) to {MOST_USES}")
+            wrong.append(f"effects: uses go from 0 (no limit) to {MOST_USES}")
         for effect in self.effects:
             if isinstance(effect, Power | When):
-                refuse([e for e in effect.effects if isinstance(e, Ambush | Linger)], "what a hero does")
+                wrong += misplaced([e for e in effect.effects if isinstance(e, Ambush | Linger)], "what a hero does")
+        refuse(wrong)
 
 
-def refuse(effects: Sequence[Effect], what: str) -> None:
-    """Say which effects would do nothing here."""
-    if effects:
-        raise ValueError(f"{', '.join(map(verb_of, effects))} cannot be among the effects of {what}")
+def misplaced(effects: Sequence[Effect], what: str) -> list[str]:
+    """Which effects would do nothing here."""
+    return [f"effects: {', '.join(map(verb_of, effects))} cannot be among the effects of {what}"] if effects else []
+
+
+def refuse(wrong: Sequence[str]) -> None:
+    """B24 Say everything that is wrong, a line for each, with the field first."""
+    if wrong:
+        raise ValueError("\n".join(wrong))
 
 
 def verb_of(effect: Effect) -> str:
@@ -102,34 +107,54 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     injured: Face | None = None
 
     def __post_init__(self) -> None:
-        """Say which field does not fit the kind of card, in the words of the file."""
-        if self.kind == "hero":
-            if self.ready is None or self.injured is None:
-                raise ValueError("a hero has two faces, ready and injured")
-            if not 3 <= self.cpv <= 12:
-                raise ValueError(f"cpv {self.cpv} is not from 3 to 12 (THA-C05)")
-            if self.pam or self.effects:
-                raise ValueError("a hero has no pam, and its effects stand on its faces (THA-B15)")
-            return
-        if not 1 <= self.pam <= 4:
-            raise ValueError(f"pam {self.pam} is not from 1 to 4 (THA-C16)")
-        if self.ready or self.injured or self.cpv:
-            raise ValueError("only heroes have faces and a cpv")
-        for kind, fitting in (("lasting", Bonus | Ward), ("action", Done), ("mission", Done)):
-            if kind == self.kind:
-                refuse([e for e in self.effects if not isinstance(e, fitting)], f"a {kind}")
+        """Say which fields do not fit the kind of card, in the words of the file."""
+        refuse(self._wrong_hero() if self.kind == "hero" else [*self._wrong_card(), *self._wrong_for_its_kind()])
+
+    def _wrong_hero(self) -> list[str]:
+        wrong = [
+            f"{name}: a hero has two faces, ready and injured (THA-C03)"
+            for name in ("ready", "injured")
+            if getattr(self, name) is None
+        ]
+        if not 3 <= self.cpv <= 12:
+            wrong.append(f"cpv: {self.cpv} is not from 3 to 12 (THA-C05)")
+        if self.pam:
+            wrong.append("pam: a hero has none (THA-B15)")
+        if self.effects:
+            wrong.append("effects: those of a hero stand on its faces (THA-C03)")
+        return wrong
+
+    def _wrong_card(self) -> list[str]:
+        wrong = [] if 1 <= self.pam <= 4 else [f"pam: {self.pam} is not from 1 to 4 (THA-C16)"]
+        return wrong + [
+            f"{name}: only heroes have faces and a cpv (THA-C03)"
+            for name in ("ready", "injured", "cpv")
+            if getattr(self, name)
+        ]
+
+    def _wrong_for_its_kind(self) -> list[str]:
+        fitting = {"lasting": Bonus | Ward, "action": Done, "mission": Done}[self.kind]
+        wrong = misplaced([e for e in self.effects if not isinstance(e, fitting)], f"a {self.kind}")
         if self.kind == "action":
             if any(isinstance(e, Ambush) and e.uses < 1 for e in self.effects):
-                raise ValueError("an ambush is used at least once (uses)")
+                wrong.append("effects: an ambush is used at least once (uses)")
             absent = [e.whom for e in self.effects if isinstance(e, Whom) and e.whom in ("lead", "facing")]
-            if absent:
-                raise ValueError(f"whom = {absent[0]}: no hero carries out an action; own, enemy, any or random_enemy")
+            wrong += [
+                f"effects: whom = {whom}: no hero carries out an action; own, enemy, any or random_enemy"
+                for whom in dict.fromkeys(absent)
+            ]
         if self.kind == "mission":
-            refuse([e for e in self.effects if isinstance(e, Ambush | Linger)], "a mission")
-            if min(self.values) < 0 or not any(self.values):
-                raise ValueError("a mission has one, two or three positive attribute values (THA-C18)")
+            wrong += misplaced([e for e in self.effects if isinstance(e, Ambush | Linger)], "a mission")
+            wrong += [
+                f"{name}: a mission has one, two or three positive attribute values (THA-C18)"
+                for name, value in zip(ATTRIBUTES, self.values, strict=True)
+                if value < 0 or not any(self.values)
+            ]
             if not 1 <= self.vp <= 4:
-                raise ValueError(f"vp {self.vp} is not from 1 to 4 (THA-C18)")
+                wrong.append(f"vp: {self.vp} is not from 1 to 4 (THA-C18)")
+            if not 0 <= self.vp_fr <= 4:
+                wrong.append(f"vp_fr: {self.vp_fr} is not from 1 to 4, or 0 for the same in both editions (THA-C30)")
+        return wrong
 
     @property
     def values(self) -> tuple[int, int, int]:

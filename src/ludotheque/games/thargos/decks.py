@@ -82,7 +82,8 @@ def check_party(setup: Setup, heroes: list[str], where: str, size: int = PARTY) 
     box, game, where = setup.box, setup.game, f"{where}.heroes"
     problems = []
     if len(heroes) != size:
-        problems.append(game.problem(where, "party-size", "THA-B23", n=len(heroes), size=size))
+        clause = "THA-B23" if size == PARTY else "THA-O03"
+        problems.append(game.problem(where, "party-size", clause, n=len(heroes), size=size))
     for hero, n in Counter(heroes).items():
         if n > 1:
             problems.append(game.problem(f"{where}.{hero}", "hero-twice", "THA-B08", card=hero, n=n))

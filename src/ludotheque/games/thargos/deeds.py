@@ -403,7 +403,7 @@ def capture(table: Thargos, seat: int, card: int, verb: effects.Capture, aim: in
 
 def unlock(table: Thargos, seat: int, card: int, verb: effects.Unlock, aim: int, at: int) -> None:
     """R17 R18 The next secret mission is turned up; outside a story there is none."""
-    story.unlock(table)
+    story.unlock(table, card)
 
 
 def reroll(table: Thargos, seat: int, card: int, verb: effects.Reroll, aim: int, at: int) -> None:

@@ -93,7 +93,7 @@ def end_turn(table: Thargos, seat: int) -> None:
     if side.vp >= side.target and not side.out:
         finish(table, [seat])
         return
-    if side.last_ditch:
+    if side.last_ditch and not side.out:
         eliminate(table, seat, "burnt_out")
         return
     side.idle = 0 if table.acted and table.stirred else side.idle + 1

@@ -66,7 +66,7 @@ def free_heroes(table: Thargos, seat: int) -> list[Option]:
     shared = table.setup.decks.shared
     gone = {card for side in table.sides for card in side.party} if shared else set(table.sides[seat].party)
     taken = {pool.prints[card].id for card in gone}
-    ban = _campaign_ban(table, {tag for card in party for tag in card.tags})
+    ban = campaign_ban(table, {tag for card in party for tag in card.tags})
     return [
         ("pick", card)
         for card, found in enumerate(pool.prints)
@@ -78,7 +78,7 @@ def free_heroes(table: Thargos, seat: int) -> list[Option]:
     ]
 
 
-def _campaign_ban(table: Thargos, tags: set[str]) -> str:
+def campaign_ban(table: Thargos, tags: set[str]) -> str:
     """B20 The people that may not join: in the English campaign Darkuns and Imperials exclude each other."""
     if not table.setup["campaign"] or table.setup["edition"] != "en":
         return "-"

@@ -166,7 +166,7 @@ def _complete(table: Thargos, seat: int, name: str, problems: list[Problem]) -> 
     else:  # another side took it for good
         table.sides[seat].done.append(card)
     if story.unlocks(table, card) and not table.pool.scenes[card].unlocks:
-        story.unlock(table)
+        story.unlock(table, card)
     table.story, table.stirred = log, False
 
 

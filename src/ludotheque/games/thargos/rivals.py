@@ -7,9 +7,10 @@ from collections.abc import Callable
 from ludotheque.kernel import step
 
 from . import aims, conflict, deeds, ending, modifiers, opening, story, strength, tampering, turn
-from .cards import LASTING, MISSION
+from .cards import HERO, LASTING, MISSION
+from .decks import RIVAL_PARTY
 from .seating import slots_of
-from .table import PLACES, RIVALS, Side, Thargos, standing
+from .table import MORE, PLACES, RIVALS, Side, Thargos, standing
 from .tracks import lay_mission
 
 CACHES = ((4, 2), (3, 3), (2, 4))
@@ -51,16 +52,18 @@ def prepare_rivals(table: Thargos) -> None:
 
 
 def random_heroes(table: Thargos) -> list[int]:
-    """O51 Six heroes of different persona among those the Player did not take."""
+    """O51 B20 Six heroes of different persona among those the Player did not take, of peoples that march together."""
     pool = table.pool
     taken = {pool.prints[card].id for card in table.sides[0].party}
-    free = [card for card, found in enumerate(pool.prints) if found.kind == 0 and pool.owner[card] == RIVALS]
+    free = [card for card, found in enumerate(pool.prints) if found.kind == HERO and pool.owner[card] == RIVALS]
     table.shuffle(free)
     chosen: dict[str, int] = {}
     for card in free:
-        if pool.prints[card].id not in taken:
+        tags = {tag for other in chosen.values() for tag in pool.prints[other].card.tags}
+        banned = opening.campaign_ban(table, tags) in pool.prints[card].card.tags
+        if len(chosen) < RIVAL_PARTY and pool.prints[card].id not in taken and not banned:
             chosen.setdefault(pool.prints[card].card.persona, card)
-    return list(chosen.values())[:6]
+    return list(chosen.values())
 
 
 def roll_attitude(table: Thargos) -> None:
@@ -204,7 +207,7 @@ def rival_turn(table: Thargos) -> None:
     owed, side.owed = side.owed, []
     for slot in owed:
         find_mission(table, slot, "THA-O18")
-    table.do_all((rival_lasting,), (rival_attempt,), (ending.end_turn, RIVALS))
+    table.do_all((rival_lasting,), (rival_attempt,), (rival_more,))
     table.do(turn.start_effects, RIVALS, "turn", 15)
 
 
@@ -219,9 +222,10 @@ def rival_lasting(table: Thargos) -> None:
     if card < 0:
         return
     able = bearers(table, side, card)
-    at = roll_bearer(table, side, standing(table, RIVALS), able)
-    while at not in able:
-        at = roll_bearer(table, side, able, able)
+    among = standing(table, RIVALS)
+    while (at := roll_bearer(table, side, among, able)) not in able:
+        if at in among:  # a hero who may not bear it; an empty place is just rolled again (O52)
+            among = able
     side.places[at].attached.append(card)
     table.acted = True
     table.say("attached", seat=RIVALS, card=card, hero_card=side.places[at].hero)
@@ -282,6 +286,16 @@ def rival_attempt(table: Thargos) -> None:
         deeds.to_discard(table, card)
     side.laid, side.on = [], []
     table.say("withdrew", seat=RIVALS)
+
+
+@step("THA-O15", "THA-O35", "THA-O48")
+def rival_more(table: Thargos) -> None:
+    """O15 O35 Another action that a card allowed is another attempt, where all their effects happen; then the turn ends."""
+    if table.again == "action" and aims.chooses(table, RIVALS):
+        table.again = MORE
+        table.do_all((rival_attempt,), (rival_more,))
+    else:
+        table.do(ending.end_turn, RIVALS)
 
 
 def possible(table: Thargos, mission: int) -> list[int]:

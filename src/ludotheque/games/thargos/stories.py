@@ -77,13 +77,68 @@ def read_story(setup: Setup, given: Any, where: str) -> tuple[Story | None, list
 
 
 def read_scenes(setup: Setup, given: Mapping[str, Any], where: str) -> tuple[Story | None, list[Problem]]:
-    """A story scene by scene; one with loose ends is none."""
-    try:
-        story = msgspec.convert(given, Story)
-    except msgspec.ValidationError as error:
-        return None, [setup.game.problem(where, "malformed", "THA-R09", detail=readable(error))]
+    """R09 A story scene by scene, its cards by id or number; one with loose ends is none."""
+    given = _by_ids(setup, given)
+    problems = [
+        setup.game.problem(f"{where}{place}", "malformed", "THA-R09", detail=detail)
+        for place, detail in _unreadable(given)
+    ]
+    if problems:
+        return None, problems
+    story = msgspec.convert(given, Story)
     problems = setup.game.workshops["story"].read(setup, as_map(story), where)[1]
+    for field, kind in (("actions", "action"), ("no_lastings", "lasting")):
+        for card in getattr(story, field):
+            if card not in setup.box:
+                problems.append(setup.game.problem(f"{where}.{field}.{card}", "no-card", "THA-R09", text=card))
+            elif setup.box[card].kind != kind:
+                problems.append(setup.game.problem(f"{where}.{field}.{card}", f"no-{kind}", "THA-R09", card=card))
     return (None if problems else story), problems
+
+
+def _by_ids(setup: Setup, given: Mapping[str, Any]) -> dict[str, Any]:
+    """R09 The same with ids where cards were called by their numbers (M22)."""
+    numbers = {found.no: card for card, found in setup.box.cards.items() if found.no}
+
+    def named(value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return [named(each) for each in value]
+        return numbers.get(value, value) if isinstance(value, str) else value
+
+    def scene(fields: Any) -> Any:
+        known = ("card", *LINKS)
+        return {k: named(v) if k in known else v for k, v in fields.items()} if isinstance(fields, Mapping) else fields
+
+    found = {name: named(value) if name in ("actions", "no_lastings") else value for name, value in given.items()}
+    if isinstance(given["scenes"], list | tuple):
+        found["scenes"] = [scene(fields) for fields in given["scenes"]]
+    return found
+
+
+def _unreadable(given: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Every field of a story that cannot be understood, with where it stands."""
+    scenes = given["scenes"]
+    whole = {name: value for name, value in given.items() if name != "scenes" or not isinstance(scenes, list | tuple)}
+    found = [("", detail) for detail in _faults(Story, whole, {"name": "", "scenes": []})]
+    for i, fields in enumerate(scenes if isinstance(scenes, list | tuple) else []):
+        named = isinstance(fields, Mapping) and isinstance(fields.get("card"), str)
+        place = f".{fields['card']}" if named else f".scenes.{i}"
+        found += [(place, detail) for detail in _faults(Scene, fields, {"card": ""})]
+    return found
+
+
+def _faults(kind: type[msgspec.Struct], given: Any, needed: dict[str, Any]) -> Iterator[str]:
+    """What is wrong with each field by itself; ``needed`` stands for those that must be there."""
+    if not isinstance(given, Mapping):
+        yield f"{given!r} should be a table of fields"
+        return
+    missing = [name for name in needed if name not in given and name != "scenes"]
+    yield from (f"`{name}` is missing" for name in missing)
+    for name, value in given.items():
+        try:
+            msgspec.convert({**needed, name: value}, kind)
+        except msgspec.ValidationError as error:
+            yield readable(error)
 
 
 def as_map(story: Story) -> Map:
@@ -137,6 +192,11 @@ def forks_of(story: Story) -> dict[str, list[str]]:
     return forks
 
 
+def can_be_walked(story: Story) -> bool:
+    """Whether there is something to walk through, in not too many ways."""
+    return bool(story.scenes) and prod(map(len, forks_of(story).values())) <= WAYS
+
+
 def ways(story: Story) -> Iterator[set[str]]:
     """R10 For each way to decide the forks, the missions that this closes."""
     forks = list(forks_of(story).values())
@@ -156,7 +216,7 @@ def check_story(setup: Setup, story: Story, where: str) -> list[Problem]:
     game = setup.game
     if not story.scenes:
         return [game.problem(where, "empty-story", "THA-R09")]
-    if prod(map(len, forks_of(story).values())) > WAYS:
+    if not can_be_walked(story):
         return [game.problem(where, "too-many-ways", "THA-R10", most=WAYS)]
     reached = {card for closed in ways(story) for card in reachable(story, closed)}
     return [

@@ -49,13 +49,19 @@ def unlocks(table: Thargos, mission: int) -> bool:
     return says or scene_of(table, mission).unlocks
 
 
+def holds_key(table: Thargos, seat: int, mission: int) -> bool:
+    """R18 Whether a side has completed the mission that turned this secret up (any that could, if it lay open before)."""
+    key = table.opened_by.get(mission, -1)
+    return any(card == key if key >= 0 else unlocks(table, card) for card in table.sides[seat].done)
+
+
 def is_open(table: Thargos, seat: int, mission: int) -> bool:
     """R16 R18 R20 R46–R53 Everything it requires is completed, it is neither completed nor closed for this player."""
     side = table.sides[seat]
     if mission in side.done or mission in side.shut:
         return False
     scene = scene_of(table, mission)
-    if scene.secret and not any(unlocks(table, card) for card in side.done):
+    if scene.secret and not holds_key(table, seat, mission):
         return False
     if scene.after or scene.after_any:
         done = {scene_of(table, card).card for card in side.done}
@@ -168,14 +174,16 @@ def complete(table: Thargos, seat: int, mission: int) -> None:
         table.missions.remove(mission)
         side.won.append(mission)
     if scene.unlocks and not any(isinstance(e, effects.Unlock) for e in table.print(mission).card.effects):
-        unlock(table)
+        unlock(table, mission)
 
 
-def unlock(table: Thargos) -> None:
+def unlock(table: Thargos, by: int = -1) -> None:
     """R17 R18 R63 The top secret mission is turned up for all to see; an empty stack unlocks nothing."""
     if table.secret:
         card = table.secret.pop()
         table.missions.append(card)
+        if by in table.pool.scenes:
+            table.opened_by[card] = by
         table.stirred = True
         table.say("unlocked", card=card)
 

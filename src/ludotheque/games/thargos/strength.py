@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .effects import Bonus
-from .seating import facing_of, slots_of
-from .table import Place, Thargos
+from .seating import Facing, facing_of, slots_of
+from .table import Place, Thargos, is_undead
 
 
 def hero_values(table: Thargos, place: Place) -> list[int]:
@@ -26,27 +26,39 @@ def column(table: Thargos, seat: int, at: int, attacking: bool) -> list[int]:
     prints = table.setup.kit.prints
     for card in (place.hero, *place.attached):
         for bonus in prints[card].faces[place.injured].bonuses:
-            if applies(table, bonus, seat, place, attacking):
+            if applies(table, bonus, seat, at, attacking):
                 values[0] += bonus.might
                 values[1] += bonus.mind
                 values[2] += bonus.mysticism
     return values
 
 
-def applies(table: Thargos, bonus: Bonus, seat: int, place: Place, attacking: bool) -> bool:
+def applies(table: Thargos, bonus: Bonus, seat: int, at: int, attacking: bool) -> bool:
     """THA-M40 Whether a bonus counts now: attack or defence, what lies on the hero, who stands opposite."""
+    place = table.sides[seat].places[at]
     if bonus.when != "always" and (bonus.when == "attack") != attacking:
         return False
     if bonus.beside and all(table.print(card).id != bonus.beside for card in place.attached):
         return False
     if bonus.faction and bonus.faction not in table.print(place.hero).factions:
         return False
-    if bonus.against:
-        other, at = (table.defender, table.cover) if seat == table.attacker else (table.attacker, table.spot)
-        if other < 0 or at < 0:
-            return False
-        return bonus.against in table.print(table.sides[other].places[at].hero).card.tags
-    return True
+    return not bonus.against or is_such(table, *opposite(table, seat, at), bonus.against)
+
+
+def opposite(table: Thargos, seat: int, at: int) -> Facing:
+    """THA-M01 Who stands against a hero: in its conflict the other side's (-1: nobody), else at the track's other end."""
+    ends = (table.attacker, table.spot), (table.defender, table.cover)
+    if (seat, at) in ends:
+        return ends[1] if (seat, at) == ends[0] else ends[0]
+    return (-1, -1) if table.story_mode else facing_of(len(table.sides))[seat][at]
+
+
+def is_such(table: Thargos, seat: int, at: int, what: str) -> bool:
+    """Whether a hero is of a sort that bonuses speak of; all who serve an undead seat are undead (U02)."""
+    if seat < 0 or at < 0 or table.sides[seat].places[at].hero < 0:
+        return False
+    tags = table.print(table.sides[seat].places[at].hero).card.tags
+    return what in tags or (what == "undead" and is_undead(table, seat))
 
 
 def visible(table: Thargos) -> tuple[list[int], list[int]]:

@@ -63,6 +63,7 @@ class Thargos(Table):
     slots: list[int]  # the mission in each track, -1 for none
     missions: Open  # all missions in tracks or laid out for the story
     secret: Sealed  # the story's secret stack
+    opened_by: dict[int, int]  # for a secret mission that was turned up, the mission whose completion did it
     lies: dict[int, int]  # a Play on Track card's place
     spent: dict[int, int]  # uses of such a card
     active: int  # whose turn it is
@@ -153,6 +154,11 @@ def spend(table: Thargos, place: Place, power: Limited) -> None:
 def code(seat: int, place: int) -> int:
     """A hero's place as one number, for options."""
     return seat * 4 + place
+
+
+def is_undead(table: Thargos, seat: int) -> bool:
+    """U02 U18 Whether a seat plays the undead, and is still there to do so."""
+    return seat >= 0 and bool(table.setup["undead_seats"] >> seat & 1) and not table.sides[seat].out
 
 
 def standing(table: Thargos, seat: int) -> list[int]:

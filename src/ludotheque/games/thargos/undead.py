@@ -6,15 +6,10 @@ from ludotheque.kernel import Option, step
 
 from . import deeds, ending, turn
 from .cards import LASTING
-from .table import PLACES, Place, Thargos, spend, standing, uses_left
+from .table import PLACES, Place, Thargos, is_undead, spend, standing, uses_left
 
 SHIFTS = 12
 """Moves to empty places in an own turn: they are free, and a turn must end. Any arrangement takes far fewer (U10)."""
-
-
-def is_undead(table: Thargos, seat: int) -> bool:
-    """U02 U18 Whether a seat plays the undead, and is still there to do so."""
-    return seat >= 0 and bool(table.setup["undead_seats"] >> seat & 1) and not table.sides[seat].out
 
 
 def injure(table: Thargos, seat: int, at: int, by: int, deadly: bool = False) -> None:
@@ -90,6 +85,7 @@ def take_hero(table: Thargos, seat: int, at: int, by: int) -> None:
     """U06 U17 The hero turns undead and is taken; what lies on it goes to the discards."""
     place = table.sides[seat].places[at]
     table.sides[seat].places[at] = Place()
+    table.stirred = True
     clear(table, seat, at, place)
     table.say("taken", seat=by, seat_of=seat, card=place.hero)
     if ending.absent(table, by):
