@@ -51,6 +51,33 @@ def test_the_discard_is_shuffled_only_when_a_card_must_be_turned() -> None:
     assert len(table.ai_deck) == 17 and len(table.ai_pile) == 1
 
 
+@rule("DRM-H04", "DRM-S19")
+def test_the_whole_discard_makes_a_new_deck_in_another_order() -> None:
+    words: dict[str, Any] = {"mode": "heroes", "figures": {"battista": "B3.SE", "ikrek": "A1.NW"}, "energy": 0}
+    step = {"at": [["turn_card"], ["choose_turn"]]}
+    orders = set()
+    for seed in range(4):
+        table = game.position(**words, empty=["ai"], key=bytes([seed]) * 16, **step)
+        cards = (*table.ai_deck, *table.ai_pile)
+        orders.add(cards)
+        assert sorted(cards) == table.setup.kit.decks["ai"] and told(table, "ai-shuffled")
+    assert len(orders) == 4
+    last = game.position(**words, gone=["ai"], ai=["ai-2a"], ai_pile=["ai-1a", "ai-3a"], **step)
+    assert last.ai_deck == [] and names(last, last.ai_pile) == ["ai-1a", "ai-3a", "ai-2a"]  # the last card of a deck
+    assert not told(last, "ai-shuffled")
+
+
+@rule("DRM-H03", "DRM-A11")
+def test_the_turned_card_lies_on_top_of_those_before_and_its_reaction_counts() -> None:
+    figures = {"battista": "B3.NE", "condemned": "B3.SE", "teuta": "A3.NW"}
+    cards = {"action-2": {"type": "action", "slot": 2, "entries": ["Attack Enemy"]}}
+    words: dict[str, Any] = {"cards": cards, "plants": 4, "energy": 0, "dice": [1, 1], "figures": figures}
+    for turned, before, reach in (("ai-2b", "ai-2a", True), ("ai-2a", "ai-2b", False)):
+        table = position(**words, ai=[turned], ai_pile=[before], at=[["turn_card"], ["redraw"]])
+        assert names(table, table.ai_pile) == [before, turned]
+        assert bool(told(table, "reach")) == reach
+
+
 @rule("DRM-H05", "DRM-K17")
 def test_an_empty_slot_gets_a_hero_when_its_number_is_turned() -> None:
     table = hero_turn("ai-5a", {"curthouse": "A3.NW"})
