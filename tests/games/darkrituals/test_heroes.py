@@ -10,7 +10,7 @@ from ludotheque.kernel import Dice
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
 
-from .helpers import asked, fig, finish, hero_turn, names, position, told, walk, where
+from .helpers import OPEN, asked, fig, finish, hero_turn, names, position, told, walk, where
 
 
 def reasons(table: Any) -> Any:
@@ -275,6 +275,16 @@ def test_up_to_the_number_the_nearest_first() -> None:
     figures = {"curthouse": "B3.NE", "peasant": ["B3.SE", "B3.NE"], "condemned": ["B3.SE", "B3.NE"]}
     table = walk("Command 1 Serf", figures=figures, energy=0, dice=[6])
     assert where(table, "condemned") == "B3.SE" and fig(table, "condemned", 1) < 0
+
+
+@rule("DRM-H28", "DRM-P04")
+def test_two_zones_away_or_behind_a_wall_no_peasant_hears_him() -> None:
+    two = {"curthouse": "B3.NE", "peasant": "B2.NE", "condemned": "B2.NE"}
+    assert told(walk("Command 1 Serf", figures=two), "entry")[0]["mark"] == "serfs"
+    near = {"curthouse": "B3.NE", "peasant": "B2.SE", "condemned": "B2.SE"}
+    assert told(walk("Command 1 Serf", figures=near, energy=0, dice=[1]), "attack")
+    walled = {"heroes": {**OPEN, "walls": ["B2.SE-B3.NE"]}}
+    assert told(walk("Command 1 Serf", figures=near, cards=walled), "entry")[0]["mark"] == "serfs"
 
 
 def test_every_reason_has_its_words() -> None:
