@@ -548,6 +548,21 @@ def test_a_hero_eliminated_by_the_legion_is_a_sacrifice(cause: Any) -> None:
     assert other.pit_souls == 0 and other.wounds[fig(other, "ikrek")] == 0
 
 
+@rule("DRM-E5-06", "DRM-V07", "DRM-V09")
+def test_the_order_of_a_sacrifice() -> None:
+    dying = {"ikrek": {"at": "A1.NW", "wounds": 5}, "condemned": "B3.NE", "teuta": {"at": "B3.NE", "wounds": 5}}
+    blow: dict[str, Any] = {"mode": "blood", "dice": [6], "tokens": {}, "at": [["attack", 9, 4, 0]]}
+    last = game.position(figures=dying, heroes_lost=5, **blow)  # she is the last witch, but his fall is looked at first
+    assert last.outcomes[0].score == 1 and last.pit_souls == 0 and last.wounds[6] == 5 and last.souls == 0
+    witches = {"hagatha": "B2.NW", "pekka": {"at": "B1.SE", "wounds": 4}}
+    table = game.position(figures={**dying, **witches}, pit_souls=3, souls=1, **blow)
+    kinds = [event.kind for event in table.story or []]
+    order = ["eliminated", "soul", "reward", "sacrifice", "eliminated", "summoned", "unwelcome", "wound", "eliminated"]
+    assert [kind for kind in kinds if kind in order] == order and kinds.count("summoned") == 1
+    assert [line["who"] for line in told(table, "eliminated")] == ["teuta", "ikrek", "pekka"]
+    assert not table.over and table.wounds[7] == 1 and table.witches_lost == 2
+
+
 @rule("DRM-E5-05", "DRM-E5-04")
 def test_four_souls_or_ikreks_death_summon_the_demon_on_the_pit() -> None:
     souls = blood({}, pit_souls=3)

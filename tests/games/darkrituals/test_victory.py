@@ -9,7 +9,7 @@ from ludotheque.games.darkrituals.wounds import eliminate
 from ludotheque.kernel import SetupError
 from ludotheque.testing import rule
 
-from .helpers import OPEN, fig, position, then, told, turn, walk, where
+from .helpers import OPEN, fig, finish, position, then, told, turn, walk, where
 
 HERE = "B3.NE"
 KEY = bytes(16)
@@ -71,6 +71,9 @@ def test_a_game_that_goes_on_too_long_is_a_hero_victory() -> None:
     while not table.over:
         table.play(table.options[0])
     assert table.outcomes[0].score == 0 and told(table, "over")[0]["reason"] == "rounds" and table.round == 11
+    last = turn({"teuta": HERE}, options={"round_cap": 10}, round=9, ai=["ai-5b", "ai-5a"])
+    table = finish(last, ("pass",), ("keep",))
+    assert not table.over and table.round == 10  # the tenth round is still played
     default = next(setting for setting in game.options("souls") if setting.name == "round_cap")
     assert default.default == 60
 
