@@ -93,7 +93,8 @@ def _check_pool(setup: Setup, decks: Decks, laid_out: Counter[str]) -> list[Prob
     if decks.shared:
         clashes = check_box(setup, every, "decks", laid_out)
         return [setup.game.problem("decks", "crowded-box", "THA-S28"), *clashes] if clashes else []
-    return [problem for seat, deck in enumerate(every) for problem in check_box(setup, [deck], f"decks.{seat}")]
+    whose = [f"decks.{seat}" for seat in range(len(decks.seats))] + ["decks.rivals"]
+    return [problem for where, deck in zip(whose, every, strict=False) for problem in check_box(setup, [deck], where)]
 
 
 def _read(setup: Setup, shared: bool) -> tuple[Decks | None, list[Battledeck], list[Problem]]:
