@@ -26,6 +26,7 @@ from .decks import (
     check_party,
     check_points,
     in_story,
+    pam_sum,
     ready_made,
 )
 from .fitting import fit_all
@@ -73,6 +74,9 @@ def _try_out(setup: Setup, shared: bool) -> tuple[Decks | None, list[Problem]]:
     fit_all(setup, decks, ready, laid_out)
     for seat, deck in enumerate(decks.seats):
         problems += check_deck(setup, deck, f"decks.{seat}")
+    ceiling = setup["points_build"]
+    if shared and ceiling and any(pam_sum(setup.box, deck.cards) > ceiling for deck in ready):
+        problems.append(setup.game.problem("options.pool", "few-points", "THA-S28", most=ceiling))
     if decks.rivals is not None:
         if decks.rivals.heroes:
             problems += check_party(setup, decks.rivals.heroes, "decks.rivals", RIVAL_PARTY)
