@@ -304,7 +304,7 @@ def test_an_english_campaign_keeps_darkuns_and_imperials_apart_when_heroes_are_p
 
 
 @rule("THA-S15")
-def test_after_ten_rejected_hands_the_deck_is_shuffled() -> None:
+def test_the_tenth_rejected_hand_and_no_other_brings_a_shuffle() -> None:
     six = ["m_might", *["p1"] * 5]
     tries = []
     for number in range(12):

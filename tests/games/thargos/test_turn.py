@@ -379,3 +379,12 @@ def test_another_action_is_no_time_for_lastings_or_powers() -> None:
     assert table.active == 1
     play(table, "pass")
     assert offered(table, "lasting") and offered(table, "power")
+
+
+@rule("THA-D14", "THA-D01")
+def test_every_turn_has_a_lasting_of_its_own() -> None:
+    table = table_of(one=side(["sword", "sword", *["p1"] * 4], deck=DECK), two=side(["p1"] * 6, deck=DECK))
+    play(table, "lasting", "sword", 0)
+    assert not offered(table, "lasting")
+    play(play(table, "pass"), "pass")
+    assert table.active == 0 and offered(table, "lasting", "sword")
