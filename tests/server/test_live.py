@@ -245,3 +245,20 @@ async def test_tables_are_put_away_and_brought_back(tmp_path: Path) -> None:
         async with site.player(tables[0]), site.player(tables[1]), site.player(tables[2]):
             answer = await site.http.get(f"/api/tables/{opened[5][0]}")
             assert answer.status_code == 503 and answer.json()["error"]["code"] == "busy"
+
+
+async def test_what_the_rules_do_by_themselves_is_told_stop_by_stop_to_who_saw_it(site: Site) -> None:
+    table, (one,) = await site.open("darkrituals", "me")
+    async with site.player(table, one["token"]) as first, site.player(table) as watching:
+        await first.play(["keep"])
+        assert first.state["beats"] == []
+        await first.play(next(choice["option"] for choice in first.choices if choice["option"][0] == "move"))
+        told = len(first.log)
+        await first.play(["stop"])
+        beats = first.state["beats"]
+        assert len(beats) > 1 and all("prompt" not in beat["scene"] or not beat["scene"]["prompt"] for beat in beats)
+        assert told < beats[0]["lines"] < beats[-1]["lines"] <= len(first.log)
+        await watching.until(lambda state: state["move"] == 3)
+        assert [beat["lines"] for beat in watching.state["beats"]] == [beat["lines"] for beat in beats]
+        async with site.player(table, one["token"]) as back:
+            assert back.state["beats"] == []

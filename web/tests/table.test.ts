@@ -47,7 +47,7 @@ test('only a card that is read large names its numbers', () => {
 
 test('a card has fewer lines of words the more stands below them', () => {
   const lines = (item: Partial<Item>): string => /--lines:\s*(\d)/.exec(laid(CardFace, { item: { id: 'c', name: 'Card', text: ['Words.'], ...item } }))![1]!;
-  assert.deepEqual([lines({}), lines({ tags: guardian.tags }), lines({ stats: guardian.stats }), lines(guardian)], ['4', '3', '3', '2']);
+  assert.deepEqual([lines({}), lines({ tags: guardian.tags }), lines({ stats: guardian.stats }), lines(guardian)], ['6', '5', '5', '4']);
 });
 
 test('a card without words leaves the room to its picture, and shows its suit where no corner is', () => {

@@ -12,6 +12,7 @@ from .events import Event
 from .game import Game
 from .lesson import Lesson, LessonStep
 from .registry import game as game_called
+from .retelling import stops
 from .scene import LogLine, Plain, Plate, Prompt, Scene
 from .setup import Setup
 from .sight import who_knows
@@ -60,6 +61,8 @@ class Match:
         self.table: Any = setup.deal(bytes.fromhex(header.key), told=True)
         self._before: list[tuple[int, Table]] = []
         """Who answered and the table before, as far back as one may still take back."""
+        self._last: tuple[Table, tuple[Any, ...], int] | None = None
+        """The table before the last answer, and that answer."""
 
     @classmethod
     def new(
@@ -133,8 +136,10 @@ class Match:
         self.entries.append(entry)
         self.answers.append(entry)
         self._remember(seat, before)
+        self._last = (before, answer, seat)
         if answer == CONCEDE:
             self._before.clear()  # whoever has left has left
+            self._last = None
         return entry
 
     def can_undo(self, seat: int) -> bool:
@@ -147,6 +152,7 @@ class Match:
             raise IllegalOption(self.game.texts.say("en", "refuse-undo"), "", "refuse-undo")
         self.table = self._before.pop()[1]
         self.answers.pop()
+        self._last = None
         self.table.story.append(Event("undone", {"seat": seat}, self.table.moves, "", ()))
         entry = Entry(seat)
         self.entries.append(entry)
@@ -167,6 +173,10 @@ class Match:
 
     def log(self, seat: int | None, lang: str, plates: list[Plate] | None = None, start: int = 0) -> list[LogLine]:
         return self.game.log(self.table, seat, lang, plates, start)
+
+    def retold(self) -> list[Any]:
+        """The tables between the last answer and what it led to, as far as the game wants them looked at."""
+        return stops(*self._last) if self._last else []
 
     @property
     def lesson(self) -> Lesson | None:

@@ -92,6 +92,9 @@ class View(Generic[T]):
     moments: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that a table stops to look at: a mission won, a hero lost, the villain's plot. A few a match."""
 
+    beats: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events after which the table is shown for a moment before it goes on, where the rules do much alone."""
+
     def regions(self, eye: Eye[T]) -> list[Region]:
         """Everything that lies on the table."""
         raise NotImplementedError
@@ -116,6 +119,10 @@ class View(Generic[T]):
     def asked(self, eye: Eye[T]) -> dict[str, Any]:
         """Arguments for the prompt's sentence."""
         return {}
+
+    def grounds(self, eye: Eye[T]) -> list[str]:
+        """The clauses behind the question, those that explain it best first: why this is asked, and what may be done."""
+        return list(clauses_of(eye.table.asking)) if eye.table.asking else []
 
     def card_name(self, eye: Eye[T], card: Any) -> str:
         """What a card on the table is called."""
@@ -225,7 +232,7 @@ class View(Generic[T]):
             mine=True,
             text=eye.rich(f"ask-{step}", **self.asked(eye)),
             step=step,
-            clauses=list(clauses_of(table.asking)),
+            clauses=self.grounds(eye),
             choices=[self.choice(eye, option) for option in table.options_of(eye.seat)],
             routes=self.routes(eye),
             concede=table.may_concede(eye.seat),

@@ -53,6 +53,13 @@ class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ping: Count | None = None
 
 
+class Beat(msgspec.Struct, frozen=True):
+    """The table on the way to this state, when the story had so many lines."""
+
+    scene: msgspec.Raw
+    lines: int
+
+
 class State(msgspec.Struct, frozen=True):
     """The whole position as one client sees it."""
 
@@ -64,6 +71,7 @@ class State(msgspec.Struct, frozen=True):
     undo: bool = False
     acked: list[str] = []
     seat: int | None = None
+    beats: list[Beat] = []
 
 
 class StateFrame(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ from ludotheque.kernel.scene import LogLine, Plain, Plate
 
 from .journal import Answer, Entry, Undo, dump, load_entry
 from .ledger import Ledger, conceding
-from .messages import Play, State, StateFrame, TakeBack, encode
+from .messages import Beat, Play, State, StateFrame, TakeBack, encode
 from .refusal import Refusal
 from .store import Conflict, StoreError
 from .thinker import Reply, Thought
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+NEVER = -1
 CANNOT_SHOW = 1011  # WebSocket: the server met a fault
 
 
@@ -87,6 +88,10 @@ class LiveTable:
         self._scenes: dict[tuple[int | None, str], msgspec.Raw] = {}
         self._lines: dict[tuple[int | None, str, int], list[LogLine]] = {}
         self._plates: dict[str, list[Plate]] = {}
+        self._told = NEVER
+        """How many lines the story had before the last entry."""
+        self._stops: list[Any] | None = None
+        self._beats: dict[tuple[int | None, str], list[Beat]] = {}
 
     @property
     def match(self) -> Match:
@@ -156,6 +161,7 @@ class LiveTable:
 
     async def _commit(self, entry: Entry) -> bool:
         """Let it happen and store it. False: another process was faster, and its version is the table now."""
+        told = len(self.match.table.story)
         try:
             self.ledger.apply(entry)
         except RulesError as error:  # the match has put itself back as it was
@@ -174,11 +180,14 @@ class LiveTable:
                 raise Refusal("store") from error
             raise
         self._happened(entry)
+        self._told = told if isinstance(entry, Answer) else NEVER
         return True
 
     def _happened(self, entry: Entry) -> None:
         self._scenes.clear()
         self._lines.clear()
+        self._beats.clear()
+        self._stops, self._told = None, NEVER
         self.changed = monotonic()
         if isinstance(entry, Undo):
             kept = len(self.match.table.story) - 1  # the last line says that something was taken back
@@ -194,6 +203,8 @@ class LiveTable:
             raise
         self._scenes.clear()
         self._lines.clear()
+        self._beats.clear()
+        self._stops, self._told = None, NEVER
         self._plates.clear()
         self.changed = monotonic()
         for viewer in self.viewers:
@@ -248,7 +259,8 @@ class LiveTable:
         viewer.have = len(match.table.story)
         undo = any(match.can_undo(seat) for seat in viewer.seats)
         scene, lines = self.scene(eye, viewer.lang), self._log(eye, viewer.lang, first)
-        state = State(self.ledger.version, match.move, scene, lines, first, undo, acked, eye)
+        beats = self._retell(eye, viewer.lang) if first == self._told else []
+        state = State(self.ledger.version, match.move, scene, lines, first, undo, acked, eye, beats)
         return encode(StateFrame(state)).decode()
 
     def _eye(self, viewer: Viewer) -> int | None:
@@ -265,6 +277,19 @@ class LiveTable:
         if scene is None:
             scene = self._scenes[eye, lang] = msgspec.Raw(encode(self.match.scene(eye, lang, self.plates(lang))))
         return scene
+
+    def _retell(self, eye: int | None, lang: str) -> list[Beat]:
+        """How the last answer led here, for those who saw the table before it; made once for all who see the same."""
+        if self._stops is None:
+            self._stops = self.match.retold()
+        beats = self._beats.get((eye, lang))
+        if beats is None:
+            plates = self.plates(lang)
+            beats = self._beats[eye, lang] = [
+                Beat(msgspec.Raw(encode(self.game.scene(stop, eye, lang, plates))), len(stop.story))
+                for stop in self._stops
+            ]
+        return beats
 
     def _log(self, eye: int | None, lang: str, first: int) -> list[LogLine]:
         lines = self._lines.get((eye, lang, first))

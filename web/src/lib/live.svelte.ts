@@ -3,6 +3,7 @@
  * gap the next state is the truth. A message that was not acknowledged is sent again, with the same id, after a reconnect.
  */
 
+import { Retelling, type Beat } from './retelling.svelte';
 import type { LogLine, Plain, Scene } from './scene';
 import type { Lang } from './settings.svelte';
 
@@ -22,6 +23,7 @@ interface State {
   undo?: boolean;
   acked?: string[];
   seat?: number | null;
+  beats?: Beat[];
 }
 
 interface Incoming {
@@ -52,6 +54,8 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null);
   /** True while an answer of ours has not come back. */
   sending = $state(false);
+  /** How the latest state came about, for as long as it is being told. */
+  readonly retelling = new Retelling();
 
   #socket: WebSocket | null = null;
   #pending: { id: string; message: Outgoing } | null = null;
@@ -75,6 +79,7 @@ export class Live {
 
   close(): void {
     this.#over = true;
+    this.retelling.skip();
     window.removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#drop();
@@ -190,6 +195,7 @@ export class Live {
     }
     this.log = [...this.log.slice(0, next.from), ...next.log];
     this.state = next;
+    this.retelling.tell(next.beats ?? [], this.log, next.from);
     if (this.#pending && next.acked?.includes(this.#pending.id)) this.#settle();
     else if (this.#pending && resumed) this.#send(this.#pending.message);
   }

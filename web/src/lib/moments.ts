@@ -1,9 +1,15 @@
 /** Which lines of the log are still to be said large. */
 
-import type { LogLine } from './scene';
+import { plain, type LogLine } from './scene';
 
 /** Whoever plays fast does not want to read everything that was. */
 const MOST_WAITING = 2;
+
+const LEAST = 1400;
+const A_LETTER = 28;
+
+/** How long it stands there, to be read. */
+export const lasting = (line: LogLine): number => LEAST + plain(line.text).length * A_LETTER;
 
 export class Moments {
   #read: number;

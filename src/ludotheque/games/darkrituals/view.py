@@ -24,6 +24,10 @@ class RitualView(View[Ritual]):
     """The Witch Master is the only seat; the heroes are played by their cards, across the table."""
 
     moments: ClassVar[frozenset[str]] = frozenset({"summoned", "trapped", "freed", "reward", "unwelcome"})
+    beats: ClassVar[frozenset[str]] = frozenset(
+        {"turned", "spawned", "entry", "moved", "attack", "cast", "defend", "alchemy", "searched", "picked", "healed"}
+        | {"militia", "eliminated", "demon-card", "round", "summoned", "crafted", "plague", "freed"}
+    )
 
     def scene(self, eye: Eye[Ritual]) -> Scene:
         """An encounter that somebody brought goes by its own name."""
