@@ -624,3 +624,11 @@ def test_the_place_of_a_story_is_its_own() -> None:
     ):
         table = story_of(side(["troll_raid", "pickpocket"], deck=DECK), options=options)
         assert offered(table, "play", "troll_raid") and offered(table, "play", "pickpocket")
+
+
+@rule("THA-R13", "THA-R64")
+def test_a_side_mission_does_not_wait_for_who_has_left() -> None:
+    table = table_of("story", seats=3, sides=[side(deck=DECK)] * 3, scenes={0: ["M5", "M32"], 1: ["M5"], 2: ["M32"]})
+    assert {"guard_caravan", "win_tournament"} <= set(ids(table, table.missions))
+    table.play(CONCEDE, 2)
+    assert "guard_caravan" not in ids(table, table.missions) and "win_tournament" in ids(table, table.missions)
