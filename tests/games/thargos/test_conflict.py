@@ -550,3 +550,10 @@ def test_the_card_taken_back_was_the_weakened_one() -> None:
         play(table, "done")
         play(table, "exchange", 0, "p3")
         assert next(event.args["mine"] for event in table.story if event.kind == "compared") == total
+
+
+@rule("THA-M39", "THA-M22")
+def test_what_was_weakened_in_one_conflict_is_whole_in_the_next() -> None:
+    table = table_of(one=side(["p3"]), two=side(["p1"]), weakened=[0])
+    fight(table, 0, attack=[("p3", 0)])
+    assert next(event.args["mine"] for event in table.story if event.kind == "compared") == 2 + 3

@@ -234,9 +234,11 @@ def test_a_bonus_against_the_undead_counts_against_whoever_plays_them() -> None:
 
 @rule("THA-M40")
 def test_what_is_foreseen_knows_who_stands_opposite() -> None:
-    from ludotheque.games.thargos.strength import faceoff
+    from ludotheque.games.thargos.strength import column, faceoff
 
     cards = {"beast": {**GAME.box.raw["tamsin"], "tags": ["creature"]}}
     heroes = [["raskor_slayer", "raskor_slayer", "plain", "plain"], ["beast", "plain", "plain", "plain"]]
     table = table_of(heroes=heroes, cards=cards, tracks=["m_might"] * 4)
     assert [faceoff(table, 0, at)[0][0] for at in (0, 1)] == [6, 4]
+    told_of = table_of("story", heroes=heroes, cards=cards)
+    assert column(told_of, 0, 0, True)[0] == 4  # in a story nobody stands opposite before somebody counters
