@@ -361,3 +361,10 @@ def test_drawing_alone_is_passing() -> None:
 def test_there_is_one_last_ditch_for_each() -> None:
     table = table_of(at="turn", one=side(["p1"], deck=[], last_ditch=True), options={"last_ditch": True})
     assert table.over and ranks(table) == [2, 1]
+
+
+@rule("THA-X05", "THA-D42")
+def test_a_last_ditch_pays_what_it_owes_first() -> None:
+    owing = side(["m_might", "m_mind"], deck=[], owed=[0])
+    table = table_of(at="turn", one=owing, tracks=["", "m_two", "", ""], options={"last_ditch": True})
+    assert table.asking.__name__ == "pay_mission" and {option[2] for option in table.options} == {0}
