@@ -20,7 +20,7 @@ MORALE, ENERGY, SPENT, GEAR, PLANT = 0.05, 0.012, 0.004, 0.02, 0.01
 MINION, CREATURE, PLAGUE = 0.015, 0.05, 0.03
 """The same for figures and for a plague in hand."""
 HUNT, FLEE, STAND = 0.01, 0.03, 0.026
-"""A step of a minion towards its prey, of a witch away from heroes who are near, and the same where their souls are wanted."""
+"""A step of a minion towards its prey, of a witch away from heroes who are near; the same where souls are wanted."""
 RUBY, SERF, STEP, VISIT = 0.55, 0.57, 0.084, 0.065
 """A possessed serf at a ruby; a peasant there with a witch beside him; a step from it; a witch's step from the peasant."""
 
