@@ -70,6 +70,7 @@ class ThargosView(Choices):
         if mission < 0:
             return Item(id=f"slot{slot}", kind="space", name=eye.say("empty-track", n=slot + 1), icons=["treasure-map"])
         item = self.card(eye, mission)
+        item.sub = ""  # where it lies tells that it is a mission, and its words need the room
         item.tags = self._standing(eye, place)
         if mission == table.mission:
             item.flags = ["active"]
@@ -110,7 +111,10 @@ class ThargosView(Choices):
         return found
 
     def hero(self, eye: Eye[Thargos], seat: int, at: int, full: bool = True) -> Item:
-        """A hero as it stands: the face that shows, its attributes with all that lies on it, what lies on it."""
+        """A hero as it stands: the face that shows, its attributes with all that lies on it, what lies on it.
+
+        Its factions are marked where they count (C27).
+        """
         table = eye.table
         place = table.sides[seat].places[at]
         if place.hero < 0:
@@ -127,7 +131,7 @@ class ThargosView(Choices):
             item.flags = ["hurt"]
         if full:
             item.text = self.face_text(eye, face)
-        item.tags = self._faction_marks(eye, card) if full else []
+        item.tags = self._faction_marks(eye, card) if full and table.setup["factions"] else []
         left = self._uses(table, place)
         if left is not None:
             item.tags = [*item.tags, Mark(text=str(left), label=eye.say("uses-left"), icon="hourglass", tone="uses")]
