@@ -43,16 +43,14 @@ def told(table: Any, *option: Any) -> list[str]:
 def test_a_cast_names_the_spell_of_each_face_and_whether_it_hits() -> None:
     table = turn({"curthouse": "A1.SW", "peasant": "A1.NW"})
     first, second, third, fourth = told(table, "cast", 6, -1, 2)
-    assert first == "Die 1–2: nothing happens"
-    assert second.startswith("Die 3: Sappen, attack at range 1") and second.endswith(
-        "Without a target it does nothing."
-    )
-    assert third == "Die 4: Rekovoren, remove up to 2 wounds from a Legion character within 1."
-    assert fourth.startswith("Die 5–6: Genereta, place one Condemned")
-    assert told(table, "cast", 6, 0, 2)[1].endswith("It hits.")
-    assert told(table, "cast", 6, fig(table, "peasant"), 2)[1].endswith("It hits, and only a save can help.")
+    assert first == "Die 1–2: nothing"
+    assert second == "Die 3: Sappen, 1 wound, a plant lost — but no target"
+    assert third == "Die 4: Rekovoren, heals 2 beside her"
+    assert fourth == "Die 5–6: Genereta, a Condemned appears"
+    assert told(table, "cast", 6, 0, 2)[1].endswith("— hits")
+    assert told(table, "cast", 6, fig(table, "peasant"), 2)[1].endswith("— hits, unless it is saved")
     strong = turn({"curthouse": "A1.SW"}, cubes=[0, 5, 0, 0])
-    assert told(strong, "cast", 6, 0, 0)[1].endswith("It does not hit.")
+    assert told(strong, "cast", 6, 0, 0)[1].endswith("— misses")
 
 
 @rule("DRM-W04", "DRM-W05", "DRM-W07")

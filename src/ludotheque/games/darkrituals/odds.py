@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import groupby
 
+import msgspec
+
 from ludotheque.kernel import Eye, Option, Rich
 
-from .effects import Foil, Guard, Strike
-from .faces import effect_text
+from .effects import Foil, Guard, Raise, Strike
+from .faces import plain_value
 from .figures import force_of, health_left, hero_resistance
 from .kit import Kit
 from .table import Ritual
@@ -81,11 +83,18 @@ def _cast(eye: Eye[Ritual], witch: int, target: int, x: int) -> list[Rich]:
                 "odds-face",
                 faces=f"{first}–{more[-1]}" if more else str(first),
                 spell=eye.say(f"card-{name}") if name else "none",
-                text=effect_text(eye, spell) if spell is not None else "",
+                text=_in_short(eye, spell) if spell is not None else "",
                 hit=hit,
             )
         )
     return lines
+
+
+def _in_short(eye: Eye[Ritual], spell: msgspec.Struct) -> str:
+    """A spell in a few words: what it does in full stands on the witch's card."""
+    values = {name: plain_value(value) for name, value in msgspec.structs.asdict(spell).items() if name != "unit"}
+    unit = eye.say(f"card-{spell.unit}") if isinstance(spell, Raise) else ""
+    return eye.say(f"short-{spell.__struct_config__.tag}", unit=unit, **values)
 
 
 def _spell_hits(eye: Eye[Ritual], witch: int, target: int, total: int) -> str:

@@ -247,15 +247,27 @@ odds-hero = { $how }: { $wounds }
 odds-serf = { $how }; then a die of { $save } or more saves it. Eliminated: { $chance } %
 odds-legion = { $how }, unless it defends: { $wounds }
 odds-face = Die { $faces }: { $spell ->
-    [none] nothing happens
+    [none] nothing
    *[other] { $spell }, { $text }
 }{ $hit ->
-    [hit] {" "}It hits.
-    [save] {" "}It hits, and only a save can help.
-    [miss] {" "}It does not hit.
-    [idle] {" "}Without a target it does nothing.
+    [hit] {" "}— hits
+    [save] {" "}— hits, unless it is saved
+    [miss] {" "}— misses
+    [idle] {" "}— but no target
    *[none] {""}
 }
+short-strike = { $damage ->
+    [one] { $damage } wound
+   *[other] { $damage } wounds
+}{ $drain ->
+    [true] , a plant lost
+   *[false] {""}
+}{ $strip ->
+    [true] , an upgrade lost
+   *[false] {""}
+}
+short-restore = heals { $n } beside her
+short-raise = a { $unit } appears
 odds-pass = { $who ->
     [none] A hero acts
    *[other] { $who } acts

@@ -248,15 +248,27 @@ odds-hero = { $how } : { $wounds }
 odds-serf = { $how } ; puis un dé de { $save } ou plus le sauve. Éliminé : { $chance } %
 odds-legion = { $how }, sauf défense : { $wounds }
 odds-face = Dé { $faces } : { $spell ->
-    [none] il ne se passe rien
+    [none] rien
    *[other] { $spell }, { $text }
 }{ $hit ->
-    [hit] {" "}Le sort touche.
-    [save] {" "}Le sort touche, et seul un jet de sauvegarde peut y remédier.
-    [miss] {" "}Le sort ne touche pas.
-    [idle] {" "}Sans cible, il n’a aucun effet.
+    [hit] {" "}— touche
+    [save] {" "}— touche, sauf sauvegarde
+    [miss] {" "}— ne touche pas
+    [idle] {" "}— mais pas de cible
    *[none] {""}
 }
+short-strike = { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+}{ $drain ->
+    [true] , une plante perdue
+   *[false] {""}
+}{ $strip ->
+    [true] , une amélioration perdue
+   *[false] {""}
+}
+short-restore = soigne { $n } blessures à côté d’elle
+short-raise = un { $unit } apparaît
 odds-pass = { $who ->
     [none] Un héros agit
    *[other] { $who } agit
