@@ -48,7 +48,7 @@ def test_a_cast_names_the_spell_of_each_face_and_whether_it_hits() -> None:
     assert third == "Die 4: Rekovoren, heals 2 beside her"
     assert fourth == "Die 5–6: Genereta, a Condemned appears"
     assert told(table, "cast", 6, 0, 2)[1].endswith("— hits")
-    assert told(table, "cast", 6, fig(table, "peasant"), 2)[1].endswith("— hits, unless it is saved")
+    assert told(table, "cast", 6, fig(table, "peasant"), 2)[1].endswith("— hits (a save may help)")
     strong = turn({"curthouse": "A1.SW"}, cubes=[0, 5, 0, 0])
     assert told(strong, "cast", 6, 0, 0)[1].endswith("— misses")
 

@@ -251,7 +251,7 @@ odds-face = Die { $faces }: { $spell ->
    *[other] { $spell }, { $text }
 }{ $hit ->
     [hit] {" "}— hits
-    [save] {" "}— hits, unless it is saved
+    [save] {" "}— hits (a save may help)
     [miss] {" "}— misses
     [idle] {" "}— but no target
    *[none] {""}

@@ -252,7 +252,7 @@ odds-face = Dé { $faces } : { $spell ->
    *[other] { $spell }, { $text }
 }{ $hit ->
     [hit] {" "}— touche
-    [save] {" "}— touche, sauf sauvegarde
+    [save] {" "}— touche (sauvegarde possible)
     [miss] {" "}— ne touche pas
     [idle] {" "}— mais pas de cible
    *[none] {""}
