@@ -120,6 +120,10 @@ class View(Generic[T]):
         """Arguments for the prompt's sentence."""
         return {}
 
+    def grounds(self, eye: Eye[T]) -> list[str]:
+        """The clauses behind the question, those that explain it best first: why this is asked, and what may be done."""
+        return list(clauses_of(eye.table.asking)) if eye.table.asking else []
+
     def card_name(self, eye: Eye[T], card: Any) -> str:
         """What a card on the table is called."""
         return self.face(eye, self.card_id(eye, card)).name
@@ -228,7 +232,7 @@ class View(Generic[T]):
             mine=True,
             text=eye.rich(f"ask-{step}", **self.asked(eye)),
             step=step,
-            clauses=list(clauses_of(table.asking)),
+            clauses=self.grounds(eye),
             choices=[self.choice(eye, option) for option in table.options_of(eye.seat)],
             routes=self.routes(eye),
             concede=table.may_concede(eye.seat),

@@ -57,7 +57,9 @@ export function fit(box: HTMLElement): () => void {
       box.style.fontSize = '';
       return;
     }
-    for (const density of DENSITIES) {
+    // Beside a board, cards of many numbers are wide and low from the start: they would not fit on narrow ones.
+    const numerous = box.matches('.beside') && box.querySelector(':scope > :is(.away, .home) .stats > :nth-child(5)');
+    for (const density of DENSITIES.slice(numerous ? 1 : 0)) {
       tell(density);
       if (settle(COMFORTABLE)) return;
     }

@@ -228,11 +228,16 @@ def move_lines(eye: Eye[Hismment], square: int) -> list[Rich]:
 
 def reach_line(eye: Eye[Hismment], seat: int, hero: Hero) -> Rich:
     """HIS-C03 … C10 How far a hero's attacks reach."""
-    klass = CLASSES[eye.table.setup.kit.klass[hero.cards[-1]]]
-    far = range_of(eye.table, seat, hero)
-    metric = "orthogonal" if metric_of(eye.table, seat, hero) else "square"
-    reach = eye.say("reach-all") if far >= FARTHEST else eye.say("reach-some", n=far, metric=metric)
-    return [eye.say("reach", klass=eye.say(f"class-{klass}"), reach=reach, bonus=eye.say(f"bonus-{klass}"))]
+    number = eye.table.setup.kit.klass[hero.cards[-1]]
+    return [class_words(eye, number, range_of(eye.table, seat, hero), metric_of(eye.table, seat, hero))]
+
+
+def class_words(eye: Eye[Hismment], number: int, far: int, metric: int) -> str:
+    """A class, how far it reaches as squares are counted (see metric_of), and its bonus."""
+    klass = CLASSES[number]
+    counted = "orthogonal" if metric else "square"
+    reach = eye.say("reach-all") if far >= FARTHEST else eye.say("reach-some", n=far, metric=counted)
+    return eye.say("reach", klass=eye.say(f"class-{klass}"), reach=reach, bonus=eye.say(f"bonus-{klass}"))
 
 
 def clause(rule: str) -> Ref:

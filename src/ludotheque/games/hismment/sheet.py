@@ -32,6 +32,7 @@ def hero_item(eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
     table = eye.table
     item = table_card(eye, hero.cards[-1])
     item.id, item.owner = f"hero{hero.cards[0]}", seat
+    item.corner = ""  # its price matters only once it is knocked out; the sum of a blow and its sheet tell it
     item.stats = [_current(eye, seat, hero, number) for number in range(len(STATS))]
     mine = elements_of(table, hero)
     free = "" if hero.square >= 0 else "freed" if hero.freed else "locked"
@@ -100,14 +101,16 @@ def change_words(eye: Eye[Hismment], what: int, how: int, value: int) -> str:
 
 
 def worn_item(eye: Eye[Hismment], hero: Hero, card: int) -> Item:
-    """An attached card with the uses or life it has left."""
+    """An attached card with the uses or life it has left, which are worth more than its price now."""
     item = table_card(eye, card)
     if card in hero.attacks:
-        left = hero.uses[hero.attacks.index(card)]
-        item.tags = [mark(eye, "uses", f"{left}/{eye.table.setup.kit.exhaustion[card]}"), *item.tags]
+        left = f"{hero.uses[hero.attacks.index(card)]}/{eye.table.setup.kit.exhaustion[card]}"
+        item.stats = [*item.stats[:-1], mark(eye, "uses", left)]
     else:
-        left = hero.life[hero.gear.index(card)]
-        item.tags = [mark(eye, "life", eye.say("stat-endless") if left < 0 else str(left)), *item.tags]
+        life = hero.life[hero.gear.index(card)]
+        left = eye.say("stat-endless") if life < 0 else str(life)
+        item.stats = [mark(eye, "life", left)]
+    item.corner = "∞" if left == eye.say("stat-endless") else left
     return item
 
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Ref, Region, Rich, View
+from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Region, Rich, View
 from ludotheque.kernel.events import Value
 
+from .advice import attach_lines, use_lines
+from .aids import aids
 from .board import square_name
-from .decks import decks_of
-from .faces import ELEMENT_ICONS, face
+from .faces import face
 from .field import steps_left
 from .foresight import PARTS, attack_lines, move_lines, outlook
 from .labels import items_of, label_words
 from .market import shop_price
-from .sheet import change_words, hero_item, table_card, worn_item
+from .sheet import change_words, hero_item, table_card
 from .stats import hero_called
 from .table import Hero, Hismment, Side
 from .wording import card_title, signed, text_line
-from .words import BEATS, ELEMENTS, elements_in
 
 FIELD = 7
 RULES = {
@@ -27,6 +27,11 @@ RULES = {
     "end": "T19",
 }  # fmt: skip
 """The clause that allows an option, without its prefix."""
+GROUNDS = {
+    3: ("E10", "E17", "S11"), 4: ("A01", "A13", "A09", "A04", "V02"), 5: ("T10", "T11", "T13"), 6: ("L02", "L06"),
+    7: ("M15", "M16", "F04"),
+}  # fmt: skip
+"""What each step of a turn is for, by clause, without prefix."""
 
 
 class HismmentView(View[Hismment]):
@@ -40,11 +45,15 @@ class HismmentView(View[Hismment]):
             return []
         asked, own = self.asked_for(eye), self.own(eye)
         found = [*self.side(eye, 1 - eye.home), self.field(eye), self.terrain(eye), *self.side(eye, eye.home)]
+        # Whoever plans a turn looks at what could be bought, too, unless heroes need the room.
+        fights = eye.table.phase == FIELD and eye.table.active == eye.seat
+        busy = fights or any(region.owner == 1 - eye.home and _holds(region, asked) for region in found)
+        near = set() if busy else {f"shop{eye.home}"}
         for region in found:  # what can be clicked now comes near; the rest stays readable at the side
-            if region.area == "side" and (_holds(region, asked) or _holds(region, own)):
+            if region.area == "side" and (region.id in near or _holds(region, asked) or _holds(region, own)):
                 region.area = "home" if region.owner == eye.home else "away"
         found.sort(key=lambda region: not _holds(region, asked))  # and first
-        return [*found, *self.bench(eye), self.chart(eye), *self.lists(eye)]
+        return [*found, *self.bench(eye), *aids(eye)]
 
     def asked_for(self, eye: Eye[Hismment]) -> set[str]:
         """The things that lead to one of this seat's options."""
@@ -74,7 +83,7 @@ class HismmentView(View[Hismment]):
                    count=len(side.pile)),
             Region(id=f"cemetery{seat}", kind="stack", area="side", label=eye.say("region-cemetery") + name, owner=seat,
                    items=buried, count=len(side.cemetery), icon="tombstone"),
-            self.their_hand(eye, side) if seat != eye.seat else self.hand(eye, seat, side.hand),
+            self.their_hand(eye, side) if seat != eye.seat else self.own_hand(eye, side),
         ]  # fmt: skip
         return [region for region in found if region.items or region.count or region.kind in ("meter", "hand")]
 
@@ -87,6 +96,13 @@ class HismmentView(View[Hismment]):
                    icon="heart-organ", value=eye.table.sides[seat].heart, limit=eye.table.full_heart, clauses=["HIS-S09"])
         ]  # fmt: skip
 
+    def own_hand(self, eye: Eye[Hismment], side: Side) -> Region:
+        """One's own hand, each card with whom it is for."""
+        region = self.hand(eye, side.seat, side.hand)
+        for card, item in zip(side.hand, region.items, strict=True):
+            item.more = [*use_lines(eye, side.seat, card), *item.more]
+        return region
+
     def their_hand(self, eye: Eye[Hismment], side: Side) -> Region:
         """Somebody else's hand: how many cards, and those that everyone saw being bought."""
         seen = [table_card(eye, card) for card in eye.look(side.hand) if card is not None]
@@ -97,13 +113,12 @@ class HismmentView(View[Hismment]):
         )  # fmt: skip
 
     def arms(self, eye: Eye[Hismment], seat: int, hero: Hero, name: str) -> Region:
-        """HIS-T30 The stat sheet of a hero on the field, and what it wears."""
+        """HIS-T30 The stat sheet of a hero on the field, with what it wears under it."""
         sheet = hero_item(eye, seat, hero)
-        sheet.id, sheet.under = f"sheet{hero.cards[0]}", []
-        worn = [worn_item(eye, hero, card) for card in (*hero.attacks, *hero.gear)]
+        sheet.id = f"sheet{hero.cards[0]}"
         label = eye.say("region-arms") + name
         return Region(
-            id=f"arms{hero.cards[0]}", area="side", label=label, owner=seat, items=[sheet, *worn], icon="crossed-swords"
+            id=f"arms{hero.cards[0]}", area="side", label=label, owner=seat, items=[sheet], icon="crossed-swords"
         )
 
     def field(self, eye: Eye[Hismment]) -> Region:
@@ -170,6 +185,8 @@ class HismmentView(View[Hismment]):
         item = table_card(eye, card)
         item.corner = str(shop_price(eye.table, seat, card))
         item.owner = seat
+        if seat == eye.home:
+            item.more = [*use_lines(eye, seat, card), *item.more]
         if shop_price(eye.table, seat, card) > eye.table.sides[seat].bank:
             item.flags = ["dim"]
         return item
@@ -188,43 +205,6 @@ class HismmentView(View[Hismment]):
                         Region(id=f"{name}{side.seat}", area="home" if side.seat == eye.home else "away", owner=side.seat,
                                label=eye.say(f"region-{name}"), items=self.cards(eye, f"{name}{side.seat}", zone))
                     )  # fmt: skip
-        return found
-
-    # Aids -------------------------------------------------------------------------------------------------------------
-
-    def chart(self, eye: Eye[Hismment]) -> Region:
-        """HIS-X02 Who beats whom, in the table in force."""
-        beats = BEATS[eye.table.setup.options["element_table"]]
-        lines: list[Rich] = []
-        for number, element in enumerate(ELEMENTS):
-            beaten = [eye.say(f"element-{ELEMENTS[i]}") for i in elements_in(beats[number])]
-            words = ", ".join(beaten) if beaten else eye.say("chart-none")
-            name = eye.say(f"element-{element}")
-            lines.append(
-                [Ref(to="icon", id=ELEMENT_ICONS[element]), " " + eye.say("chart-line", element=name, beaten=words)]
-            )
-        return Region(
-            id="chart", kind="sheet", area="aid", label=eye.say("region-chart"), lines=lines, clauses=["HIS-X02"]
-        )
-
-    def lists(self, eye: Eye[Hismment]) -> list[Region]:
-        """The cards left in one's own pile, sorted; with open deck lists, what the other brought."""
-        found = []
-        kit = eye.table.setup.kit
-        if eye.seat is not None:
-            left = sorted(card_title(eye, kit.names[card]) for card in eye.table.sides[eye.seat].pile)
-            found.append(
-                Region(
-                    id="left", kind="sheet", area="aid", label=eye.say("region-left"), lines=[[name] for name in left]
-                )
-            )
-        if eye.table.setup.options["open_decklists"]:
-            for seat, deck in enumerate(decks_of(eye.table.setup)):
-                names = sorted(card_title(eye, name) for name in deck)
-                label = eye.say("region-deck", name=eye.name(seat))
-                found.append(
-                    Region(id=f"deck{seat}", kind="sheet", area="aid", label=label, lines=[[n] for n in names])
-                )
         return found
 
     # Cards ------------------------------------------------------------------------------------------------------------
@@ -289,6 +269,15 @@ class HismmentView(View[Hismment]):
             words["may"] = "both" if len(verbs) == 2 else verbs.pop() if verbs else "swap"
         return words
 
+    def grounds(self, eye: Eye[Hismment]) -> list[str]:
+        """What the step of the turn is for comes before the order of steps."""
+        table, found = eye.table, super().grounds(eye)
+        step = table.asking.__name__ if table.asking else ""
+        if step == "act" or (step == "act_on_field" and table.actor >= 0):
+            first = [f"HIS-{rule}" for rule in GROUNDS[table.phase]]
+            return list(dict.fromkeys([*first, *found]))
+        return found
+
     def choice(self, eye: Eye[Hismment], option: Option) -> Choice:
         verb, *values = option
         items = items_of(eye.table, verb, values)
@@ -305,8 +294,11 @@ class HismmentView(View[Hismment]):
                 return attack_lines(eye, values[0], values[1])
             case "move":
                 return move_lines(eye, values[0]) if self.plans(eye) else []
+            case "buy" | "sell":
+                return use_lines(eye, eye.home, values[0])
             case "attach" | "evolve":
-                return [[text] for text in table_card(eye, values[0]).text if isinstance(text, str)]
+                words = [text for text in table_card(eye, values[0]).text if isinstance(text, str) and text]
+                return [*([text] for text in words), *attach_lines(eye, verb, *values)]
             case "chapter":
                 card = eye.table.setup.kit.cards[values[0]]
                 return [[text_line(eye, card, text)] for text in card.texts]

@@ -99,10 +99,27 @@ region-field = { $terrain } · round { $round }
 region-terrain = Terrain
 region-bench = Heroes to pick from
 region-picked = Picked for Prison
-region-chart = Who beats whom
+region-chart = { $table ->
+    [printed] Who beats whom · table as printed
+   *[amended] Who beats whom · amended table
+}
+region-classes = How far each class reaches
+region-turn = The seven steps of a turn
+turn-1 = 1 · You draw a card.
+turn-2 = 2 · You roll the luck die: 5 coins for each point.
+turn-3 = 3 · Buy from your shop, sell from your hand for half the price.
+turn-4 = 4 · Attach one attack (same element), one equipment (same class), one evolution.
+turn-5 = 5 · Play Chapters, use powers of heroes on the field.
+turn-6 = 6 · Free heroes whose condition is met.
+turn-7 = 7 · Deploy a freed hero, move up to its Speed, attack once.
+chart-worth = Each element of the attacking hero that beats one of the target adds 1 to the Attack.
 region-left = Left in your pile
 region-deck = Deck of { $name }
-chart-line = { $element } beats { $beaten }
+chart-line = { $element } beats { $beaten } · loses to { $by }
+chart-other = ({ $table ->
+    [printed] amended
+   *[amended] printed
+}: beats { $beaten })
 chart-none = nobody
 square-start = start
 square-closed = closed
@@ -148,24 +165,24 @@ way-free = at once
 
 ask-pick = Pick a hero for your Prison; three will start there.
 ask-act = { $phase ->
-    [p3] Buy and sell. You have { $coins } coins.
-    [p4] Attach one attack, one equipment, one evolution.
-    [p5] Play Chapters and use powers.
-    [p6] Free heroes whose condition is met.
+    [p3] Buy or sell cards: you have { $coins } coins.
+    [p4] Attach cards to your heroes: one attack, one equipment and one evolution a turn.
+    [p5] Play Chapters from your hand and use powers of your heroes.
+    [p6] Free heroes from Prison: those that meet their condition glow.
    *[other] What now?
 }
 ask-act_on_field = { $may ->
-    [both] { $hero } may move { $steps ->
+    [both] { $hero } may move up to { $steps ->
         [one] 1 square
        *[other] { $steps } squares
     } and attack once.
-    [move] { $hero } may move { $steps ->
+    [move] { $hero } may move up to { $steps ->
         [one] 1 square
        *[other] { $steps } squares
     }.
     [attack] { $hero } may attack once.
-    [swap] { $hero } may be swapped for another hero.
-   *[deploy] Send a freed hero to your start square?
+    [swap] { $hero } may change places with another freed hero.
+   *[deploy] Send a freed hero to your start square, or leave the field empty.
 }
 ask-decide_draw = Draw a card?
 ask-decide_roll = Roll the luck die for coins?
@@ -229,6 +246,16 @@ do-push = { $way ->
 do-substitute = { $card }
 do-attached = { $card }
 do-carry = { $card } → { $hero }
+
+use-fits = { $heroes } can wear it.
+use-level = Level { $level }: { $heroes } must have worn Level { $below } first.
+use-twin = A hero of yours already wears one of this type and level.
+use-none = None of your heroes can use it.
+use-evolves = The next level of { $hero }.
+use-lower = { $card } comes first.
+use-terrain = A Terrain in hand can only be sold.
+attach-frees = It can then be freed this turn.
+attach-locks = It is locked again until the new condition is met.
 
 sum-hero = Attack of { $hero }
 sum-terrain = Terrain: { $terrain }
@@ -441,6 +468,9 @@ refuse-forbidden = A card in force forbids it.
 refuse-not-named = Special and Support attacks strike prisoners or the Heart only if their text names them.
 refuse-aim-enemy = Offensive attacks are aimed at the enemy.
 refuse-no-aim = That attack is not aimed at this, or would do nothing now.
+refuse-used-up = That power was already used as often as its card allows in a game.
+refuse-nobody-there = You have no hero on the field; deploy a freed one first.
+refuse-who-acts = First choose which of your heroes acts this turn.
 metric-rounds = Rounds
 metric-heart = Ended by a broken Heart
 trait-deck = Deck

@@ -99,10 +99,27 @@ region-field = { $terrain } · manche { $round }
 region-terrain = Carte Terrain
 region-bench = Héros à choisir
 region-picked = Choisis pour la Prison
-region-chart = Qui bat qui
+region-chart = { $table ->
+    [printed] Qui bat qui · table imprimée
+   *[amended] Qui bat qui · table corrigée
+}
+region-classes = Portée de chaque classe
+region-turn = Les sept étapes d’un tour
+turn-1 = 1 · Vous piochez une carte.
+turn-2 = 2 · Vous lancez le dé de la chance : 5 pièces par point.
+turn-3 = 3 · Achetez à la boutique, vendez de votre main à moitié prix.
+turn-4 = 4 · Attachez une attaque (même élément), un équipement (même classe), une évolution.
+turn-5 = 5 · Jouez des Chapitres, utilisez les pouvoirs des Héros sur le terrain.
+turn-6 = 6 · Libérez les Héros dont la condition est remplie.
+turn-7 = 7 · Déployez un Héros libéré, avancez selon sa Vitesse, attaquez une fois.
+chart-worth = Chaque élément du Héros attaquant qui bat un élément de la cible ajoute 1 à l’Attaque.
 region-left = Reste dans votre pioche
 region-deck = Deck de { $name }
-chart-line = { $element } bat { $beaten }
+chart-line = { $element } bat { $beaten } · battu par { $by }
+chart-other = ({ $table ->
+    [printed] table corrigée
+   *[amended] table imprimée
+} : bat { $beaten })
 chart-none = personne
 square-start = départ
 square-closed = fermée
@@ -148,24 +165,24 @@ way-free = tout de suite
 
 ask-pick = Choisissez un Héros pour votre Prison ; trois y commencent.
 ask-act = { $phase ->
-    [p3] Achetez et vendez. Vous avez { $coins } pièces.
-    [p4] Attachez une attaque, un équipement, une évolution.
-    [p5] Jouez des Chapitres et utilisez des pouvoirs.
-    [p6] Libérez les Héros dont la condition est remplie.
-   *[other] Et maintenant ?
+    [p3] Achetez, vendez : vous avez { $coins } pièces.
+    [p4] Attachez des cartes à vos Héros : une attaque, un équipement et une évolution par tour.
+    [p5] Jouez des Chapitres de votre main et utilisez les pouvoirs de vos Héros.
+    [p6] Libérez des Héros de Prison : ceux qui remplissent leur condition brillent.
+   *[other] Et maintenant ?
 }
 ask-act_on_field = { $may ->
     [both] { $hero } peut avancer { $steps ->
         [one] d’une case
-       *[other] de { $steps } cases
+       *[other] de { $steps } cases au plus
     } et attaquer une fois.
     [move] { $hero } peut avancer { $steps ->
         [one] d’une case
-       *[other] de { $steps } cases
+       *[other] de { $steps } cases au plus
     }.
     [attack] { $hero } peut attaquer une fois.
-    [swap] { $hero } peut céder sa place à un autre Héros.
-   *[deploy] Envoyer un Héros libéré sur votre case départ ?
+    [swap] { $hero } peut céder sa place à un autre Héros libéré.
+   *[deploy] Envoyez un Héros libéré sur votre case départ, ou laissez le terrain vide.
 }
 ask-decide_draw = Piocher une carte ?
 ask-decide_roll = Lancer le dé de la chance ?
@@ -229,6 +246,16 @@ do-push = { $way ->
 do-substitute = { $card }
 do-attached = { $card }
 do-carry = { $card } → { $hero }
+
+use-fits = Convient à { $heroes }.
+use-level = Niveau { $level }, pour { $heroes } : il faut d’abord y avoir attaché un niveau { $below }.
+use-twin = Votre Héros en porte déjà un de ce type et de ce niveau.
+use-none = Aucun de vos Héros ne peut s’en servir.
+use-evolves = Le niveau suivant de { $hero }.
+use-lower = Il faut d’abord { $card }.
+use-terrain = Un Terrain en main ne peut qu’être vendu.
+attach-frees = Il pourra alors être libéré ce tour-ci.
+attach-locks = Il est de nouveau enfermé, jusqu’à ce que la nouvelle condition soit remplie.
 
 sum-hero = Attaque de { $hero }
 sum-terrain = Terrain : { $terrain }
@@ -411,7 +438,7 @@ refuse-terrain = Les Terrains ne servent qu’au début ; celui-ci ne peut qu�
 refuse-placed = Vous avez déjà attaché une carte de ce genre ce tour-ci.
 refuse-element = Ce Héros n’a pas l’élément de cette attaque.
 refuse-class = Cet équipement est pour une autre classe.
-refuse-level = Il faut d’abord à ce Héros une carte du niveau inférieur.
+refuse-level = Niveau { $level }, pour { $heroes } : il faut d’abord y avoir attaché un niveau { $below }.
 refuse-twin = Ce Héros porte déjà un équipement de ce type et de ce niveau.
 refuse-line = Ce n’est pas le niveau suivant de ce Héros.
 refuse-locked = Ce Héros est encore enfermé ; sa carte dit ce qui le libère.
@@ -453,6 +480,9 @@ refuse-forbidden = Une carte en vigueur l’interdit.
 refuse-not-named = Les attaques Spéciales et de Soutien ne touchent les prisonniers ou le Cœur que si leur texte les nomme.
 refuse-aim-enemy = Les attaques Offensives visent l’adversaire.
 refuse-no-aim = Cette attaque ne vise pas cela, ou ne ferait rien maintenant.
+refuse-used-up = Ce pouvoir a déjà servi autant de fois que sa carte le permet en une partie.
+refuse-nobody-there = Vous n’avez aucun Héros sur le terrain ; déployez d’abord un Héros libéré.
+refuse-who-acts = Choisissez d’abord lequel de vos Héros agit ce tour-ci.
 metric-rounds = Manches
 metric-heart = Terminées par un Cœur brisé
 trait-deck = Deck
