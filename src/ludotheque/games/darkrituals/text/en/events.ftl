@@ -75,10 +75,10 @@ event-unwelcome = Nobody welcomes the demon: every witch is wounded.
 event-demon-card = The demon’s card: { $card }.
 event-militia = The hot-headed militia attack.
 event-ai-shuffled = The hero cards are shuffled again.
-event-turned = { $card } is turned: { $who ->
-    [nobody] number { $slot } acts, and nobody has it
-   *[other] { $who }, hero { $slot }, acts
-}.
+event-turned = { $card } is turned. { $who ->
+    [nobody] Number { $slot } acts, and nobody has it.
+   *[other] Hero { $slot } acts: { $who }
+}
 event-spawned = { $who } enters in { $zone } as hero { $slot }; that was the first action.
 event-entry = { $taken ->
     [true] ✓ { $text }

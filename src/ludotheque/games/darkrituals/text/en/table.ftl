@@ -186,10 +186,10 @@ ask-lower = Move cubes back, { $n } more { $n ->
     [one] step
    *[other] steps
 }. Which?
-ask-order = The demon obeys: { $n } more { $n ->
+ask-order = The demon obeys you: move it or let it attack, free of charge ({ $n } { $n ->
     [one] action
    *[other] actions
-}.
+} left).
 do-pass = { $n ->
     [0] Pass
    *[other] Pass (energy: +{ $n })

@@ -190,10 +190,10 @@ ask-lower = Reculez des cubes, encore { $n } { $n ->
     [one] case
    *[other] cases
 }. Lequel ?
-ask-order = Le démon obéit : encore { $n } { $n ->
+ask-order = Le démon vous obéit : déplacez-le ou faites-le attaquer, sans rien payer (encore { $n } { $n ->
     [one] action
    *[other] actions
-}.
+}).
 do-pass = { $n ->
     [0] Passer
    *[other] Passer (énergie : +{ $n })
