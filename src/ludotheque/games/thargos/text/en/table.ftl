@@ -328,6 +328,13 @@ refuse-own_track = Missions go into your own tracks only.
 refuse-occupied = A mission already lies there.
 refuse-no_room = Then somebody would have no track left for a mission still to be placed.
 refuse-must_place = A mission must be placed.
+refuse-unasked = Cards are discarded and missions exchanged only where a card says so.
+refuse-named = An attempt cannot be withdrawn once it is named.
+refuse-size = No hero of yours gives such a hand size.
+refuse-joined = This hero is in your party.
+refuse-hero_taken = Another party has this hero, and there is one box for all.
+refuse-persona = Another card of the same person is in your party.
+refuse-peoples = Darkuns and Imperials never march together in a campaign.
 
 event-picked = { $seat } picks { $card }.
 event-target = { $seat } needs { $n } victory points.

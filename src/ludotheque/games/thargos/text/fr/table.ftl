@@ -328,6 +328,13 @@ refuse-own_track = Les missions ne vont que sur vos propres pistes.
 refuse-occupied = Une mission s’y trouve déjà.
 refuse-no_room = Il ne resterait plus de piste à quelqu’un pour une mission encore à placer.
 refuse-must_place = Il faut placer une mission.
+refuse-unasked = On ne défausse une carte et on n’échange une mission que si une carte le demande.
+refuse-named = Une tentative annoncée ne se retire plus.
+refuse-size = Aucun de vos héros ne donne cette taille de main.
+refuse-joined = Ce héros est déjà dans votre groupe.
+refuse-hero_taken = Un autre groupe compte déjà ce héros, et il n’y a qu’une boîte pour tous.
+refuse-persona = Une autre carte du même personnage est déjà dans votre groupe.
+refuse-peoples = En campagne, Darkuns et Impériaux ne marchent jamais ensemble.
 
 event-picked = { $seat } choisit { $card }.
 event-target = Objectif de { $seat } : { $n } points de victoire.
