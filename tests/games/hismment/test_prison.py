@@ -393,3 +393,17 @@ def test_a_release_is_progress() -> None:
     play(table, "free", "ann", 0)
     table.play(("end",))
     assert table.quiet == 0
+
+
+@rule("HIS-L06", "HIS-V14")
+def test_a_level_or_above_and_the_level_right_below() -> None:
+    high = {"need": "wearing", "n": 1, "kind": "equipment", "level": 2}
+    low = {"need": "lower", "what": "dealt", "n": 3}
+    cards = {
+        "cat": hero("water", line="cat", release=[high]),
+        "ann-3": hero(level=3, evolves_from="ann-2", release=[low]),
+    }
+    for past, found in (([(0, 0, 9), (0, 0, 2)], {"cat"}), ([(0, 0, 0), (0, 0, 3)], {"cat", "ann"})):
+        heroes = [[{"hero": "cat", "wears": ["axe"]}, {"hero": "ann-3", "past": past}], ["bob"]]
+        table = position(heroes=heroes, cards=cards, at=["next_phase", 6])
+        assert {named(table, [option[0]])[0] for option in offered(table, "free")} == found

@@ -625,3 +625,23 @@ def test_a_walk_that_is_stopped_says_where() -> None:
         table.play(("move", 24))
         assert living(table, "ann").square == square
         assert [event["square"] for event in told(table, "stopped")] == [square] * lines
+
+
+@rule("HIS-T27", "HIS-T05")
+@pytest.mark.parametrize("active", [0, 1])
+def test_a_condition_of_the_terrain_is_about_whoever_plays(active: int) -> None:
+    rich = text(
+        "static", {"verb": "modify", "what": "attack", "by": 2, "to": "own_field"}, needs=[{"need": "bank", "n": 9}]
+    )
+    heroes: list[Any] = [
+        [{"hero": "ann", "at": "C3", "wears": ["jab"]}],
+        [{"hero": "bob", "at": "C4", "wears": ["chill"]}],
+    ]
+    for rich_seat in (0, 1):
+        sides = [{"bank": 9 * (seat == rich_seat)} for seat in (0, 1)]
+        table = position(
+            heroes=heroes, cards={"flat": terrain(texts=[rich])}, sides=sides, active=active, at="start_of_field"
+        )
+        table.play(("attack", *offered(table, "attack")[0]))
+        (blow,) = told(table, "strike")
+        assert blow["attack_parts"][3] == 2 * (rich_seat == active)
