@@ -297,3 +297,14 @@ def test_reverting_an_own_hero_may_bring_an_element_back() -> None:
     for page, harm in (("back", True), ("down", False)):
         table = position(heroes=[["ann-2"], ["bob"]], sides=[{"hand": ["jab", page]}], cards=cards)
         assert can_harm(table, table.sides[0]) == harm
+
+
+@rule("HIS-Q06", "HIS-Q07")
+def test_a_step_in_step_7_is_an_action() -> None:
+    ann = {"hero": "ann", "at": "C3", "wears": ["jab"], "spent": 5}
+    for mods, ending in (([], ""), ([{"what": "root", "turns": -1}], "no_action")):
+        sides = [{"could_act": False}, {"could_act": False}]
+        table = position(heroes=[[ann | {"mods": mods}], []], sides=sides, at="begin_turn")
+        if not ending:
+            table.play(("end",))
+        assert table.ending == ending
