@@ -498,3 +498,22 @@ def test_a_card_can_forbid_powers() -> None:
             at=[["next_phase", 5]],
         )
         assert len(offered(table, "power")) == count
+
+
+@rule("HIS-T24")
+def test_a_chain_of_triggers_has_fifty_links() -> None:
+    cards = {
+        "cat": hero(
+            "water", line="cat", pv=200, texts=[text("on_damage_taken", {"verb": "damage", "n": 1, "to": "self"})]
+        ),
+        "poke": chapter({"verb": "damage", "n": 1, "to": "enemy_field"}),
+    }
+    table = position(
+        heroes=[["ann"], [{"hero": "cat", "at": "C3"}]],
+        sides=[{"hand": ["poke", "purse"]}],
+        cards=cards,
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "poke")
+    assert len(told(table, "triggered")) == 50
+    assert living(table, "cat").damage == 51
