@@ -309,3 +309,16 @@ def test_an_alternative_that_needs_no_reaction_comes_before_one_that_does() -> N
     assert table.chests == [] and len(table.pool) == 1 and not told(table, "attack")  # the chest takes no plant
     table = walk(entry, **words, tokens={"chests": ["A1.NW"]})
     assert len(told(table, "attack")) == 1 and not table.pool
+
+
+@rule("DRM-H24", "DRM-K15", "DRM-H09")
+def test_a_hero_who_falls_in_his_own_turn_does_nothing_more() -> None:
+    figures = {"curthouse": {"at": "B3.NE", "wounds": 6}, "ikrek": "B3.NE", "condemned": "B3.NE", "teuta": "A3.NW"}
+    entries = {"ai-1a": {"type": "ai", "back": 1, "entries": ["Attack Witch, Attack Minion"]}}
+    table = position(figures, cards=entries, ai=["ai-1a"], dice=[1, 6], at=[["activate_heroes"], ["choose_turn"]])
+    finish(table, ("defend", 0))  # her Haraha strikes back
+    assert table.place[0] < 0 and asked(table) == "act" and table.active == -1
+    assert (
+        len(told(table, "attack")) == 1 and len(told(table, "entry")) == 1
+    )  # neither the other blow nor a second walk
+    assert not told(table, "idle") and not told(table, "spawned")

@@ -131,3 +131,21 @@ def test_wounds_beyond_the_heroes_health_are_not_dealt() -> None:
     assert table.options == [("infect", 4)]  # he fell by the second wound, and no more go to him
     finish(table, ("infect", 4))
     assert asked(table) == "act" and table.heroes_lost == 2 and table.wounds[:6] == [0] * 6  # the fourth is lost
+
+
+@rule("DRM-G03", "DRM-G04", "DRM-G10", "DRM-G11")
+@pytest.mark.parametrize(
+    ("plague", "x"), [("itching-pox", 1), ("choking-mist", 2), ("sweating-fever", 2), ("bone-rot", 3)]
+)
+def test_the_whole_value_goes_to_the_one_effect_that_was_chosen(plague: str, x: int) -> None:
+    for effect, question in (("energy", "act_again"), ("wounds", "infect"), ("cubes", "lower")):
+        table = turn({"curthouse": "B3.SE", "teuta": "B3.SE"}, plagues=[plague], cubes=[3, 3, 3, 3], energy=5)
+        finish(table, ("plague", fig(table, "ikrek"), table.master.plagues[0], effect))
+        asked_for = 0
+        while asked(table) == question != "act_again":
+            finish(table, table.options[0])
+            asked_for += 1
+        assert asked(table) == "act_again" and asked_for == (0 if effect == "energy" else x)
+        assert table.energy == 3 + (x if effect == "energy" else 0) and table.spent == 2
+        assert sum(table.wounds[:6]) == (x if effect == "wounds" else 0)
+        assert sum(table.cubes) == 12 - (x if effect == "cubes" else 0)
