@@ -322,3 +322,16 @@ def test_a_hero_who_falls_in_his_own_turn_does_nothing_more() -> None:
         len(told(table, "attack")) == 1 and len(told(table, "entry")) == 1
     )  # neither the other blow nor a second walk
     assert not told(table, "idle") and not told(table, "spawned")
+
+
+@rule("DRM-K28", "DRM-T06")
+def test_a_commanded_peasant_strikes_the_one_it_can_hurt_most() -> None:
+    foes = {"condemned": "B3.NE", "ravenous": "B3.NE", "hexhound": "B3.NE", "ikrek": "B3.NE"}
+    table = walk("Command 1 Serf", figures={"curthouse": "A1.SW", **foes, "peasant": "A1.SW"}, energy=0)
+    assert not told(table, "attack")  # nobody is in its zone
+    figures = {"curthouse": "B3.NE", "peasant": "B3.NE", **foes}
+    table = walk("Command 1 Serf", figures=figures, energy=0, dice=[1])
+    assert [line["whom"] for line in told(table, "attack")] == ["ravenous"]  # 1 + 1 + 1 beats 2; before a Condemned
+    last = {**figures, "ikrek": {"at": "B3.NE", "wounds": 5}}
+    table = walk("Command 1 Serf", figures=last, energy=0, dice=[1], witches_lost=2)
+    assert [line["whom"] for line in told(table, "attack")] == ["ikrek"]  # the third witch

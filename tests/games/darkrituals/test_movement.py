@@ -355,3 +355,16 @@ def test_a_kind_he_is_with_already_leaves_the_next_kind_of_the_list() -> None:
     assert where(table, "curthouse") == "B2.NE"
     table = walk("Move Towards Minion, Enemy", figures=figures)
     assert where(table, "curthouse") == "B3.NE" and reasons(table)[0] == "here"
+
+
+@rule("DRM-M28", "DRM-M07", "DRM-M27")
+def test_a_teleport_leaves_out_whom_it_may_not_reach_before_it_looks_for_the_nearest() -> None:
+    witches = {"pekka": "A1.NW", "hagatha": "B3.NE", "ikrek": "B3.SE"}
+    figures = {"curthouse": "A2.NW", "condemned": "A1.SW", **witches}
+    table = walk("Teleport to nearest Witch", mode="caverns", figures=figures)
+    assert where(table, "curthouse") == "B3.NE"  # Pekka is nearer, but her caverns are closed
+    open_ = walk("Teleport to nearest Witch", mode="caverns", figures={**figures, "condemned": "A2.SE"})
+    assert where(open_, "curthouse") == "A1.NW"
+    pit = {"curthouse": "A3.NE", "haborym": "A2.NE", **witches}
+    table = walk("Teleport 2 To Objective", "Teleport to nearest Objective", mode="rubies", figures=pit)
+    assert where(table, "curthouse") == "A3.NE" and reasons(table)[:2] == ["path", "path"]
