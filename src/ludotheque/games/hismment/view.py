@@ -252,7 +252,10 @@ class HismmentView(View[Hismment]):
     def verdict(self, eye: Eye[Hismment]) -> str:
         """HIS-Q16 Who won, how, and in which round."""
         table = eye.table
-        return f"{super().verdict(eye)} {eye.say(f'ending-{table.ending}')} {eye.say('verdict-round', n=table.round)}"
+        broken = [eye.name(side.seat) for side in table.sides if side.heart == 0]
+        one = table.ending == "heart" and len(broken) == 1
+        how = eye.say("verdict-broken", name=broken[0]) if one else eye.say(f"ending-{table.ending}")
+        return f"{super().verdict(eye)} {how} {eye.say('verdict-round', n=table.round)}"
 
     # Choices ----------------------------------------------------------------------------------------------------------
 
