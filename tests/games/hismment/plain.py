@@ -131,3 +131,9 @@ def told(table: Hismment, kind: str) -> list[dict[str, Any]]:
     """The events of a kind, in order."""
     assert table.story is not None
     return [dict(event.args) for event in table.story if event.kind == kind]
+
+
+def clauses(table: Hismment, kind: str) -> tuple[str, ...]:
+    """The clauses that the last event of a kind names."""
+    assert table.story is not None
+    return tuple([event for event in table.story if event.kind == kind][-1].clauses)

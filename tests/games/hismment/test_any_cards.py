@@ -169,6 +169,19 @@ def test_whatever_cards_say_nothing_is_lost(number: int) -> None:
             "element: exactly add_element",
         ),
         (chapter({"verb": "may", "coins": 1, "then": [{"verb": "pm", "n": 1}]}), "this card has no hero of its own"),
+        (chapter({"verb": "may", "coins": 1, "then": []}), "coins, then: 0 coins or more, and at least one effect"),
+        (chapter({"verb": "choose", "modes": []}), "modes: each needs at least one effect"),
+        (chapter({"verb": "choose", "modes": [[{"verb": "draw"}], []]}), "modes: each needs at least one effect"),
+        (chapter({"verb": "roll_for", "at_least": 7, "then": [{"verb": "draw"}]}), "the luck die shows 1 to 6"),
+        (chapter({"verb": "roll_for", "at_least": 3, "then": []}), "then, other: one of them needs an effect"),
+        (chapter({"verb": "damage", "n": -1}), "n: must be 0 or more"),
+        (chapter({"verb": "draw"}, text={"cost": {"coins": -5}}), "cost: nobody pays less than nothing (HIS-E22)"),
+        (chapter({"verb": "draw"}, text={"times": 0}), "times: must be 1 or more (HIS-T12)"),
+        (chapter({"verb": "draw"}, text={"needs": [{"need": "pay", "n": 5}]}), "'pay' frees heroes; what a text takes"),
+        (chapter({"verb": "draw"}, text={"needs": [{"need": "wearing", "n": 1}]}), "this card has no hero of its own"),
+        (hero(texts=[text("static", {"verb": "modify", "what": "metric", "by": 7})]), "with diagonals, or 1, without"),
+        (hero(texts=[text("static", {"verb": "modify", "what": "cap", "by": -1})]), "cannot be capped below 0"),
+        (hero(texts=[text("upkeep", {"verb": "modify", "what": "pv", "turns": -2})]), "or -1 for good (HIS-T23)"),
     ],
 )
 def test_a_text_that_says_nothing_is_refused(card: dict[str, Any], reason: str) -> None:
@@ -176,3 +189,22 @@ def test_a_text_that_says_nothing_is_refused(card: dict[str, Any], reason: str) 
         position(cards={"odd": card})
     assert reason in str(no.value)
     assert "odd" in str(no.value)
+
+
+@rule("HIS-L06", "HIS-L08", "HIS-K12")
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"release": [{"need": "luck_face", "n": 7}]}, "release: 'luck_face': n: the luck die shows 1 to 6 (HIS-E04)"),
+        ({"release": [{"need": "roll", "n": 0}]}, "release: 'roll': n: the luck die shows 1 to 6"),
+        ({"release": [{"need": "pay", "n": -5}]}, "release: 'pay': n: must be 1 or more"),
+        ({"release": [{"need": "any_of", "ways": []}]}, "ways: each needs at least one condition"),
+        ({"release": [{"need": "any_of", "ways": [[{"need": "roll", "n": 9}]]}]}, "release: 'roll': n: the luck die"),
+        ({"speed": -1}, "speed: must be 0 or more"),
+        ({"pm": -1}, "pm: must be 0 or more"),
+    ],
+)
+def test_a_hero_that_could_not_be_played_is_refused(wrong: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ContentError) as no:
+        position(cards={"odd": hero() | wrong})
+    assert reason in str(no.value)

@@ -89,6 +89,16 @@ STATE: list[tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = [
         {"heroes": [[{"hero": "cat", "wears": ["coat"]}], ["bob"]]},
     ),
     (
+        {"need": "wearing", "n": 1, "kind": "offensive"},
+        {"heroes": [[{"hero": "cat", "wears": ["splash"]}], ["bob"]]},
+        {"heroes": [[{"hero": "cat", "wears": ["warm", "knife"]}], ["bob"]]},
+    ),
+    (
+        {"need": "wearing", "n": 2, "kind": "armour"},
+        {"heroes": [[{"hero": "cat", "wears": ["coat", "coat"]}], ["bob"]]},
+        {"heroes": [[{"hero": "cat", "wears": ["coat", "charm", "splash"]}], ["bob"]]},
+    ),
+    (
         {"need": "ally", "line": "plain", "state": "freed"},
         {"heroes": [["cat", {"hero": "ann", "freed": True}], ["bob"]]},
         {"heroes": [["cat", "ann"], ["bob"]]},

@@ -11,7 +11,7 @@ from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 
-from .plain import card, position
+from .plain import card, hero, position
 
 
 def clash() -> Hismment:
@@ -91,6 +91,43 @@ def test_on_the_field(option: tuple[Any, ...], clause: str) -> None:
 )
 def test_while_attaching(option: tuple[Any, ...], clause: str) -> None:
     _refused(fitting(), option, clause)
+
+
+@rule("HIS-M08", "HIS-M35")
+@pytest.mark.parametrize("option", [("move", 20), ("attack", "jab", "bob"), ("swap", "cat")])
+def test_before_anybody_acts(option: tuple[Any, ...]) -> None:
+    bob = {"hero": "bob", "at": "C5"}
+    waiting: list[Any] = [{"hero": "cat", "freed": True}, {"hero": "ann", "freed": True, "wears": ["jab"]}]
+    _refused(position(heroes=[waiting, [bob]], at="start_of_field"), option, "HIS-M08")
+    both = [{"hero": "cat", "at": "A1"}, {"hero": "ann", "at": "C3", "wears": ["jab"]}]
+    _refused(position(heroes=[both, [bob]], at="start_of_field"), option, "HIS-M35")
+
+
+@rule("HIS-M32")
+@pytest.mark.parametrize("words", [{"closed": ["C2"]}, {"mods": [{"what": "root"}]}])
+def test_a_square_that_a_card_closes(words: dict[str, Any]) -> None:
+    ann = {"hero": "ann", "at": "C3", "wears": ["jab"]} | ({"mods": words.pop("mods")} if "mods" in words else {})
+    table = position(heroes=[[ann], [{"hero": "bob", "at": "C4"}]], at="start_of_field", **words)
+    _refused(table, ("move", 14), "HIS-M32")
+
+
+@rule("HIS-E11")
+@pytest.mark.parametrize("word", ["coat", "axe", "charm"])
+def test_what_is_not_in_the_own_shop(word: str) -> None:
+    sides = [{"hand": ["axe"], "bank": 500, "cemetery": ["charm"]}, {"shop": ["coat"]}]
+    table = position(heroes=[["ann"], ["bob"]], sides=sides, at=["next_phase", 3])
+    _refused(table, ("buy", word), "HIS-E11")
+
+
+@rule("HIS-T12")
+def test_a_power_that_is_used_up_says_so() -> None:
+    power = {"when": "activate", "do": [{"verb": "coins", "n": 3}], "per_game": True}
+    cards = {"ann": hero(texts=[power])}
+    ann = {"hero": "ann", "at": "C3", "used_up": True, "wears": ["jab"]}
+    table = position(cards=cards, heroes=[[ann], ["bob"]], sides=[{"hand": ["purse"]}], at=["next_phase", 5])
+    text = table.setup.kit.on["activate"][card(table, "ann")][0]
+    error = _refused(table, ("power", "ann", text), "HIS-T12")
+    assert "in a game" in game.texts.say("en", error.message)
 
 
 @rule("HIS-L02", "HIS-L10")

@@ -79,6 +79,11 @@ def read(card: dict[str, Any], lang: str, *more: dict[str, Any]) -> list[str]:
             "Quand son porteur entre sur le terrain (si vous voulez, une fois par partie) : piochez une carte.",
         ),
         (
+            hero(release=[{"need": "wearing", "n": 2, "kind": "support", "level": 2}]),
+            "Release: this hero wears 2 Support attacks of Level 2 or more.",
+            "Libération : ce Héros porte 2 attaques de Soutien de niveau 2 ou plus.",
+        ),
+        (
             attack(texts=[text("after", {"verb": "push", "n": 2, "to": "target"})]),
             "After the blow: push the target up to 2 squares in a straight line.",
             "Après le coup : poussez la cible de 2 cases au plus, en ligne droite.",

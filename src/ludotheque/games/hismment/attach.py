@@ -117,14 +117,14 @@ def chain_bit(kit: Kit, card: int) -> int:
     return GEAR_CHAIN + bit if kit.kind[card] == EQUIPMENT else bit
 
 
-def drop_gear(table: Hismment, seat: int, hero: Hero, index: int) -> None:
+def drop_gear(table: Hismment, seat: int, hero: Hero, index: int, *clauses: str) -> None:
     """HIS-T25 HIS-T26 An equipment leaves its hero for the cemetery and takes its marks along."""
     card = hero.gear.pop(index)
     del hero.life[index], hero.worn[index]
     take_marks(table, hero, card)
     table.sides[seat].cemetery.append(card)
     table.moved_on = True
-    table.say("worn_out", seat=seat, card=card, on_card=hero.cards[-1])
+    table.say("worn_out", *clauses, seat=seat, card=card, on_card=hero.cards[-1])
 
 
 def take_marks(table: Hismment, hero: Hero, card: int) -> tuple[list[int], list[int]]:
@@ -138,13 +138,13 @@ def take_marks(table: Hismment, hero: Hero, card: int) -> tuple[list[int], list[
     return marks[0], marks[1]
 
 
-def drop_attack(table: Hismment, seat: int, hero: Hero, index: int) -> None:
+def drop_attack(table: Hismment, seat: int, hero: Hero, index: int, *clauses: str) -> None:
     """HIS-A22 HIS-T26 An attack leaves its hero for the cemetery."""
     card = hero.attacks.pop(index)
     del hero.uses[index]
     table.sides[seat].cemetery.append(card)
     table.moved_on = True
-    table.say("worn_out", seat=seat, card=card, on_card=hero.cards[-1])
+    table.say("worn_out", *clauses, seat=seat, card=card, on_card=hero.cards[-1])
 
 
 # Evolution -------------------------------------------------------------------------------------------------------------
@@ -179,10 +179,10 @@ def _new_top(table: Hismment, seat: int, hero: Hero) -> None:
     elements = elements_of(table, hero)
     for i in reversed(range(len(hero.attacks))):
         if not kit.elements[hero.attacks[i]] & elements:
-            drop_attack(table, seat, hero, i)
+            drop_attack(table, seat, hero, i, "HIS-V11")
     for i in reversed(range(len(hero.gear))):
         if kit.klass[hero.gear[i]] != kit.klass[top]:
-            drop_gear(table, seat, hero, i)
+            drop_gear(table, seat, hero, i, "HIS-V11")
     trim(table)
 
 

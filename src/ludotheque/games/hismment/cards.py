@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import msgspec
 
 from ludotheque.kernel import Box, Problem
 
-from .effects import Ally, AnyNeed, AnyOf, Text
+from .bounds import every_need, need_bounds
+from .effects import Ally, AnyNeed, Text
 from .grammar import text_faults
 from .words import Blow, Class, Element, Kind, Rarity, Stat, Wear
 
@@ -32,6 +33,7 @@ _OWN = {
     "chapter": {"series"},
 }
 _ONLY_SOME = set().union(*_OWN.values())
+_NOT_BELOW_0 = ("pm", "speed", "luck", "cost")
 _BLANK: tuple[object, ...] = (None, "", 0, [], {}, False)
 
 
@@ -86,8 +88,10 @@ def _faults(card: Card) -> list[str]:
     faults = text_faults(card.kind, card.texts) + text_faults(card.kind, card.signature_texts)
     strange = [name for name in sorted(_ONLY_SOME - _OWN[card.kind]) if getattr(card, name) not in _BLANK]
     faults += [f"{name}: a {card.kind} has no such field" for name in strange]
+    faults += need_bounds(card.release, "release")
     if card.price < 0:
         faults.append("price: must be 0 or more (HIS-K12)")
+    faults += [f"{name}: must be 0 or more" for name in _NOT_BELOW_0 if getattr(card, name) < 0]
     if not 1 <= card.level <= 3:
         faults.append("level: must be 1, 2 or 3")
     if card.kind == "terrain" and (card.heart < 1 or not card.elements):
@@ -144,20 +148,11 @@ def check_box(box: Box[Card]) -> list[Problem]:
                 )
         if card.signature and card.signature not in lines:
             problems.append(Problem(f"cards.{name}.signature", f"no hero line is called {card.signature!r}", "HIS-A24"))
-        for field, needs in (("release", card.release), *(("texts", text.needs) for text in card.texts)):
+        texts = [("texts", text.needs) for text in card.texts + card.signature_texts]
+        for field, needs in (("release", card.release), *texts):
             problems += [
-                Problem(f"cards.{name}.{field}", f"no hero line is called {line!r}", "HIS-L16")
-                for line in _allies(needs)
-                if line not in lines
+                Problem(f"cards.{name}.{field}", f"no hero line is called {need.line!r}", "HIS-L16")
+                for need in every_need(needs)
+                if isinstance(need, Ally) and need.line not in lines
             ]
     return problems
-
-
-def _allies(needs: list[AnyNeed]) -> Iterator[str]:
-    """The hero lines that conditions speak of."""
-    for need in needs:
-        if isinstance(need, Ally):
-            yield need.line
-        elif isinstance(need, AnyOf):
-            for way in need.ways:
-                yield from _allies(way)

@@ -27,7 +27,7 @@ from .effects import (
     TerrainIs,
     Wearing,
 )
-from .words import ATTACK, ELEMENTS, EQUIPMENT
+from .words import ELEMENTS
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -113,10 +113,8 @@ def _base(hero: Hero | None, count: int) -> int:
 
 
 def _worn(table: Hismment, hero: Hero, need: Wearing) -> int:
-    kit = table.setup.kit
-    kinds = {"any": (ATTACK, EQUIPMENT), "attack": (ATTACK,), "equipment": (EQUIPMENT,)}[need.kind]
-    cards = hero.attacks + hero.gear
-    return sum(1 for card in cards if kit.kind[card] in kinds and kit.level[card] >= need.level)
+    cards = [table.setup.kit.cards[card] for card in hero.attacks + hero.gear]
+    return sum(1 for card in cards if need.kind in ("any", card.kind, card.type) and card.level >= need.level)
 
 
 def _is_ally(table: Hismment, hero: Hero, need: Ally) -> bool:

@@ -39,7 +39,7 @@ def _steal(table: Hismment, effect: Steal, seat: int, me: int, foe: int) -> None
     taken = min(effect.n, table.sides[1 - seat].bank)
     table.sides[1 - seat].bank -= taken
     table.sides[seat].bank += taken
-    table.say("steal", seat=seat, n=taken)
+    table.say("steal", "HIS-E24", seat=seat, n=taken)
 
 
 def _draw(table: Hismment, effect: Draw, seat: int, me: int, foe: int) -> None:

@@ -85,10 +85,10 @@ class TerrainIs(Need, tag="terrain"):
 
 
 class Wearing(Need, tag="wearing"):
-    """Cards attached to this hero right now."""
+    """Cards attached to this hero right now: of a kind or a type, of a level or above."""
 
     n: int
-    kind: Literal["any", "attack", "equipment"] = "any"
+    kind: Literal["any", "attack", "equipment", "offensive", "special", "support", "weapon", "armour", "fetish"] = "any"
     level: int = 1
 
 

@@ -8,24 +8,34 @@ from .kit import ADD_ELEMENT, HEARTS, HEROES, REPLACE_ELEMENT, Kit
 from .table import Hero, Hismment, Side
 from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, OFFENSIVE
 
+_WHY = {
+    "heart": ("HIS-Q01", "HIS-Q02"),
+    "no_heroes": ("HIS-Q03", "HIS-Q04"),
+    "no_harm": ("HIS-Q08", "HIS-Q09"),
+    "no_action": ("HIS-Q06", "HIS-Q07"),
+    "no_progress": ("HIS-Q10",),
+    "round_limit": ("HIS-Q11",),
+}
+
 
 def finish(table: Hismment, ending: str) -> None:
     """HIS-Q12 HIS-Q13 HIS-Q16 The Heart with more PV wins; equal Hearts are a draw."""
     mine, theirs = table.sides[0].heart, table.sides[1].heart
-    _close(table, ending, (mine > theirs) + (mine == theirs) / 2)
+    clauses = (*_WHY[ending], "HIS-Q13" if mine == theirs else "HIS-Q12")
+    _close(table, ending, clauses, (mine > theirs) + (mine == theirs) / 2)
 
 
 @step("HIS-Q14")
 def concede(table: Hismment, seat: int) -> None:
     """HIS-Q14 Whoever gives up loses, whatever the Hearts show."""
     table.say("concede", seat=seat)
-    _close(table, "concede", float(seat))
+    _close(table, "concede", ("HIS-Q14",), float(seat))
 
 
-def _close(table: Hismment, ending: str, first_seat_score: float) -> None:
+def _close(table: Hismment, ending: str, clauses: tuple[str, ...], first_seat_score: float) -> None:
     table.ending = ending
     hearts = [side.heart for side in table.sides]
-    table.say("ended", ending=ending, a=hearts[0], b=hearts[1], round=table.round)
+    table.say("ended", *clauses, ending=ending, a=hearts[0], b=hearts[1], round=table.round)
     table.end([first_seat_score, 1 - first_seat_score])
 
 

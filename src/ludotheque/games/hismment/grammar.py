@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
+from .bounds import effect_bounds, text_bounds
 from .effects import AnyEffect, Choose, Contest, Damage, Heal, May, Modify, RollFor, Text, When
 from .words import Kind
 
@@ -49,8 +50,9 @@ def text_faults(kind: Kind, texts: list[Text]) -> list[str]:
             )
         if not text.do:
             faults.append("texts: do needs at least one effect")
+        faults += text_bounds(kind, text)
         for effect in every_part(text.do):
-            faults += _effect_faults(kind, text, effect)
+            faults += effect_bounds(effect) + _effect_faults(kind, text, effect)
     return faults
 
 

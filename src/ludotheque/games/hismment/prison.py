@@ -90,7 +90,7 @@ def set_free(table: Hismment, name: int, in_step: bool) -> None:
         table.sides[seat].freed_now += in_step
         table.moved_on = True
         trim(table)
-        table.say("free", "HIS-L02", "HIS-L10", seat=seat, card=hero.cards[-1])
+        table.say("free", "HIS-L02" if in_step else "HIS-L13", "HIS-L10", seat=seat, card=hero.cards[-1])
         pull(table, "on_release", seat, hero)
 
 

@@ -11,7 +11,7 @@ from .attach import may_place
 from .chapters import NO_POWER, placed_for, used_enough
 from .conditions import holds
 from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
-from .field import closed_squares, steps_left
+from .field import ROOT, closed_squares, steps_left
 from .fight import NAMES_FOE, NO_ATTACK, aims_of, attack_cost, attacks_left, heart_of
 from .market import shop_price
 from .stats import elements_of, gather, hero_called, pm_left
@@ -57,7 +57,7 @@ def _buy(table: Hismment, seat: int, card: int) -> Refusal | None:
     side = table.sides[seat]
     if card in side.shop and shop_price(table, seat, card) > side.bank and _middle(table, 3):
         return "price", "HIS-E22", {"coins": side.bank, "n": shop_price(table, seat, card)}
-    return ("own-shop", "HIS-E11", {}) if card in table.sides[1 - seat].shop else None
+    return ("own-shop", "HIS-E11", {}) if card not in side.shop and _middle(table, 3) else None
 
 
 def _sell(table: Hismment, seat: int, card: int) -> Refusal | None:
@@ -128,7 +128,8 @@ def _power(table: Hismment, seat: int, card: int, text: int) -> Refusal | None:
             if gather(table, seat, hero, NO_POWER):
                 return "forbidden", "HIS-T27", {}
             if used_enough(table, hero, text):
-                return ("used", "HIS-T12", {}) if kit.power_limit == 1 else ("used", "HIS-T32", {})
+                word = "used-up" if kit.texts[text].per_game else "used"
+                return word, "HIS-T12" if kit.power_limit == 1 else "HIS-T32", {}
             return "nothing", "HIS-T15", {}
     return None
 
@@ -173,11 +174,19 @@ def _deploy(table: Hismment, seat: int, name: int) -> Refusal | None:
     return None
 
 
+def _nobody_acts(table: Hismment, seat: int) -> Refusal | None:
+    """HIS-M08 HIS-M35 In step 7 a hero must be there, and be the one that acts, before anything else."""
+    if table.phase != 7:
+        return None
+    here = any(hero.square >= 0 for hero in table.sides[seat].heroes)
+    return ("who-acts", "HIS-M35", {}) if here else ("nobody-there", "HIS-M08", {})
+
+
 def _move(table: Hismment, seat: int, square: int) -> Refusal | None:
     hero = _own(table, seat, table.actor)
     kit = table.setup.kit
     if hero is None or table.phase != 7:
-        return None
+        return _nobody_acts(table, seat)
     if square not in kit.board.squares:
         return "no-square", "HIS-M01", {}
     if square == hero.square:
@@ -186,13 +195,15 @@ def _move(table: Hismment, seat: int, square: int) -> Refusal | None:
         return "taken", "HIS-M18", {}
     if square == kit.board.starts[1 - seat] and square in closed_squares(table, seat, hero):
         return "enemy-start", "HIS-M20", {}
+    if any(square == closed for closed, _ in table.blocked) or gather(table, seat, hero, ROOT):
+        return "forbidden", "HIS-M32", {}
     return "far", "HIS-M15", {"steps": max(0, steps_left(table, seat, hero))}
 
 
 def _attack(table: Hismment, seat: int, card: int, target: int) -> Refusal | None:
     hero = _own(table, seat, table.actor)
     if hero is None or table.phase != 7:
-        return None
+        return _nobody_acts(table, seat)
     if card not in hero.attacks:
         return "not-attached", "HIS-F01", {}
     if table.swapped:
@@ -233,7 +244,7 @@ def _aim(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> Refu
 def _swap(table: Hismment, seat: int, name: int) -> Refusal | None:
     hero, other = _own(table, seat, table.actor), _own(table, seat, name)
     if hero is None or table.phase != 7:
-        return None
+        return _nobody_acts(table, seat)
     if other is None or other is hero:
         return "own-other", "HIS-M23", {}
     if table.swapped:

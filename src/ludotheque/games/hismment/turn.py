@@ -68,7 +68,7 @@ def wear_down(table: Hismment, seat: int) -> None:
         if hero.gear and (always or hero.square >= 0):
             hero.life = [n - 1 if n > 0 else n for n in hero.life]
             while 0 in hero.life:
-                drop_gear(table, seat, hero, hero.life.index(0))
+                drop_gear(table, seat, hero, hero.life.index(0), "HIS-A18", "HIS-A19")
                 gone = True
     if gone:
         trim(table)

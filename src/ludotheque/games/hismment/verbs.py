@@ -52,9 +52,9 @@ def pay_and_do(table: Hismment, text: int, seat: int, me: int, foe: int) -> None
             found[1].spent += cost.pm
             found[1].damage += cost.pv
         if cost.coins:
-            table.say("pay", seat=seat, n=cost.coins)
+            table.say("pay", "HIS-E02", "HIS-E22", seat=seat, n=cost.coins)
         if cost.heart:
-            table.say("heart", seat=seat, n=cost.heart)
+            table.say("heart", "HIS-L18", seat=seat, n=cost.heart)
     table.do_all(*tasks, (resolve, table.setup.kit.script_of[text], 0, seat, me, foe))
 
 
@@ -170,7 +170,7 @@ def pay_if(table: Hismment, option: Option, coins: int, script: int, seat: int, 
     """HIS-T33 HIS-E22"""
     if option[0] == "pay":
         table.sides[seat].bank -= coins
-        table.say("pay", seat=seat, n=coins)
+        table.say("pay", "HIS-E02", "HIS-E22", seat=seat, n=coins)
         table.do(resolve, script, 0, seat, me, foe)
 
 

@@ -340,6 +340,30 @@ need-wearing-equipment = { $n ->
     [one] this hero wears an equipment
    *[other] this hero wears { $n } equipments
 }
+need-wearing-offensive = { $n ->
+    [one] this hero wears an Offensive attack
+   *[other] this hero wears { $n } Offensive attacks
+}
+need-wearing-special = { $n ->
+    [one] this hero wears a Special attack
+   *[other] this hero wears { $n } Special attacks
+}
+need-wearing-support = { $n ->
+    [one] this hero wears a Support attack
+   *[other] this hero wears { $n } Support attacks
+}
+need-wearing-weapon = { $n ->
+    [one] this hero wears a Weapon
+   *[other] this hero wears { $n } Weapons
+}
+need-wearing-armour = { $n ->
+    [one] this hero wears an Armour
+   *[other] this hero wears { $n } Armours
+}
+need-wearing-fetish = { $n ->
+    [one] this hero wears a Fetish
+   *[other] this hero wears { $n } Fetishes
+}
 need-level = { $need } of Level { $level } or more
 need-ally-alive = { $hero } is alive
 need-ally-freed = { $hero } is free

@@ -441,6 +441,30 @@ need-wearing-equipment = { $n ->
     [one] ce Héros porte un équipement
    *[other] ce Héros porte { $n } équipements
 }
+need-wearing-offensive = { $n ->
+    [one] ce Héros porte une attaque Offensive
+   *[other] ce Héros porte { $n } attaques Offensives
+}
+need-wearing-special = { $n ->
+    [one] ce Héros porte une attaque Spéciale
+   *[other] ce Héros porte { $n } attaques Spéciales
+}
+need-wearing-support = { $n ->
+    [one] ce Héros porte une attaque de Soutien
+   *[other] ce Héros porte { $n } attaques de Soutien
+}
+need-wearing-weapon = { $n ->
+    [one] ce Héros porte une Arme
+   *[other] ce Héros porte { $n } Armes
+}
+need-wearing-armour = { $n ->
+    [one] ce Héros porte une Armure
+   *[other] ce Héros porte { $n } Armures
+}
+need-wearing-fetish = { $n ->
+    [one] ce Héros porte un Fétiche
+   *[other] ce Héros porte { $n } Fétiches
+}
 need-level = { $need } de niveau { $level } ou plus
 need-ally-alive = { $hero } est en vie
 need-ally-freed = { $hero } est libre

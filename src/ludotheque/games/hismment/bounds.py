@@ -1,0 +1,106 @@
+"""Numbers and conditions that could be written on a card and would mean nothing, or stop a match when their time comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .effects import (
+    AddLife,
+    AnyEffect,
+    AnyNeed,
+    AnyOf,
+    Choose,
+    Contest,
+    Cost,
+    Damage,
+    Discard,
+    DiscardCards,
+    Draw,
+    GiveUp,
+    Heal,
+    Look,
+    LoseHeart,
+    Lower,
+    LuckFace,
+    May,
+    Modify,
+    MoveHero,
+    PayCoins,
+    Push,
+    Received,
+    Reorder,
+    RestoreUses,
+    Roll,
+    RollFor,
+    Steal,
+    Text,
+    Wearing,
+)
+from .words import Kind
+
+FACES = 6
+_COUNTED = (Damage, Heal, Steal, Draw, Discard, Look, Reorder, RestoreUses, AddLife, MoveHero, Push)
+_PAID = (PayCoins, DiscardCards, GiveUp, LoseHeart, Roll)
+_OF_A_HERO = (Wearing, Received, Lower)
+
+
+def text_bounds(kind: Kind, text: Text) -> list[str]:
+    """HIS-T12 HIS-T15 HIS-E22 What a text asks for: how often, at what price, under which conditions."""
+    faults = need_bounds(text.needs, "texts: needs")
+    if text.times < 1:
+        faults.append("texts: times: must be 1 or more (HIS-T12)")
+    if text.cost is not None and any(getattr(text.cost, name) < 0 for name in Cost.__struct_fields__):
+        faults.append("texts: cost: nobody pays less than nothing (HIS-E22)")
+    for need in every_need(text.needs):
+        tag = need.__struct_config__.tag
+        if isinstance(need, _PAID):
+            faults.append(f"texts: needs: {tag!r} frees heroes; what a text takes is its cost (HIS-T15)")
+        elif isinstance(need, _OF_A_HERO) and kind in ("chapter", "terrain"):
+            faults.append(f"texts: needs: {tag!r}: this card has no hero of its own")
+    return faults
+
+
+def effect_bounds(effect: AnyEffect) -> list[str]:
+    """HIS-T33 A part that nothing could ever come of."""
+    faults = []
+    if isinstance(effect, _COUNTED) and effect.n < 0:
+        faults.append("texts: n: must be 0 or more")
+    if isinstance(effect, Modify):
+        if effect.turns < -1:
+            faults.append("texts: turns: 0 for this turn, a number of turns, or -1 for good (HIS-T23)")
+        if effect.what == "metric" and effect.by not in (0, 1):
+            faults.append("texts: by: a metric is 0, with diagonals, or 1, without (HIS-C02)")
+        if effect.what == "cap" and effect.by < 0:
+            faults.append("texts: by: damage cannot be capped below 0 (HIS-F11)")
+    if isinstance(effect, RollFor) and not 1 <= effect.at_least <= FACES:
+        faults.append(f"texts: at_least: the luck die shows 1 to {FACES} (HIS-E04)")
+    if isinstance(effect, RollFor | Contest) and not effect.then + effect.other:
+        faults.append("texts: then, other: one of them needs an effect")
+    if isinstance(effect, May) and (not effect.then or effect.coins < 0):
+        faults.append("texts: coins, then: 0 coins or more, and at least one effect")
+    if isinstance(effect, Choose) and (not effect.modes or not all(effect.modes)):
+        faults.append("texts: modes: each needs at least one effect")
+    return faults
+
+
+def need_bounds(needs: list[AnyNeed], where: str) -> list[str]:
+    """HIS-L06 HIS-L07 HIS-L08 A condition that is always or never met."""
+    faults = []
+    for need in every_need(needs):
+        tag = need.__struct_config__.tag
+        if isinstance(need, AnyOf) and (not need.ways or not all(need.ways)):
+            faults.append(f"{where}: {tag!r}: ways: each needs at least one condition")
+        if isinstance(need, LuckFace | Roll) and not 1 <= need.n <= FACES:
+            faults.append(f"{where}: {tag!r}: n: the luck die shows 1 to {FACES} (HIS-E04)")
+        elif getattr(need, "n", 1) < 1:
+            faults.append(f"{where}: {tag!r}: n: must be 1 or more")
+    return faults
+
+
+def every_need(needs: list[AnyNeed]) -> Iterator[AnyNeed]:
+    """These conditions and those inside them."""
+    for need in needs:
+        yield need
+        if isinstance(need, AnyOf):
+            for way in need.ways:
+                yield from every_need(way)
