@@ -165,7 +165,8 @@ class HismmentView(View[Hismment]):
         item = self.hero(eye, seat, hero)
         item.kind, item.on = "piece", f"sq{hero.square}"
         item.tone = item.shape = item.corner = ""
-        item.under, item.stats = [], item.stats[:2]  # the rest stands on its sheet
+        worn: list[Rich] = [[f"{each.name} ({each.corner})"] for each in item.under]
+        item.under, item.more = [], [*item.more, *worn]  # the cards themselves lie with its sheet
         if table.actor == hero.cards[0] and table.phase == FIELD:
             item.flags = [*item.flags, "active"]
         return item
