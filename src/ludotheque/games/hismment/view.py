@@ -148,7 +148,7 @@ class HismmentView(View[Hismment]):
             blow, answer = outlook(table, square)
             marks = (("blow", "crossed-swords", blow), ("answer", "bleeding-wound", answer))
             item.stats = [
-                Mark(text=str(found.damage), label=eye.say(f"square-{name}"), icon=icon)
+                Mark(text=str(found.damage), label=eye.say(f"square-{name}"), icon=icon, tone=name)
                 for name, icon, found in marks
                 if found
             ]
