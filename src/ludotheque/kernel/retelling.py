@@ -42,11 +42,11 @@ def stops(before: Table, option: Option, seat: int) -> list[Any]:
         if len(found) < MOST and any(event.kind in kinds for event in story[told:]):
             stop: Any = table.clone()
             stop.seat, stop.options, stop.question, stop.barrier = -1, [], FINISHED, None
+            stop.over, stop.outcomes = False, ()  # how it ended is told after what led to it
             found.append(stop)
         told = len(story)
 
     table.agenda = WatchedAgenda(table.agenda, look)
     table.play(option, seat)
-    if not table.over:
-        look()
+    look()
     return found

@@ -320,6 +320,63 @@ def test_a_bare_gain_raises_what_the_trigger_tests() -> None:
     assert len(minion.pool) == 3
 
 
+@rule("DRM-A26", "DRM-A15", "DRM-K12")
+def test_a_gain_of_each_trigger_raises_that_total_and_no_other() -> None:
+    total, resistance, save = (
+        "L1 When any Hero Attacks, gain +1",
+        "L1 When any Hero is Attacked, gain +1",
+        "L1 When a Serf makes an Arrow Save, gain +1",
+    )
+    together = {"curthouse": HERE, "condemned": HERE, "peasant": HERE}
+    serf = 27
+    for reaction, turned in ((total, "attack"), (resistance, "attacked"), (save, "save")):
+        words = {"standing": (reaction,), "figures": together, "plants": 2}
+        table = walk("Attack Enemy", **words, dice=[3, 4])  # 3 + 3 against 2 + 4: one more is a hit
+        finish(table, ("defend", 0))
+        assert (fig(table, "condemned") < 0) == (turned == "attack") and len(table.pool) == 1 + (turned != "attack")
+        assert told(table, "hit" if turned == "attack" else "miss")[0]["n"] == 6 + (turned == "attack")
+        table = walk("Heal 1 Hero", **words, dice=[3], at=[["attack", 9, 0, 0], ["redraw"]])  # 3 + 2 against 4
+        assert table.wounds[0] == (turned != "attacked") and len(table.pool) == 1 + (turned != "attacked")
+        assert told(table, "miss" if turned == "attacked" else "hit")[0]["m"] == 4 + (turned == "attacked")
+        table = walk("Heal 1 Hero", **words, dice=[3, 4], at=[["attack", 9, serf, 0], ["redraw"]])  # a 4, 5 is needed
+        assert (table.place[serf] >= 0) == (turned == "save") and len(table.pool) == 1 + (turned != "save")
+
+
+@rule("DRM-A26", "DRM-A17")
+def test_a_gain_counts_by_its_number_and_x_by_its_plants() -> None:
+    figures = {"curthouse": HERE, "bonehulk": HERE}  # his Resistance is 4, its Force 5
+    for reaction, die, wounds, left in (
+        ("L1 When any Hero is Attacked, gain +3", 2, 0, 3),  # 7 against 4 + 3
+        ("L1 When any Hero is Attacked, gain +3", 3, 2, 4),  # 8 against 4 + 3
+        ("LX When any Hero is Attacked, gain +X", 2, 0, 1),
+        ("LX When any Hero is Attacked, gain +X", 1, 0, 2),
+        ("LX When any Hero is Attacked, gain +X", 3, 2, 4),  # his Alchemy is 3
+    ):
+        words = {"standing": (reaction,), "figures": figures, "plants": 4, "cards": wise(3)}
+        table = walk("Search Chest", **words, dice=[die], at=[["attack", 26, 0, 0], ["redraw"]])
+        assert table.wounds[0] == wounds and len(table.pool) == left
+
+
+@rule("DRM-A27", "DRM-K26", "DRM-A21")
+def test_a_range_of_a_reaction_is_the_weapons_for_this_one_action() -> None:
+    reach = ("L1 When you make a melee Attack, gain Range 1",)
+    figures = {"curthouse": HERE, "condemned": [HERE, "B3.SE"], "ravenous": "B2.NE"}
+    assert BOX["curthouse"].damage == 2 and BOX["bonehulk"].health == 4
+    two = walk("Attack 2 Minions", reactions=reach, figures=figures, plants=2, energy=0, dice=[6, 6])
+    assert len(told(two, "attack")) == 2 and len(two.pool) == 1 and two.cubes[3] == 0  # once for both, and no Alchemy
+    assert where(two, "ravenous") == "B2.NE" and fig(two, "condemned") < 0
+    far = {"curthouse": HERE, "condemned": "B2.NE"}
+    out = walk("Attack Enemy", reactions=reach, figures=far, plants=2, energy=0)
+    assert not told(out, "attack") and len(out.pool) == 2  # two zones away: range 1 is no more than 1
+    beside = {"curthouse": HERE, "bonehulk": "B3.SE"}
+    blow = walk("Attack Enemy", reactions=reach, figures=beside, plants=2, energy=0, dice=[2])
+    assert told(blow, "attack")[0]["force"] == 3 and blow.wounds[fig(blow, "bonehulk")] == 2  # with his own weapon
+    then(blow, "walk")
+    assert len(told(blow, "attack")) == 2 and not blow.pool  # the next action has to pay again
+    then(blow, "walk")
+    assert len(told(blow, "attack")) == 2
+
+
 @rule("DRM-I08", "DRM-I09")
 def test_the_faq_reaction_draws_two_more_while_a_slot_is_empty() -> None:
     reaction = ("L1 When Hero searches a Chest, draw 2 Loot",)

@@ -6,7 +6,7 @@ from ludotheque.games.darkrituals import game
 from ludotheque.games.darkrituals.maps import unplayable
 from ludotheque.testing import rule
 
-from .helpers import BOX, fig, options, position, told, turn, walk, where, zone
+from .helpers import BOX, fig, finish, options, position, told, turn, walk, where, zone
 
 
 def board(mode: Any) -> Any:
@@ -77,6 +77,20 @@ def test_nobody_moves_onto_the_pit_and_the_demon_never_returns() -> None:
 def test_who_is_off_the_board_is_no_target() -> None:
     table = walk("Attack Creature", "Move Towards Creature", figures={"curthouse": "B2.NE"})
     assert [line["reason"] for line in told(table, "entry")][:2] == ["none", "none"]
+
+
+@rule("DRM-P09", "DRM-L10")
+def test_who_is_off_the_board_neither_acts_nor_counts() -> None:
+    alone = {"curthouse": "B2.NE", "hagatha": "A1.NW", "ikrek": "A1.NW", "pekka": "A1.NW"}
+    table = turn(alone, plagues=["bone-rot"])
+    assert {option[1] for option in table.options if len(option) > 1} == {6, 7, 8}  # the reserve is not activated
+    assert not options(table, "possess")
+    finish(table, ("plague", 6, table.master.plagues[0], "wounds"))
+    assert table.options == [("infect", 0)]  # five slots are empty
+    far = walk("Attack Enemy", "Move 9 To Enemy", figures=alone)
+    assert where(far, "curthouse") == "A1.NW"  # nobody else is anywhere
+    reserve = {"at": "B2.NE"}
+    assert told(walk("Move 2 To Minion", figures={"curthouse": reserve}), "entry")[0]["mark"] == "none minion"
 
 
 def test_maps_are_checked() -> None:

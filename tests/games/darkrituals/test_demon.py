@@ -38,6 +38,41 @@ def test_a_card_is_drawn_at_the_start_of_each_turn_with_the_demon_on_the_board()
     assert not told(without, "demon-card") and asked(without) == "act"
 
 
+IDLE = {
+    "ai-5t": {"type": "ai", "back": 5, "entries": ["Heal 1 Hero"]},
+    "ai-5a": {"type": "ai", "back": 5, "entries": ["Heal 1 Hero"]},
+    "ai-5b": {"type": "ai", "back": 5, "entries": ["Heal 1 Hero"]},
+    "action-5": {"type": "action", "slot": 5, "entries": ["Heal 1 Hero"]},
+}
+
+
+@rule("DRM-D05", "DRM-W01", "DRM-W04")
+def test_each_turn_draws_one_card_and_carries_it_out_before_anything_is_chosen() -> None:
+    def drawn() -> list[str]:
+        return [names(table, [line["card"]])[0] for line in told(table, "demon-card")]
+
+    table = position(
+        {"teuta": "B3.SE", "condemned": "A3.NW", "haborym": "B2.NE"},
+        mode="caverns",
+        cards=IDLE,
+        ai=["ai-5t", "ai-5a", "ai-5b"],
+        top={"demon": ["hunt", "brood", "chassen", "rage"]},
+        at="master_turn",
+    )
+    assert drawn() == ["hunt"] and asked(table) == "act" and where(table, "haborym") == "B3.NE"  # first its two zones
+    finish(table, ("move", fig(table, "condemned"), zone(table, "A3.NE")))
+    assert drawn() == ["hunt"] and asked(table) == "act_again"  # none between two actions
+    finish(table, ("stop",))
+    assert drawn() == ["hunt", "brood"] and asked(table) == "act"  # one for the next turn
+    finish(table, ("pass",), ("keep",))
+    assert (
+        drawn() == ["hunt", "brood", "chassen"] and len(told(table, "turned")) == 3
+    )  # none for the heroes' activations
+    assert where(table, "haborym") == "A3.NE" and asked(table) == "defend"  # fully resolved: it attacks his own
+    finish(table, ("decline",))
+    assert asked(table) == "act" and drawn()[3:] == []
+
+
 @rule("DRM-D11", "DRM-D04", "DRM-E3-04")
 def test_a_demon_summoned_in_the_witch_masters_turn_waits_for_the_next() -> None:
     table = position(

@@ -30,7 +30,7 @@ def test_the_top_card_names_the_slot_and_lies_on_the_discard() -> None:
 def test_the_back_of_the_top_card_can_be_seen() -> None:
     table = position({"battista": "B3.SE"}, ai=["ai-2a"], at="redraw")
     sheet = next(region for region in game.scene(table, 0).regions if region.id == "orders")
-    assert "Next: 2, Battista" in words_of(sheet.lines[-1])
+    assert "Next to act: hero 2, Battista" in words_of(sheet.lines[-1])
     for n in range(20):
         guess = table.guess(0, Dice(bytes([n]) * 16))
         assert table.setup.kit.back[guess.ai_deck[-1]] == 1  # any card of slot 2, never another slot

@@ -8,7 +8,7 @@ from ludotheque.games.darkrituals import game
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
 
-from .helpers import WITCHES
+from .helpers import WITCHES, walk
 
 HERE = "A3.NW"
 DYING = {"teuta": {"at": HERE, "wounds": 5}, "curthouse": "B3.SE", "condemned": HERE}
@@ -99,3 +99,36 @@ def test_a_card_that_does_nothing_says_so() -> None:
     table.play(("craft", 6, exhaust, table.zone("A1.NW")))
     assert clauses(table, "drained") == ("DRM-W15",)
     assert "no plant card" in " ".join(words_of(line.text) for line in game.log(table, 0))
+
+
+@rule("DRM-H06", "DRM-M18", "DRM-M15", "DRM-M14", "DRM-M01", "DRM-A02", "DRM-H16", "DRM-H28", "DRM-I04", "DRM-I10")
+@pytest.mark.parametrize(
+    ("entry", "clauses"),
+    [
+        ("Attack Enemy", ["DRM-H06"]),
+        ("Attack Witch", ["DRM-P05"]),
+        ("Attack Creature", ["DRM-P09"]),
+        ("Attack 3 Minions", ["DRM-H16"]),
+        ("Move Towards Minion", ["DRM-M18"]),
+        ("Move To Witch", ["DRM-M15"]),
+        ("Move Towards Witch", ["DRM-M01"]),
+        ("L2 Attack Enemy", ["DRM-A02"]),
+        ("L1 Attack Enemy", ["DRM-A02"]),
+        ("Search Chest", ["DRM-I04"]),
+        ("Search Chest or Pick Up Botanicals", ["DRM-I04", "DRM-I10"]),
+        ("Heal 1 Hero", ["DRM-A25"]),
+        ("Command 1 Serf", ["DRM-H28"]),
+    ],
+)
+def test_an_entry_points_to_the_clause_that_takes_or_leaves_it(entry: str, clauses: list[str]) -> None:
+    table = walk(entry, figures={"curthouse": "B3.NE", "condemned": ["B3.NE", "B3.NE"]}, dice=[1])
+    line = next(line for line in game.log(table, 0) if line.kind == "entry")
+    assert line.clauses == clauses
+
+
+@rule("DRM-M14", "DRM-O08")
+def test_a_target_without_a_way_to_it_points_to_its_clause() -> None:
+    words = {"mode": "rubies", "figures": {"curthouse": "A2.SE", "haborym": "A2.NE"}}
+    table = walk("Move Towards Objective", "Activate Objective", **words)
+    lines = [line for line in game.log(table, 0) if line.kind == "entry"]
+    assert [line.clauses for line in lines[:2]] == [["DRM-M14"], ["DRM-P05"]]

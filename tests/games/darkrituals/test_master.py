@@ -101,6 +101,12 @@ def test_at_five_cards_a_further_draw_does_nothing() -> None:
     table = position(HEROES, hand=["mend", "mend", "frenzy", "frenzy", "frenzy"], at="redraw")
     draw_witchcraft(table)
     assert len(table.master.hand) == 5
+    pekka = {"curthouse": "A3.NW", "pekka": "A3.NW"}  # her Schopfen draws a card
+    for hand in (["mend"] * 2 + ["frenzy"] * 3, ["mend"] * 2 + ["frenzy"] * 2, ["mend"] * 2 + ["frenzy"], []):
+        words = {"hand": hand, "plagues": ["bone-rot", "bone-rot", "black-death"], "dice": [1, 6]}
+        table = position(pekka, **words, at=[["attack", 0, 8, 0], ["choose_turn"]])
+        finish(table, ("defend", 0))
+        assert len(table.master.hand) == min(5, len(hand) + 1) and len(table.master.plagues) == 3
 
 
 @rule("DRM-W13")
@@ -126,6 +132,16 @@ def test_heroes_who_lose_energy_discard_a_plant_each(plants: Any, left: Any) -> 
     card = table.master.hand[0]
     finish(table, ("craft", fig(table, "ikrek"), card, zone(table, "A1.NW")))
     assert len(table.pool) == left and table.pool == oldest[plants - left :]
+
+
+@rule("DRM-W15", "DRM-W16")
+@pytest.mark.parametrize("there", [1, 3])
+def test_only_the_heroes_of_that_zone_lose_energy_and_each_once(there: int) -> None:
+    heroes = ["curthouse", "teuta", "corday"]
+    figures = {hero: "A1.SW" if i < there else "A1.NE" for i, hero in enumerate(heroes)}
+    table = turn({**figures, "ikrek": "A1.NW"}, plants=5, hand=["exhaust"])
+    finish(table, ("craft", 6, table.master.hand[0], zone(table, "A1.SW")))
+    assert len(table.pool) == 5 - there and len(table.plant_pile) == there
 
 
 @rule("DRM-W18", "DRM-W19")

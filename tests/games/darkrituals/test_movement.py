@@ -37,8 +37,8 @@ def test_grip_adds_up() -> None:
     wolf = {"teuta": "B3.NE", "hexhound": "B3.NE", "condemned": "B2.NE"}
     assert where(walk("Move Towards Minion", slot=5, figures=wolf), "teuta") == "B2.SE"  # Agility 3 ≥ 1 + 2
     more = {**wolf, "condemned": ["B3.NE"], "ravenous": "B2.NE"}
-    table = walk("Move Towards Creature, Minion", slot=5, figures={**more, "ravenous": "B2.NE"})
-    assert reasons(table)[0] == "evade"
+    table = walk("Move Towards Witch", slot=5, figures=more)  # Agility 3 < 1 + 2 + 1
+    assert told(table, "entry")[0]["mark"] == "evade 4 3" and where(table, "teuta") == "B3.NE"
 
 
 WALLED = {**OPEN, "walls": ["B2.NE-B2.SE", "B2.NW-B2.NE", "B1.SE-B2.NE"]}
@@ -211,6 +211,19 @@ def test_in_a_free_zone_move_and_evade_are_the_same() -> None:
 def test_a_failed_evade_fails_for_every_kind() -> None:
     table = walk("Move Towards Witch, Creature, Hero", figures={**HELD, "teuta": "B2.SE"})
     assert reasons(table)[0] == "evade"
+
+
+@rule("DRM-M01", "DRM-M18", "DRM-M15")
+def test_that_he_is_held_is_the_reason_only_where_he_would_go() -> None:
+    for entry, mark in (
+        ("Move Towards Minion", "here minion"),  # useless, held or not
+        ("Move To Creature", "far creature 2"),
+        ("Move 2 To Creature", "evade 3 2"),
+        ("Move Towards Minion, Creature", "evade 3 2"),
+        ("Move 2 To Chest", "none chest"),
+    ):
+        table = walk(entry, figures=HELD)
+        assert told(table, "entry")[0]["mark"] == mark and where(table, "curthouse") == "B3.NE"
 
 
 @rule("DRM-M28")

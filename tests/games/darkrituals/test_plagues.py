@@ -121,3 +121,13 @@ def test_wounds_beyond_the_health_are_lost() -> None:
     table = position({"curthouse": {"at": "B3.SE", "wounds": 6}, "teuta": "B3.SE"}, at="redraw")
     wound(table, 0, 5, "legion")
     assert table.place[0] < 0 and table.wounds[4] == 0 and told(table, "eliminated")[0]["who"] == "curthouse"
+
+
+@rule("DRM-G06", "DRM-K23", "DRM-G05")
+def test_wounds_beyond_the_heroes_health_are_not_dealt() -> None:
+    figures = {"curthouse": {"at": "B3.SE", "wounds": 5}, "teuta": {"at": "B3.SE", "wounds": 5}}
+    table = position(figures, at=[["plague_wounds", 4], ["choose_turn"]])
+    finish(table, ("infect", 0), ("infect", 0))
+    assert table.options == [("infect", 4)]  # he fell by the second wound, and no more go to him
+    finish(table, ("infect", 4))
+    assert asked(table) == "act" and table.heroes_lost == 2 and table.wounds[:6] == [0] * 6  # the fourth is lost

@@ -121,3 +121,8 @@ def test_rewards_can_be_moved_on_a_map_of_ones_own_too() -> None:
     assert game.position(mode="heroes", cards=cards, options={"plague_2": 3}).rewards == [2, 3, 6]
     cards["heroes"]["rewards"] = [1, 5]
     assert game.position(mode="heroes", cards=cards).rewards == [1, 5]
+
+
+def test_a_card_that_is_called_like_a_spell_goes_by_both_names() -> None:
+    table = game.position(mode="heroes", hand=["fallen", "fallen-card"], at="choose_turn")
+    assert [table.setup.kit.cards[card] for card in table.master.hand] == ["fallen-card", "fallen-card"]

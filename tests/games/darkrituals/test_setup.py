@@ -59,10 +59,24 @@ def test_cubes_pool_and_counter_start_at_nothing() -> None:
     assert len(table.loot_deck) == 24 and len(table.plant_deck) == 26 and len(table.plague_deck) == 10
 
 
+@rule("DRM-S13", "DRM-S19")
+def test_every_deck_is_shuffled_and_by_the_seed_alone() -> None:
+    decks = ("ai_deck", "craft_deck", "plague_deck", "loot_deck", "plant_deck", "demon_deck", "herbs")
+    orders: dict[str, set[tuple[int, ...]]] = {deck: set() for deck in decks}
+    for seed in range(4):
+        table = game.new("blood", key=bytes(15) + bytes([seed]))
+        again = game.new("blood", key=bytes(15) + bytes([seed]))
+        for deck in decks:
+            orders[deck].add(tuple(getattr(table, deck)))
+            assert getattr(table, deck) == getattr(again, deck)
+    assert all(len(found) == 4 for found in orders.values()), orders
+
+
 @rule("DRM-S07", "DRM-S08")
 def test_useless_cards_are_taken_out_or_left_in() -> None:
     out = game.new("souls", key=KEY)
-    assert all(out.setup.kit.definition[card].plain for card in out.plant_deck)
+    assert all(out.setup.kit.definition[card].plain for card in out.plant_deck) and len(out.plant_deck) == 26
+    assert all(out.setup.kit.definition[card].slot != "blood" for card in out.loot_deck) and len(out.loot_deck) == 24
     left = game.new("souls", options={"other_plants": "redraw", "blood_magic": "redraw"}, key=KEY)
     assert len(left.plant_deck) == 30 and len(left.loot_deck) == 28
 

@@ -203,4 +203,4 @@ def test_the_verdict_says_by_what() -> None:
     assert game.scene(capped, 0).verdict == "The heroes win: the night is over."
     lost = position({"condemned": "B3.SE", "curthouse": {"at": "B3.SE", "wounds": 6}}, heroes_lost=3, dice=[6])
     then(lost, "attack", fig(lost, "condemned"), 0, 0)
-    assert game.scene(lost, 0).verdict == "The Witch Master wins: enough heroes were eliminated."
+    assert game.scene(lost, 0).verdict == "The Witch Master wins: 4 heroes eliminated in all."

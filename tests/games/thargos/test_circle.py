@@ -157,3 +157,11 @@ def test_the_highest_total_of_three_cards_begins() -> None:
     tied = [side(deck=["p3"] * 20), side(deck=["p1"] * 20), side(deck=["p3"] * 20)]
     table = table_of("circle", sides=tied, at="choose_first")
     assert [event.args["seat"] for event in table.story if event.kind == "pam_first"][:5] == [0, 1, 2, 0, 2]
+
+
+@rule("THA-N09", "THA-E12")
+def test_nobody_keeps_a_track_free_for_who_has_left() -> None:
+    sides = [side(["m_might", *["p1"] * 4]), side(["m_might"] * 6, out=True), side(["p1"] * 4)]
+    tracks = ["", *["m_mind"] * 5]
+    table = table_of("circle", sides=sides, tracks=tracks, ask=[0, "mission_places", "place_mission"])
+    assert [option[2] for option in table.options] == [0]

@@ -528,3 +528,25 @@ def test_every_number_of_cards_a_defender_may_lay(edition: str, variant: str) ->
                 legal = within(attack[0], might) and within(attack[1], mind)
                 wanted = legal or (might, mind) == (0, 0)
                 assert may_end_with(table, might, mind) is wanted, (attack, might, mind)
+
+
+@rule("THA-M39")
+def test_the_card_taken_back_was_the_weakened_one() -> None:
+    cards = {
+        "weak": hero(effects=[{"verb": "tamper", "how": "weaken"}]),
+        "swapper": hero(effects=[{"verb": "tamper", "how": "swap"}]),
+    }
+    for card, total in (("p1", 2 + 3), ("p2", 2 + 3 + 2)):
+        table = table_of(
+            heroes=[["swapper"] * 4, ["weak"] * 4], cards=cards, one=side(["p1", "p2", "p3"]), two=side(["p1", "p1"])
+        )
+        play(table, "attempt", 0)
+        play(table, "lay", "p1", 0)
+        if card == "p2":
+            play(table, "lay", "p2", 0)
+        play(table, "done")
+        play(table, "weaken", 0)
+        play(table, "lay", "p1", 0)
+        play(table, "done")
+        play(table, "exchange", 0, "p3")
+        assert next(event.args["mine"] for event in table.story if event.kind == "compared") == total

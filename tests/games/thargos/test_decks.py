@@ -189,3 +189,11 @@ def test_two_decks_of_peoples_own_are_told_the_way_out_first() -> None:
     assert first.where == "decks" and "“a box each”" in str(first)
     assert cards and {problem.clause for problem in cards} == {"THA-S28"}
     assert GAME.setup("duel", decks=own, options={"pool": "own"})
+
+
+@rule("THA-S28", "THA-B14")
+def test_a_box_too_small_for_the_points_says_what_to_do() -> None:
+    with pytest.raises(SetupError) as caught:
+        GAME.setup(options={"points_build": 60})
+    assert {problem.where for problem in caught.value.problems} == {"decks.1", "options.pool"}
+    GAME.setup(options={"points_build": 60, "pool": "own"})

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.thargos.decks import ready_made
 from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 
 from .support import GAME, PLAIN, action, hero, lasting, play, side, table_of
 
 DECK = ["p1"] * 20
+DECK_OF_DARKUNS = dict(ready_made()["darkun"].cards)
 POWER = {"verb": "power", "uses": 1, "effects": [{"verb": "draw"}]}
 CARDS = {
     "sage": hero(effects=[POWER]),
@@ -62,6 +64,18 @@ def set_up(step: str, seats: int = 2) -> Any:
 
 def a_mission(table: Any) -> int:
     return next(int(option[1]) for option in table.options)
+
+
+def draft(taken: list[str], **options: Any) -> Any:
+    """A draft in which the first seat has these heroes, the second Sable; the first seat picks."""
+    sides = [{"party": taken}, {"party": ["sable"]}]
+    return GAME.position(
+        decks=[{"cards": DECK_OF_DARKUNS}, "imperial"], sides=sides, at=["pick_heroes", 4], options=options
+    )
+
+
+def hero_of(table: Any, name: str) -> int:
+    return next(c for c, found in enumerate(table.pool.prints) if found.id == name and table.pool.owner[c] == 0)
 
 
 Case = tuple[Callable[[], Any], Callable[[Any], tuple[Any, ...]], str]
@@ -180,6 +194,27 @@ CASES: dict[str, Case] = {
         lambda: play(play(table_of(two=side(["m_might", "m_mind"])), "attempt", 0), "cede"),
         lambda t: ("pass",),
         "THA-M31",
+    ),
+    "withdrawn": (lambda: play(duel(["p1"]), "attempt", 0), lambda t: ("pass",), "THA-M44"),
+    "another track": (lambda: play(duel(["p1"]), "attempt", 0), lambda t: ("attempt", 1), "THA-M44"),
+    "discarded": (lambda: duel(["p1"]), lambda t: ("discard", card(t)), "THA-D35"),
+    "mission swapped": (lambda: duel(["m_mind"]), lambda t: ("mission", card(t), 0), "THA-D35"),
+    "hand size": (
+        lambda: table_of(heroes=[["krisoss", "tebezil", "plain", "plain"], PLAIN], one=side(deck=DECK), at="turn"),
+        lambda t: ("size", 6),
+        "THA-D06",
+    ),
+    "hero twice": (lambda: draft(["tamsin"]), lambda t: ("pick", hero_of(t, "tamsin")), "THA-B08"),
+    "hero of another": (lambda: draft(["tamsin"]), lambda t: ("pick", hero_of(t, "sable")), "THA-S28"),
+    "same person": (
+        lambda: draft(["raskor_slayer"]),
+        lambda t: ("pick", hero_of(t, "raskor_champion")),
+        "THA-B09",
+    ),
+    "peoples": (
+        lambda: draft(["krisoss"], campaign=True),
+        lambda t: ("pick", hero_of(t, "veshka")),
+        "THA-B20",
     ),
     "must pay": (
         lambda: table_of(

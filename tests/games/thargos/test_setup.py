@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.kernel import SetupError
-from ludotheque.testing import rule
+from ludotheque.testing import key_of, rule
 
 from .support import GAME, ids, new, offered, play, random_to_end, side, table_of, told
 
@@ -301,3 +301,16 @@ def test_an_english_campaign_keeps_darkuns_and_imperials_apart_when_heroes_are_p
     assert offered(table, "pick", "pure_darkun")  # the other party is another matter
     play(table, "pick", "tamsin")
     assert bool(offered(table, "pick", "pure_darkun")) is free
+
+
+@rule("THA-S15")
+def test_the_tenth_rejected_hand_and_no_other_brings_a_shuffle() -> None:
+    six = ["m_might", *["p1"] * 5]
+    tries = []
+    for number in range(12):
+        deck = table_of(
+            one=side(deck=six * 10), two=side(deck=["m_might"] * 60), at="opening_hands", key=key_of(number)
+        )
+        tries.append(deck.sides[0].redraws)
+        assert len(deck.sides[0].hand) == 6 and len(deck.sides[0].deck) == 54
+    assert min(tries) == 10  # one mission in every six: the tenth time round, and not before, chance may bring two

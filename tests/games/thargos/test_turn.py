@@ -379,3 +379,31 @@ def test_another_action_is_no_time_for_lastings_or_powers() -> None:
     assert table.active == 1
     play(table, "pass")
     assert offered(table, "lasting") and offered(table, "power")
+
+
+@rule("THA-D14", "THA-D01")
+def test_every_turn_has_a_lasting_of_its_own() -> None:
+    table = table_of(one=side(["sword", "sword", *["p1"] * 4], deck=DECK), two=side(["p1"] * 6, deck=DECK))
+    play(table, "lasting", "sword", 0)
+    assert not offered(table, "lasting")
+    play(play(table, "pass"), "pass")
+    assert table.active == 0 and offered(table, "lasting", "sword")
+
+
+@rule("THA-D36")
+def test_the_active_player_discards_before_the_others_show_what_they_do() -> None:
+    cards = {"fire": action({"verb": "discard", "n": 2, "who": "everyone"})}
+    table = table_of(cards=cards, one=side(["fire", "p1", "p2", "p3"], deck=DECK), two=side(["p3", "p2"], deck=DECK))
+    play(table, "play", "fire")
+    assert table.seat == 0 and table.asking.__name__ == "discard_one" and not table.sides[1].discard
+    play(play(table, "discard", "p1"), "discard", "p3")
+    assert ids(table, table.sides[1].discard) == ["p3", "p2"]
+
+
+@rule("THA-D22", "THA-D14")
+def test_who_may_attach_none_may_attach_none_whatever_heroes_allow() -> None:
+    heroes = [["sable", "plain", "plain", "plain"], PLAIN]
+    assert not offered(table_of(heroes=heroes, one=side(["sword"] * 3, denied="lasting")), "lasting")
+    table = table_of(heroes=heroes, one=side(["forced_march", "sword"], deck=["sword"]))
+    play(table, "play", "forced_march")
+    assert not offered(table, "lasting")  # lastings come before the first action (D17)

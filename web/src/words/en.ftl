@@ -136,6 +136,7 @@ large-board = Only the board
 prompt = What to do
 undo = Take back
 hint = Hint
+mark-is = { $label }: { $value }
 skip = Skip
 hint-thinking = Thinking about a hint…
 hint-says = Hint: { $label }

@@ -134,6 +134,7 @@ large-board = Le plateau seul
 prompt = Que faire
 undo = Reprendre
 hint = Conseil
+mark-is = { $label } : { $value }
 skip = Abréger
 hint-thinking = On réfléchit à un conseil…
 hint-says = Conseil : { $label }

@@ -19,9 +19,9 @@ MORALE, ENERGY, SPENT, GEAR, PLANT = 0.05, 0.012, 0.004, 0.02, 0.01
 """What a cube, an energy token, one spent until the next round, an upgrade and a plant card are worth beside that."""
 MINION, CREATURE, PLAGUE = 0.015, 0.05, 0.03
 """The same for figures and for a plague in hand."""
-HUNT, FLEE = 0.01, 0.03
-"""A step of a minion towards its prey, a step of a witch away from heroes who are near."""
-RUBY, SERF, STEP, VISIT = 0.58, 0.6, 0.088, 0.068
+HUNT, FLEE, STAND = 0.01, 0.03, 0.026
+"""A step of a minion towards its prey, of a witch away from heroes who are near; the same where souls are wanted."""
+RUBY, SERF, STEP, VISIT = 0.53, 0.55, 0.08, 0.062
 """A possessed serf at a ruby; a peasant there with a witch beside him; a step from it; a witch's step from the peasant."""
 
 
@@ -159,6 +159,7 @@ def reach(table: Ritual) -> float:
     heroes = [place[slot] for slot in SLOTS if place[slot] >= 0]
     serfs = [place[f] for f in kit.serfs if place[f] >= 0 and table.kind[f] != kit.haunted]
     worth = 0.0
+    flee = STAND if kit.encounter.sacrifice else FLEE
     prey = heroes
     if kit.encounter.trapped_souls:
         prey = serfs
@@ -171,7 +172,7 @@ def reach(table: Ritual) -> float:
         sort = kit.sort[table.kind[fig]]
         if sort == "witch":
             near = min([span[zone][hero] for hero in heroes], default=9)
-            worth -= FLEE * max(0, 3 - near)
+            worth -= flee * max(0, 3 - near)
         elif prey:
             worth -= HUNT * min([span[zone][p] for p in prey])
     return worth

@@ -23,6 +23,7 @@ def choice(eye: Eye[Ritual], option: Option) -> Choice:
     role = "normal"
     if verb in ("pass", "stop", "keep", "enough", "decline"):
         role = "main" if verb in ("keep", "stop") else "normal"
+        words["n"] = table.spent
     elif verb in ("discard", "strip"):
         words["card"] = _card_name(eye, option[1])
         items = [f"card{option[1]}"] if verb == "discard" else []

@@ -152,12 +152,12 @@ def _coming(eye: Eye[Ritual], encounter: Encounter) -> Iterator[str]:
 def effect_text(eye: Eye[Ritual], effect: msgspec.Struct) -> str:
     """What an effect says, from its data."""
     values = {
-        name: eye.say(f"card-{value}") if name == "unit" else _plain(value)
+        name: eye.say(f"card-{value}") if name == "unit" else plain_value(value)
         for name, value in msgspec.structs.asdict(effect).items()
     }
     return eye.say(f"effect-{effect.__struct_config__.tag}", **values)
 
 
-def _plain(value: object) -> object:
+def plain_value(value: object) -> object:
     """Fluent chooses by words, not by true and false."""
     return str(value).lower() if isinstance(value, bool) else value

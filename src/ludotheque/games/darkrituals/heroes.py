@@ -22,6 +22,22 @@ Doing = tuple[Any, ...]
 """A step with its arguments: what carrying out an act means. Where there is none, a string says why in a few words:
 the reason, what was wanted, numbers ("reach witch", "plants 2 1"), one for each alternative with semicolons between."""
 X_MOST = 4
+WHY = {
+    "none": "DRM-P09",
+    "reach": "DRM-P05",
+    "few": "DRM-H16",
+    "here": "DRM-M18",
+    "far": "DRM-M15",
+    "path": "DRM-M14",
+    "evade": "DRM-M01",
+    "alchemy": "DRM-A02",
+    "plants": "DRM-A02",
+    "token chest": "DRM-I04",
+    "token botanicals": "DRM-I10",
+    "healthy": "DRM-A25",
+    "serfs": "DRM-H28",
+}
+"""Where it says that an entry cannot be taken, by the reason."""
 
 
 @step("DRM-H25", "DRM-E4-02", "DRM-E4-03")
@@ -100,11 +116,18 @@ def walk(table: Ritual) -> None:
             table.marks.append(mark)
             if table.story is not None:
                 reason = mark.split(" ", 1)[0]
-                table.say("entry", taken=not mark, source=source, slot=slot, entry=index, reason=reason, mark=mark)
+                words = {"source": source, "slot": slot, "entry": index, "reason": reason, "mark": mark}
+                table.say("entry", *_clauses(mark), taken=not mark, **words)
             if not mark:
                 return
     table.active = NOWHERE
     table.say("idle", "DRM-H08", who=name_of(table, slot))
+
+
+def _clauses(mark: str) -> list[str]:
+    """The clauses behind the reasons of a mark; an entry that is taken is the first valid one (DRM-H06)."""
+    reasons = [each if each.startswith("token") else each.split(" ")[0] for each in mark.split(";") if each]
+    return list(dict.fromkeys(WHY[reason] for reason in reasons)) or ["DRM-H06"]
 
 
 def _try_entry(table: Ritual, slot: int, source: int, index: int, entry: Entry) -> str:

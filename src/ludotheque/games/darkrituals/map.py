@@ -63,6 +63,9 @@ def _zone(eye: Eye[Ritual], zone: int) -> Item:
     )
     if area:
         item.tone, item.icons, item.sub = area, [AREAS[area]], eye.say(f"area-{area}")
+        item.name = eye.say("zone-called", zone=item.name, what=eye.say(f"place-{area}"))
+    if area == "pit":
+        item.flags = ["dim"]
     return item
 
 

@@ -24,19 +24,25 @@ def ways_open(table: Ritual) -> Distances:
 
 
 def find_way(table: Ritual, slot: int, act: Act, most: int) -> Way | str:
-    """DRM-M01 to DRM-M29 The way a hero goes for an act, or the reason why he does not. ``most``: zones he may go."""
-    if act.verb == "move":
-        grip = grip_on_hero(table, table.place[slot])
-        if grip and hero_agility(table, slot) < 1 + grip:
-            return f"evade {1 + grip} {hero_agility(table, slot)}"
+    """DRM-M01 to DRM-M29 The way a hero goes for an act, or the reason why he does not. ``most``: zones he may go.
+
+    That he is held is the reason only where he would go if he were not.
+    """
     reason = ""
     for noun in act.targets:
         found = _way_to(table, slot, act, noun, most)
         if not isinstance(found, str):
-            return found
+            return (_held(table, slot) if act.verb == "move" else "") or found
         if not reason or reason.startswith("none") or found.startswith("here"):
             reason = found
     return reason
+
+
+def _held(table: Ritual, slot: int) -> str:
+    """DRM-M01 DRM-M03 DRM-M04 DRM-M26 The zone he stands in lets him go nowhere: the Agility it takes, and his."""
+    grip = grip_on_hero(table, table.place[slot])
+    agility = hero_agility(table, slot)
+    return f"evade {1 + grip} {agility}" if grip and agility < 1 + grip else ""
 
 
 def _way_to(table: Ritual, slot: int, act: Act, noun: str, most: int) -> Way | str:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from itertools import groupby
 
+import msgspec
+
 from ludotheque.kernel import Eye, Option, Rich
 
-from .effects import Foil, Guard
+from .effects import Foil, Guard, Raise, Strike
+from .faces import plain_value
 from .figures import force_of, health_left, hero_resistance
 from .kit import Kit
 from .table import Ritual
 
 FACES = range(1, 7)
+NOBODY = -1
 
 
 def odds(eye: Eye[Ritual], option: Option) -> list[Rich]:
@@ -21,8 +25,10 @@ def odds(eye: Eye[Ritual], option: Option) -> list[Rich]:
             return [_blow(eye, fig, target)]
         case ("target", int(target)):
             return [_blow(eye, _asked(eye)[0], target)]
-        case ("cast", int(fig), _, int(x)):
-            return [_cast(eye, fig, x)]
+        case ("cast", int(fig), int(target), int(x)):
+            return _cast(eye, fig, target, x)
+        case ("pass",):
+            return [_pass(eye)]
         case ("demon-attack", int(target)):
             return [_blow(eye, eye.table.setup.kit.demon, target)]
         case ("defend", int(x)):
@@ -48,7 +54,14 @@ def _blow(eye: Eye[Ritual], fig: int, target: int) -> Rich:
     how = "never" if need > 6 else "always" if need == 1 else "some"
     side = "hero" if target < 6 else "serf" if kit.save[kind] else "legion"
     words = _wounds(eye, target, kit.damage[table.kind[fig]])
-    return eye.rich(f"odds-{side}", how=eye.say("odds-hit", how=how, need=need), save=kit.save[kind], wounds=words)
+    hits = min(6, max(0, 7 - need))
+    lost = max(0, kit.save[kind] - 1)
+    told = eye.say("odds-hit", how=how, need=need, chance=_percent(hits, 6))
+    return eye.rich(f"odds-{side}", how=told, save=kit.save[kind], wounds=words, chance=_percent(hits * lost, 36))
+
+
+def _percent(some: int, all_of_them: int) -> int:
+    return round(100 * some / all_of_them)
 
 
 def _wounds(eye: Eye[Ritual], target: int, damage: int) -> str:
@@ -56,16 +69,57 @@ def _wounds(eye: Eye[Ritual], target: int, damage: int) -> str:
     return eye.say("odds-wounds", n=damage, left=max(0, health_left(eye.table, target) - damage))
 
 
-def _cast(eye: Eye[Ritual], witch: int, x: int) -> Rich:
-    """DRM-L04 DRM-L05 Which spell comes on which faces."""
-    kit: Kit = eye.table.setup.kit
-    row = kit.attack_row[eye.table.kind[witch]]
-    parts = []
-    for name, faces in groupby(FACES, lambda face: row[face + x][0]):
+def _cast(eye: Eye[Ritual], witch: int, target: int, x: int) -> list[Rich]:
+    """DRM-L04 DRM-L05 DRM-L06 Which spell comes on which faces, what it does, and whether it would hit."""
+    row = eye.table.setup.kit.attack_row[eye.table.kind[witch]]
+    lines = []
+    for (name, hit), faces in groupby(
+        FACES, lambda face: (row[face + x][0], _spell_hits(eye, witch, target, face + x))
+    ):
         first, *more = faces
-        spell = eye.say(f"card-{name}") if name else eye.say("odds-nothing")
-        parts.append(f"{first}–{more[-1]} {spell}" if more else f"{first} {spell}")
-    return eye.rich("odds-cast", row=" · ".join(parts))
+        spell = row[first + x][1]
+        lines.append(
+            eye.rich(
+                "odds-face",
+                faces=f"{first}–{more[-1]}" if more else str(first),
+                spell=eye.say(f"card-{name}") if name else "none",
+                text=_in_short(eye, spell) if spell is not None else "",
+                hit=hit,
+            )
+        )
+    return lines
+
+
+def _in_short(eye: Eye[Ritual], spell: msgspec.Struct) -> str:
+    """A spell in a few words: what it does in full stands on the witch's card."""
+    values = {name: plain_value(value) for name, value in msgspec.structs.asdict(spell).items() if name != "unit"}
+    unit = eye.say(f"card-{spell.unit}") if isinstance(spell, Raise) else ""
+    return eye.say(f"short-{spell.__struct_config__.tag}", unit=unit, **values)
+
+
+def _spell_hits(eye: Eye[Ritual], witch: int, target: int, total: int) -> str:
+    """DRM-L06 DRM-L08 Whether the spell at this number would hit; a word for the sentence."""
+    table = eye.table
+    kit: Kit = table.setup.kit
+    kind = table.kind[witch]
+    spell = kit.attack_row[kind][total][1]
+    if not isinstance(spell, Strike):
+        return "none"
+    if target < 0:
+        return "idle"
+    resistance = hero_resistance(table, target) if target < 6 else kit.resistance[table.kind[target]]
+    if total + kit.force[kind] + spell.bonus <= resistance:
+        return "miss"
+    return "hit" if target < 6 else "save"
+
+
+def _pass(eye: Eye[Ritual]) -> Rich:
+    """DRM-W04 DRM-W05 DRM-W07 Who acts now, what comes back, and that another hero acts before the next turn."""
+    table = eye.table
+    deck = table.ai_deck
+    kind = table.kind[table.setup.kit.back[deck[-1]]] if deck else NOBODY
+    who = eye.say(f"card-{table.setup.kit.ids[kind]}") if kind >= 0 else "none"
+    return eye.rich("odds-pass", who=who, energy=table.energy, spent=table.spent)
 
 
 def _defence(eye: Eye[Ritual], x: int | None) -> Rich:

@@ -39,8 +39,8 @@ def layout(table: Ritual) -> None:
 
 
 def find_cards(table: Ritual, word: str) -> list[int]:
-    """The copies of a card by its id, such as "ai-5t" or "mend"."""
-    return [card for card, id in enumerate(table.setup.kit.cards) if id == word]
+    """The copies of a card by its id, such as "ai-5t" or "mend"; "fallen" is the card of that name, not the spell."""
+    return [card for card, id in enumerate(table.setup.kit.cards) if id in (word, f"{word}-card")]
 
 
 def arrange(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> None:

@@ -17,7 +17,7 @@ from .orders import next_number, orders_region
 from .progress import progress
 from .sentences import entry_text, reaction_text, reason_text
 from .table import ATTRIBUTES, SLOTS, Ritual
-from .victory import won_by
+from .victory import ROUNDS, endings, met, won_by
 
 
 class RitualView(View[Ritual]):
@@ -285,8 +285,11 @@ class RitualView(View[Ritual]):
     def verdict(self, eye: Eye[Ritual]) -> str:
         """Who won, and by what."""
         table = eye.table
-        side = "master" if table.outcomes[0].score else "heroes"
-        return eye.say(f"verdict-{side}", reason=eye.say(f"reason-{won_by(table)}"))
+        master = bool(table.outcomes[0].score)
+        when = won_by(table)
+        n = next((end.n for end in endings(table, master) if end.when == when and met(table, end)), 0)
+        reason = eye.say(f"end-{when}", n=n) if when != ROUNDS else eye.say(f"reason-{when}")
+        return eye.say("verdict-master" if master else "verdict-heroes", reason=reason)
 
     def face(self, eye: Eye[Ritual], card: str) -> Item:
         return face(eye, card)

@@ -26,6 +26,7 @@ from .decks import (
     check_party,
     check_points,
     in_story,
+    pam_sum,
     ready_made,
 )
 from .fitting import fit_all
@@ -73,6 +74,9 @@ def _try_out(setup: Setup, shared: bool) -> tuple[Decks | None, list[Problem]]:
     fit_all(setup, decks, ready, laid_out)
     for seat, deck in enumerate(decks.seats):
         problems += check_deck(setup, deck, f"decks.{seat}")
+    ceiling = setup["points_build"]
+    if shared and ceiling and any(pam_sum(setup.box, deck.cards) > ceiling for deck in ready):
+        problems.append(setup.game.problem("options.pool", "few-points", "THA-S28", most=ceiling))
     if decks.rivals is not None:
         if decks.rivals.heroes:
             problems += check_party(setup, decks.rivals.heroes, "decks.rivals", RIVAL_PARTY)
@@ -93,7 +97,8 @@ def _check_pool(setup: Setup, decks: Decks, laid_out: Counter[str]) -> list[Prob
     if decks.shared:
         clashes = check_box(setup, every, "decks", laid_out)
         return [setup.game.problem("decks", "crowded-box", "THA-S28"), *clashes] if clashes else []
-    return [problem for seat, deck in enumerate(every) for problem in check_box(setup, [deck], f"decks.{seat}")]
+    whose = [f"decks.{seat}" for seat in range(len(decks.seats))] + ["decks.rivals"]
+    return [problem for where, deck in zip(whose, every, strict=False) for problem in check_box(setup, [deck], where)]
 
 
 def _read(setup: Setup, shared: bool) -> tuple[Decks | None, list[Battledeck], list[Problem]]:

@@ -92,21 +92,26 @@ def draw(table: Thargos, seat: int, card: int, verb: effects.Draw, aim: int, at:
 
 
 def discard(table: Thargos, seat: int, card: int, verb: effects.Discard, aim: int, at: int) -> None:
-    """O27 O29 O30 Cards from a hand; the Rivals hold none, but an entire hand makes them change their attitude."""
+    """D36 Cards from a hand, of several players one after the other."""
     for other in affected(table, seat, verb.who, aim)[::-1]:
-        if table.rivals and other == RIVALS:
-            if verb.n == 0:
-                rivals.roll_attitude(table)
-            continue
-        hand = table.sides[other].hand
-        n = min(verb.n or len(hand), len(hand))
-        if n == len(hand):
-            drop(table, other, hand[:])
-        elif verb.how == "random":
-            picked = [hand[i] for i in _distinct(table, len(hand), n)]
-            drop(table, other, picked)
-        else:
-            table.do(discard_some, other, n)
+        table.do(discard_from, other, verb.n, verb.how)
+
+
+@step("THA-D36", "THA-O27", "THA-O29", "THA-O30")
+def discard_from(table: Thargos, seat: int, n: int, how: str) -> None:
+    """O27 O29 O30 ``n`` 0: the entire hand. The Rivals hold none, but that makes them change their attitude."""
+    if table.rivals and seat == RIVALS:
+        if n == 0:
+            rivals.roll_attitude(table)
+        return
+    hand = table.sides[seat].hand
+    n = min(n or len(hand), len(hand))
+    if n == len(hand):
+        drop(table, seat, hand[:])
+    elif how == "random":
+        drop(table, seat, [hand[i] for i in _distinct(table, len(hand), n)])
+    else:
+        discard_some(table, seat, n)
 
 
 def _distinct(table: Thargos, size: int, n: int) -> list[int]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ludotheque.kernel import Option, Refusal
 
 from . import aims, modifiers, story
-from .cards import ACTION, LASTING, MISSION
+from .cards import ACTION, HERO, LASTING, MISSION
 from .seating import slots_of
 from .table import MORE, PLACES, Side, Thargos, standing, uses_left
 
@@ -42,6 +42,8 @@ def acting(table: Thargos, side: Side, option: Option) -> Refusal | None:
             return "shift", "THA-U16" if table.story_mode else "THA-U11", {}
         case ("lay", *_):
             return "no_conflict", "THA-M42", {}
+        case ("discard" | "mission", *_):
+            return "unasked", "THA-D35", {}
     return None
 
 
@@ -117,6 +119,8 @@ def laying(table: Thargos, side: Side, option: Option) -> Refusal | None:
             return ("spread", "THA-M18", {}) if attack else ("minimum", "THA-M20", {})
         case ("cede",) if not attack:
             return ("no_concession", "THA-R32", {}) if table.story_mode else ("too_late", "THA-M12", {})
+        case ("pass" | "attempt", *_) if attack:
+            return "named", "THA-M44", {}
     return None
 
 
@@ -144,6 +148,27 @@ def placing(table: Thargos, side: Side, option: Option) -> Refusal | None:
     return None
 
 
+def picking(table: Thargos, side: Side, option: Option) -> Refusal | None:
+    """S28 S29 B08 B09 B20 Why a hero does not join the party."""
+    match option:
+        case ("pick", card) if card in range(len(table.pool.prints)) and table.pool.kind[card] == HERO:
+            found = table.print(card)
+            party = [table.print(other) for other in side.party]
+            if found.id in [other.id for other in party]:
+                return "joined", "THA-B08", {}
+            if table.setup.decks.shared and found.id in [table.print(c).id for s in table.sides for c in s.party]:
+                return "hero_taken", "THA-S28", {}
+            if found.card.persona in [other.card.persona for other in party]:
+                return "persona", "THA-B09", {}
+            if table.pool.owner[card] == side.seat:
+                return "peoples", "THA-B20", {}
+    return None
+
+
+def sizing(table: Thargos, side: Side, option: Option) -> Refusal | None:
+    return ("size", "THA-D06", {}) if option[0] == "size" else None
+
+
 def replacing(table: Thargos, side: Side, option: Option) -> Refusal | None:
     assert table.asking is not None
     clause = "THA-D42" if table.asking.__name__ == "pay_mission" else "THA-M31"
@@ -158,6 +183,8 @@ def replacing(table: Thargos, side: Side, option: Option) -> Refusal | None:
 NO_TARGET: Refusal = ("no_target", "THA-D27", {})
 REASONS: dict[str, Callable[[Thargos, Side, Option], Refusal | None]] = {
     "act": acting,
+    "pick_hero": picking,
+    "draw_up": sizing,
     "attack": laying,
     "defend": laying,
     "place_mission": placing,

@@ -59,8 +59,8 @@ def random_heroes(table: Thargos) -> list[int]:
     table.shuffle(free)
     chosen: dict[str, int] = {}
     for card in free:
-        tags = {tag for other in chosen.values() for tag in pool.prints[other].card.tags}
-        banned = opening.campaign_ban(table, tags) in pool.prints[card].card.tags
+        tags: set[str] = {tag for other in chosen.values() for tag in pool.prints[other].card.tags}
+        banned = opening.campaign_ban(table, tags) in set[str](pool.prints[card].card.tags)
         if len(chosen) < RIVAL_PARTY and pool.prints[card].id not in taken and not banned:
             chosen.setdefault(pool.prints[card].card.persona, card)
     return list(chosen.values())

@@ -91,5 +91,7 @@ def meddled(table: Thargos, option: Option, other: int, at: int, did: int) -> No
             mine.hand.remove(option[2])
             mine.hand.append(mine.laid[option[1]])
             mine.laid[option[1]] = option[2]
+            code = 2 * option[1] + (seat == table.defender)
+            table.weakened = [other for other in table.weakened if other != code]  # that was the card taken back
             modifiers.forget(table, mine)
             table.say("exchanged", seat=seat, hero_card=place.hero)

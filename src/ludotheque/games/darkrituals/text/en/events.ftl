@@ -75,11 +75,11 @@ event-unwelcome = Nobody welcomes the demon: every witch is wounded.
 event-demon-card = The demon’s card: { $card }.
 event-militia = The hot-headed militia attack.
 event-ai-shuffled = The hero cards are shuffled again.
-event-turned = { $card } is turned: slot { $slot } acts{ $who ->
-    [nobody] , and it is empty
-   *[other] , { $who }
-}.
-event-spawned = { $who } enters in slot { $slot }, in { $zone }.
+event-turned = { $card } is turned. { $who ->
+    [nobody] Number { $slot } acts, and nobody has it.
+   *[other] Hero { $slot } acts: { $who }
+}
+event-spawned = { $who } enters in { $zone } as hero { $slot }; that was the first action.
 event-entry = { $taken ->
     [true] ✓ { $text }
    *[false] ✗ { $text } — { $why }

@@ -69,6 +69,12 @@ area-cave = Caverns
 area-green = Where the demon wants to be welcomed
 area-yellow = Where the demon arrives
 area-red = Where heroes enter
+place-pit = Pit
+place-cave = caverns
+place-green = welcome
+place-yellow = demon
+place-red = entry
+zone-called = { $zone } · { $what }
 token-chest = Chest
 token-herb = Botanicals
 token-soul = Trapped soul
@@ -90,7 +96,7 @@ region-ai = Hero cards
 region-craft = Witchcraft
 region-demon = Demon’s deck
 plate-round = Round { $n }
-orders-turned = { $card }: slot { $n }, { $who }
+orders-turned = { $card }, for hero { $n }: { $who }
 orders-line = { $mark } { $text }{ $taken ->
     [first] {" "}(first action)
     [second] {" "}(second action)
@@ -106,8 +112,8 @@ orders-line = { $mark } { $text }{ $taken ->
 orders-action = Action card { $n }:
 orders-aim = Objective now: { $aim }
 orders-trail = The way: { $zones }
-orders-next = Next: { $n }, { $who }
-orders-unknown = Next: unknown, the deck will be shuffled
+orders-next = Next to act: hero { $n }, { $who }
+orders-unknown = Next to act: unknown, the deck will be shuffled
 verdict-master = The Witch Master wins: { $reason }.
 verdict-heroes = The heroes win: { $reason }.
 
@@ -162,7 +168,7 @@ end-rite-pit = { $n } souls on the Pit, and the demon comes
 
 ask-act = { $energy ->
     [0] Your turn, but you have no energy left. Pass to get it back.
-   *[other] Your turn, with { $energy } energy. Choose a character and what it does, or pass to get your spent energy back.
+   *[other] Your turn, with { $energy } energy: choose one of your figures, or pass.
 }
 ask-act_again = { $who } may act once more ({ $energy } energy left), or stop.
 ask-discard = Discard spells you do not want; then your hand is filled up to three.
@@ -180,11 +186,14 @@ ask-lower = Move cubes back, { $n } more { $n ->
     [one] step
    *[other] steps
 }. Which?
-ask-order = The demon obeys: { $n } more { $n ->
+ask-order = The demon obeys you: move it or let it attack, free of charge ({ $n } { $n ->
     [one] action
    *[other] actions
-}.
-do-pass = Pass
+} left).
+do-pass = { $n ->
+    [0] Pass
+   *[other] Pass (energy: +{ $n })
+}
 do-stop = Stop here
 do-keep = Keep these
 do-enough = That is enough
@@ -231,7 +240,7 @@ do-throw = { $who } throws the ruby into the Pit (energy: 2)
 odds-hit = { $how ->
     [never] Cannot hit
     [always] Always hits
-   *[some] Hits on { $need } or more
+   *[some] Hits on { $need } or more ({ $chance } %)
 }
 odds-wounds = { $left ->
     [0] it is eliminated
@@ -241,14 +250,41 @@ odds-wounds = { $left ->
     }, { $left } health left
 }
 odds-hero = { $how }: { $wounds }
-odds-serf = { $how }; saved on { $save } or more
+odds-serf = { $how }; then a die of { $save } or more saves it. Eliminated: { $chance } %
 odds-legion = { $how }, unless it defends: { $wounds }
-odds-cast = The die: { $row }
-odds-nothing = nothing
+odds-face = Die { $faces }: { $spell ->
+    [none] nothing
+   *[other] { $spell }, { $text }
+}{ $hit ->
+    [hit] {" "}— hits
+    [save] {" "}— hits (a save may help)
+    [miss] {" "}— misses
+    [idle] {" "}— but no target
+   *[none] {""}
+}
+short-strike = { $damage ->
+    [one] { $damage } wound
+   *[other] { $damage } wounds
+}{ $drain ->
+    [true] , a plant lost
+   *[false] {""}
+}{ $strip ->
+    [true] , an upgrade lost
+   *[false] {""}
+}
+short-restore = heals { $n } beside her
+short-raise = a { $unit } appears
+odds-pass = { $who ->
+    [none] A hero acts
+   *[other] { $who } acts
+}{ $energy ->
+    [0] {" "}and you cannot defend yourself
+   *[other] {" "}and you can defend yourself with the { $energy } energy you have
+}; then all { $spent } spent energy comes back, a new round begins, and another hero acts.
 odds-defend = { $n ->
-    [0] No face stops it
-    [one] { $n } of 6 faces stops it
-   *[other] { $n } of 6 faces stop it
+    [0] No face of the die stops it
+    [one] { $n } of 6 faces of the die stops it
+   *[other] { $n } of 6 faces of the die stop it
 }
 odds-decline = { $hit ->
     [true] It hits: { $wounds }

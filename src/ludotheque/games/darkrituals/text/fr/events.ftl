@@ -72,11 +72,11 @@ event-unwelcome = Personne n’accueille le démon : chaque sorcière est bless
 event-demon-card = La carte du démon : { $card }.
 event-militia = Les miliciens fougueux attaquent.
 event-ai-shuffled = Les cartes des héros sont mélangées de nouveau.
-event-turned = { $card } est retournée : l’emplacement { $slot } agit{ $who ->
-    [nobody] , et il est vide
-   *[other] , { $who }
-}.
-event-spawned = { $who } apparaît à l’emplacement { $slot }, en { $zone }.
+event-turned = { $card } est retournée. { $who ->
+    [nobody] Le numéro { $slot } agit, et personne ne le porte.
+   *[other] Le héros { $slot } agit : { $who }
+}
+event-spawned = { $who } entre en { $zone } comme héros { $slot } ; c’était la première action.
 event-entry = { $taken ->
     [true] ✓ { $text }
    *[false] ✗ { $text } — { $why }

@@ -73,6 +73,12 @@ area-cave = Cavernes
 area-green = Là où le démon veut être accueilli
 area-yellow = Là où le démon apparaît
 area-red = Là où les héros apparaissent
+place-pit = Fosse
+place-cave = cavernes
+place-green = accueil
+place-yellow = démon
+place-red = entrée
+zone-called = { $zone } · { $what }
 token-chest = Coffre
 token-herb = Plantes
 token-soul = Âme piégée
@@ -94,7 +100,7 @@ region-ai = Cartes des héros
 region-craft = Sorcellerie
 region-demon = Pile du démon
 plate-round = Round { $n }
-orders-turned = { $card } : emplacement { $n }, { $who }
+orders-turned = { $card }, pour le héros { $n } : { $who }
 orders-line = { $mark } { $text }{ $taken ->
     [first] {" "}(première action)
     [second] {" "}(seconde action)
@@ -110,8 +116,8 @@ orders-line = { $mark } { $text }{ $taken ->
 orders-action = Carte d’Action { $n } :
 orders-aim = Objectif du moment : { $aim }
 orders-trail = Son chemin : { $zones }
-orders-next = Ensuite : { $n }, { $who }
-orders-unknown = Ensuite : inconnu, la pile sera mélangée
+orders-next = Agira ensuite : le héros { $n }, { $who }
+orders-unknown = Agira ensuite : on ne sait pas, la pile sera mélangée
 verdict-master = Le Maître Sorcier gagne : { $reason }.
 verdict-heroes = Les héros gagnent : { $reason }.
 
@@ -166,7 +172,7 @@ end-rite-pit = { $n } âmes sur la Fosse, et le démon arrive
 
 ask-act = { $energy ->
     [0] À vous, mais il ne vous reste pas d’énergie. Passez pour la récupérer.
-   *[other] À vous, avec { $energy } d’énergie. Choisissez un personnage et ce qu’il fait, ou passez pour récupérer l’énergie dépensée.
+   *[other] À vous, avec { $energy } d’énergie : choisissez l’une de vos figurines, ou passez.
 }
 ask-act_again = { $who } peut agir encore une fois ({ $energy } d’énergie), ou s’arrêter.
 ask-discard = Défaussez les sorts dont vous ne voulez pas ; votre main est ensuite complétée à trois.
@@ -184,11 +190,14 @@ ask-lower = Reculez des cubes, encore { $n } { $n ->
     [one] case
    *[other] cases
 }. Lequel ?
-ask-order = Le démon obéit : encore { $n } { $n ->
+ask-order = Le démon vous obéit : déplacez-le ou faites-le attaquer, sans rien payer (encore { $n } { $n ->
     [one] action
    *[other] actions
-}.
-do-pass = Passer
+}).
+do-pass = { $n ->
+    [0] Passer
+   *[other] Passer (énergie : +{ $n })
+}
 do-stop = S’arrêter là
 do-keep = Garder celles-ci
 do-enough = Cela suffit
@@ -232,7 +241,7 @@ do-throw = { $who } jette le rubis dans la Fosse (énergie : 2)
 odds-hit = { $how ->
     [never] Ne peut pas toucher
     [always] Touche toujours
-   *[some] Touche sur { $need } ou plus
+   *[some] Touche sur { $need } ou plus ({ $chance } %)
 }
 odds-wounds = { $left ->
     [0] la cible est éliminée
@@ -242,14 +251,41 @@ odds-wounds = { $left ->
     }, il reste { $left } de santé
 }
 odds-hero = { $how } : { $wounds }
-odds-serf = { $how } ; sauvé sur { $save } ou plus
+odds-serf = { $how } ; puis un dé de { $save } ou plus le sauve. Éliminé : { $chance } %
 odds-legion = { $how }, sauf défense : { $wounds }
-odds-cast = Le dé : { $row }
-odds-nothing = rien
+odds-face = Dé { $faces } : { $spell ->
+    [none] rien
+   *[other] { $spell }, { $text }
+}{ $hit ->
+    [hit] {" "}— touche
+    [save] {" "}— touche (sauvegarde possible)
+    [miss] {" "}— ne touche pas
+    [idle] {" "}— mais pas de cible
+   *[none] {""}
+}
+short-strike = { $damage ->
+    [one] { $damage } blessure
+   *[other] { $damage } blessures
+}{ $drain ->
+    [true] , une plante perdue
+   *[false] {""}
+}{ $strip ->
+    [true] , une amélioration perdue
+   *[false] {""}
+}
+short-restore = soigne { $n } blessures à côté d’elle
+short-raise = un { $unit } apparaît
+odds-pass = { $who ->
+    [none] Un héros agit
+   *[other] { $who } agit
+}{ $energy ->
+    [0] {" "}et vous ne pouvez pas vous défendre
+   *[other] {" "}et vous pouvez vous défendre avec l’énergie qui vous reste ({ $energy })
+} ; puis toute l’énergie dépensée ({ $spent }) revient, un nouveau round commence, et un autre héros agit.
 odds-defend = { $n ->
-    [0] Aucune face ne l’arrête
-    [one] { $n } face sur 6 l’arrête
-   *[other] { $n } faces sur 6 l’arrêtent
+    [0] Aucune face du dé ne l’arrête
+    [one] { $n } face du dé sur 6 l’arrête
+   *[other] { $n } faces du dé sur 6 l’arrêtent
 }
 odds-decline = { $hit ->
     [true] L’attaque touche : { $wounds }

@@ -98,6 +98,7 @@ problem-box = { $card }: { $n } are used, one box holds { $most }
 problem-crowded-box = the decks together need more cards than one box holds: under “Card pool” choose “a box each”, or change a deck
 problem-shared-box = { $card }: { $n } are used, and the one box for all holds { $most }
 problem-one-box = one box has 177 cards besides heroes and cannot fill { $n } decks of 60: under “Card pool” choose “a box each”
+problem-few-points = one box has too few low cards for ready-made decks of { $most } points all round: under “Card pool” choose “a box each”, or allow more points
 problem-empty-story = no mission is laid out
 problem-too-many-ways = the forks leave more than { $most } ways through the story
 problem-unreachable = { $card } can never be reached: what it requires goes round in a circle, or lies on two branches of one fork

@@ -98,6 +98,7 @@ problem-box = { $card } : on en utilise { $n }, une boîte en contient { $most 
 problem-crowded-box = les decks demandent ensemble plus de cartes qu’une boîte n’en contient : sous « Réserve de cartes », choisissez « une boîte chacun », ou changez un deck
 problem-shared-box = { $card } : on en utilise { $n }, et la boîte commune en contient { $most }
 problem-one-box = une boîte contient 177 cartes hors héros et ne peut remplir { $n } decks de 60 : sous « Réserve de cartes », choisissez « une boîte chacun »
+problem-few-points = une boîte a trop peu de petites cartes pour donner à tous un deck tout fait de { $most } points : sous « Réserve de cartes », choisissez « une boîte chacun », ou autorisez plus de points
 problem-empty-story = aucune mission n’est posée
 problem-too-many-ways = les bifurcations laissent plus de { $most } chemins dans le récit
 problem-unreachable = { $card } ne peut jamais être atteinte : ce qu’elle demande tourne en rond, ou se trouve sur deux branches d’une bifurcation
