@@ -169,7 +169,7 @@ ask-act = { $phase ->
     [p4] Attachez une attaque, un équipement, une évolution.
     [p5] Jouez des Chapitres, utilisez des pouvoirs.
     [p6] Libérez les Héros dont la condition est remplie.
-   *[other] Et maintenant ?
+   *[other] Et maintenant ?
 }
 ask-act_on_field = { $may ->
     [both] { $hero } peut avancer { $steps ->
@@ -182,7 +182,7 @@ ask-act_on_field = { $may ->
     }.
     [attack] { $hero } peut attaquer une fois.
     [swap] { $hero } peut céder sa place à un autre Héros libéré.
-   *[deploy] Envoyer un Héros libéré sur votre case départ ?
+   *[deploy] Envoyer un Héros libéré sur votre case départ ?
 }
 ask-decide_draw = Piocher une carte ?
 ask-decide_roll = Lancer le dé de la chance ?
