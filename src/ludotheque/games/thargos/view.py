@@ -216,6 +216,8 @@ class ThargosView(Choices):
         item.tone, item.shape = "done" if state == "done" else SCENE_TONES[kind], SCENE_SHAPES[kind]
         item.sub = eye.say("scene-state", state=state, kind=kind)
         item.text = self.effects_text(eye, table.print(card).card.effects)
+        if state != "done":
+            item.tags.append(item.stats[0])  # the map shows one mark of a place: what it is worth
         for other in table.sides:
             if card in other.done:
                 item.tags.append(Mark(text="✓", label=self.side_name(eye, other.seat), icon="star-medal", tone="done"))
