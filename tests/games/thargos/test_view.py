@@ -10,7 +10,7 @@ from ludotheque.kernel import Region
 from ludotheque.kernel.retelling import stops
 from ludotheque.testing import rule
 
-from .support import GAME, MIND, MYSTICISM, action, play, side, table_of
+from .support import GAME, MIGHT, MIND, MYSTICISM, action, play, side, table_of
 
 DECK = ["p1"] * 12
 
@@ -98,6 +98,18 @@ def test_the_cards_are_seen_turned_up_in_the_middle_before_the_table_goes_on() -
     assert region(table, "outcome").area == "side"
     told = [line.kind for line in GAME.log(table, 0) if line.leads]
     assert told == ["compared", "compared"]
+
+
+@rule("THA-M17", "THA-M20")
+def test_whoever_has_begun_to_answer_is_told_what_is_missing() -> None:
+    table = table_of(one=side(["p1"] * 7), two=side(["p1"] * 6))
+    play(table, "attempt", 3)  # might and mind
+    for attribute in (MIGHT, MIGHT, MIGHT, MIND, MIND, MIND):
+        play(table, "lay", "p1", attribute)
+    play(table, "done")
+    assert "Lay cards to hold it" in str(GAME.scene(table, 1).prompt.text)
+    play(table, "lay", "p1", MIND)
+    assert "before you stop, lay more on Might" in str(GAME.scene(table, 1).prompt.text)
 
 
 @rule("THA-D14", "THA-D17", "THA-D34")
