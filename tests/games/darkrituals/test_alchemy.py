@@ -339,7 +339,7 @@ def test_a_gain_of_each_trigger_raises_that_total_and_no_other() -> None:
     together = {"curthouse": HERE, "condemned": HERE, "peasant": HERE}
     serf = 27
     for reaction, turned in ((total, "attack"), (resistance, "attacked"), (save, "save")):
-        words = {"standing": (reaction,), "figures": together, "plants": 2}
+        words: dict[str, Any] = {"standing": (reaction,), "figures": together, "plants": 2}
         table = walk("Attack Enemy", **words, dice=[3, 4])  # 3 + 3 against 2 + 4: one more is a hit
         finish(table, ("defend", 0))
         assert (fig(table, "condemned") < 0) == (turned == "attack") and len(table.pool) == 1 + (turned != "attack")
@@ -361,7 +361,7 @@ def test_a_gain_counts_by_its_number_and_x_by_its_plants() -> None:
         ("LX When any Hero is Attacked, gain +X", 1, 0, 2),
         ("LX When any Hero is Attacked, gain +X", 3, 2, 4),  # his Alchemy is 3
     ):
-        words = {"standing": (reaction,), "figures": figures, "plants": 4, "cards": wise(3)}
+        words: dict[str, Any] = {"standing": (reaction,), "figures": figures, "plants": 4, "cards": wise(3)}
         table = walk("Search Chest", **words, dice=[die], at=[["attack", 26, 0, 0], ["redraw"]])
         assert table.wounds[0] == wounds and len(table.pool) == left
 

@@ -303,7 +303,7 @@ def test_every_reason_has_its_words() -> None:
 def test_an_alternative_that_needs_no_reaction_comes_before_one_that_does() -> None:
     reach = ("L1 When you make a melee Attack, gain Range 1",)
     figures = {"battista": "B3.NE", "condemned": "B3.SE"}
-    words = {"slot": 2, "reactions": reach, "figures": figures, "plants": 1, "energy": 0, "dice": [1]}
+    words: dict[str, Any] = {"slot": 2, "reactions": reach, "figures": figures, "plants": 1, "energy": 0, "dice": [1]}
     entry = "Attack Enemy or Search Chest"
     table = walk(entry, **words, tokens={"chests": ["B3.NE"]})
     assert table.chests == [] and len(table.pool) == 1 and not told(table, "attack")  # the chest takes no plant

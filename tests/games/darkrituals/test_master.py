@@ -103,7 +103,7 @@ def test_at_five_cards_a_further_draw_does_nothing() -> None:
     assert len(table.master.hand) == 5
     pekka = {"curthouse": "A3.NW", "pekka": "A3.NW"}  # her Schopfen draws a card
     for hand in (["mend"] * 2 + ["frenzy"] * 3, ["mend"] * 2 + ["frenzy"] * 2, ["mend"] * 2 + ["frenzy"], []):
-        words = {"hand": hand, "plagues": ["bone-rot", "bone-rot", "black-death"], "dice": [1, 6]}
+        words: dict[str, Any] = {"hand": hand, "plagues": ["bone-rot", "bone-rot", "black-death"], "dice": [1, 6]}
         table = position(pekka, **words, at=[["attack", 0, 8, 0], ["choose_turn"]])
         finish(table, ("defend", 0))
         assert len(table.master.hand) == min(5, len(hand) + 1) and len(table.master.plagues) == 3

@@ -332,13 +332,14 @@ def test_who_holds_whom() -> None:
 
 @rule("DRM-M13", "DRM-E1-07")
 def test_a_shooter_has_to_walk_up_to_what_he_cannot_shoot() -> None:
-    for noun, words in (
-        ("Objective", {"mode": "souls", "tokens": {"souls": ["B3.SE"]}}),
-        ("Chest", {"tokens": {"chests": ["B3.SE"]}}),
-        ("Botanicals", {"tokens": {"botanicals": {"B3.SE": 1}}}),
-        ("Serf", {"figures": {"corday": "B3.NE", "peasant": "B3.SE"}}),
-        ("Hero", {"figures": {"corday": "B3.NE", "teuta": "B3.SE"}}),
-    ):
+    wanted: dict[str, dict[str, Any]] = {
+        "Objective": {"mode": "souls", "tokens": {"souls": ["B3.SE"]}},
+        "Chest": {"tokens": {"chests": ["B3.SE"]}},
+        "Botanicals": {"tokens": {"botanicals": {"B3.SE": 1}}},
+        "Serf": {"figures": {"corday": "B3.NE", "peasant": "B3.SE"}},
+        "Hero": {"figures": {"corday": "B3.NE", "teuta": "B3.SE"}},
+    }
+    for noun, words in wanted.items():
         table = walk(f"Move Towards {noun}", slot=6, **{"figures": {"corday": "B3.NE"}, **words})
         assert where(table, "corday") == "B3.SE", noun
     foe = {"corday": "B3.NE", "condemned": "B3.SE"}
