@@ -149,6 +149,26 @@ def test_a_move_is_confirmed_when_that_is_asked_for(people: People) -> None:
     expect(visitor.targets).to_have_count(7)
 
 
+def test_a_finger_reads_a_card_before_it_is_bought_and_looks_at_who_stands_on_a_square(people: People) -> None:
+    visitor = people.come(phone=True).start("hismment")
+    page = visitor.page
+    shop = page.locator("[data-region^=shop] [data-target]")
+    worded = shop.filter(has=page.locator(".text"))
+    expect(visitor.targets.first).to_be_visible()
+    many = shop.count()
+    worded.first.tap()
+    expect(page.locator(".unread .text")).to_be_visible()  # all its words, large
+    page.get_by_role("button", name="Back").tap()
+    expect(shop).to_have_count(many)
+    expect(page.locator(".unread")).to_have_count(0)
+    for plate in page.locator(".plate .score").all():  # nobody's Heart is out of sight
+        expect(plate).to_be_in_viewport(ratio=1)
+    page.locator(".grid [data-item=sq8]").tap()  # an empty square has nothing to tell
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.get_by_role("button", name="Charts and aids").tap()
+    expect(page.locator("dialog[open]")).to_contain_text("Fire beats Ice, Plant, Metal")
+
+
 def test_a_hint_marks_an_option(people: People) -> None:
     visitor = people.come().start("tictactoe")
     expect(visitor.targets).to_have_count(9)

@@ -162,3 +162,20 @@ test('a journey ends when something comes between', () => {
   chooser.offer({ choices: [step('y'), done], move: 8 }, spaces); // somebody else was asked meanwhile
   assert.equal(sent.length, 2);
 });
+
+test('a card whose words are out of a finger’s sight is read before it is played', () => {
+  const { chooser, sent } = offered([keep, lay('b', 'x')]);
+  chooser.pick('a', true);
+  assert.deepEqual(sent, [keep], 'a mouse has seen it large');
+
+  const touched = offered([keep, lay('b', 'x')]);
+  touched.chooser.byTouch = true;
+  touched.chooser.pick('a', true);
+  assert.equal(touched.chooser.unsure, keep);
+  assert.equal(touched.sent.length, 0);
+  touched.chooser.back();
+  touched.chooser.pick('b', true); // only half a choice: nothing to be sure of yet
+  assert.equal(touched.chooser.unsure, null);
+  touched.chooser.pick('x');
+  assert.deepEqual(touched.sent.map((choice) => choice.option), [['lay', 'b', 'x']]);
+});

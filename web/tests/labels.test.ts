@@ -20,6 +20,11 @@ test('a name does not leave the map', () => {
   assert.equal(place([name('edge', -95, 0)], room).get('edge')?.side, 'right');
 });
 
+test('at the edge of the map a name is pushed inwards where its sides are taken', () => {
+  const spot = place([name('edge', -95, 0), name('wall', -60, 0, 2)].map((one) => ({ ...one, rank: one.id === 'edge' ? ALWAYS : 2 })), room).get('edge');
+  assert.deepEqual(spot, { side: 'below', folded: false, shift: 25 });
+});
+
 test('no name is written under what lies over the map', () => {
   const covered = [{ left: 0, top: 105, right: 500, bottom: 130 }];
   assert.equal(place([name('a', 0, 0)], { ...room, covered }).get('a')?.side, 'above');

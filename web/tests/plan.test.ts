@@ -16,6 +16,9 @@ test('pieces are laid once, where there is room', () => {
   assert.ok(apart(plan));
   const [x] = freeSpot(plan, { id: 'z', at: [0.5, 0.5] });
   assert.ok(x > 0.5);
+  const [left, below] = freeSpot(plan, { id: 'z', at: [1, 0.3] });
+  assert.ok(left < 0.2 || below > 0.3, 'after the last of a row comes the next row');
+  assert.deepEqual(freeSpot({ pieces: [{ id: 'z', at: [1, 0.02] }], links: [] }, { id: 'z', at: [1, 0.02] }), [0, 0.16]);
 });
 
 test('a place is on the plane and as exact as a code', () => {

@@ -92,6 +92,13 @@ test('a key that does not fit what was promised is told', () => {
 
 const line = (text: string, moment = false): LogLine => ({ text: [text], move: 1, kind: 'x', moment });
 
+test('what explains a moment is said with it, and with no other', () => {
+  const log = [line('a')];
+  const moments = new Moments(log);
+  moments.hear([...log, { ...line('5 against 4'), leads: true }, line('in between'), line('won', true), line('injured', true)]);
+  assert.deepEqual([moments.next(), moments.next()].map((one) => one?.before?.map((lead) => lead.text[0])), [['5 against 4'], []]);
+});
+
 test('moments are said once, while one looks on, and never more than the last few', () => {
   const log = [line('a', true), line('b')];
   const moments = new Moments(log);

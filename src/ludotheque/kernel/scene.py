@@ -196,6 +196,7 @@ class LogLine(msgspec.Struct, omit_defaults=True):
 
     move    after how many answers it happened
     moment  whether it is worth stopping for: a page announces it large, and nothing waits for that
+    leads   whether the next moment is announced with it, as what explains it
     """
 
     text: Rich
@@ -204,3 +205,4 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     clauses: list[str] = []
     cause: str = ""
     moment: bool = False
+    leads: bool = False

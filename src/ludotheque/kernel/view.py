@@ -92,6 +92,9 @@ class View(Generic[T]):
     moments: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that a table stops to look at: a mission won, a hero lost, the villain's plot. A few a match."""
 
+    leads: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that explain the moment after them, and are told with it: the totals of a fight, a roll."""
+
     beats: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events after which the table is shown for a moment before it goes on, where the rules do much alone."""
 
@@ -216,6 +219,7 @@ class View(Generic[T]):
             clauses=list(event.clauses),
             cause=event.cause,
             moment=event.kind in self.moments,
+            leads=event.kind in self.leads,
         )
 
     def _prompt(self, eye: Eye[T]) -> Prompt:

@@ -320,6 +320,15 @@ def test_a_bare_gain_raises_what_the_trigger_tests() -> None:
     assert len(minion.pool) == 3
 
 
+@rule("DRM-A18", "DRM-A19")
+def test_x_is_as_much_as_is_of_use_and_never_more_than_four() -> None:
+    hurt = {name: {"at": HERE, "wounds": 1} for name in ("curthouse", "battista", "teuta", "corday", "ysolde")}
+    for wounded, alchemy, plants, x in ((5, 6, 7, 4), (5, 2, 7, 3), (5, 6, 2, 2), (3, 6, 7, 3)):  # company adds 1
+        figures = {name: hurt[name] if i < wounded else HERE for i, name in enumerate(hurt)}
+        table = walk("LX Heal X Hero", figures=figures, cards=wise(alchemy), plants=plants)
+        assert len(told(table, "healed")) == x and len(table.pool) == plants - x
+
+
 @rule("DRM-A26", "DRM-A15", "DRM-K12")
 def test_a_gain_of_each_trigger_raises_that_total_and_no_other() -> None:
     total, resistance, save = (

@@ -129,6 +129,37 @@ def test_with_none_unused_the_eliminated_return_of_the_class_then_longest_ago() 
     assert fig(table, "corday") == 4
 
 
+@rule("DRM-K18", "DRM-K20", "DRM-K21", "DRM-K14")
+def test_whoever_is_unused_comes_before_whoever_fell_and_these_in_the_order_they_fell() -> None:
+    all_fell = [
+        "curthouse",
+        "battista",
+        "ysolde",
+        "malvoisin",
+        "teuta",
+        "corday",
+        "brannoc",
+        "aldith",
+        "gisela",
+        "orsino",
+    ]
+    words: dict[str, Any] = {"at": "redraw", "energy": 0}
+    table = position({"vesna": {"at": HERE, "slot": 1}}, eliminated=all_fell, unused=["tancred"], **words)
+    spawn(table, 1)  # a scholar who was never used, not the hunter who fell
+    assert fig(table, "tancred") == 1 and table.reserve == []
+    eliminate(table, 1, "legion")
+    eliminate(table, 0, "legion")
+    order = [table.setup.kit.ids[kind] for kind in table.fallen]
+    assert order == [*all_fell, "tancred", "vesna"]  # the latest last
+    spawn(table, 5)
+    assert fig(table, "corday") == 5
+    spawn(table, 4)
+    assert fig(table, "teuta") == 4
+    eliminate(table, 5, "legion")
+    spawn(table, 5)
+    assert fig(table, "tancred") == 5  # of two scholars the one who fell longer ago
+
+
 @rule("DRM-K22")
 def test_the_newcomer_enters_on_the_red_zone() -> None:
     table = hero_turn("ai-5b", {"curthouse": "A3.NW"})

@@ -193,3 +193,28 @@ def test_every_demon_card_can_be_read(card: Any) -> None:
 def test_rage_that_leaves_nobody_alive_does_not_move() -> None:
     table = demon("rage", {"haborym": "B3.NE", "condemned": "B3.NE", "curthouse": "B3.SE"}, energy=0, dice=[6])
     assert fig(table, "condemned") < 0 and where(table, "haborym") == "B3.NE"
+
+
+@rule("DRM-D10", "DRM-D13")
+def test_the_nearest_comes_before_the_one_who_hurts_most() -> None:
+    witch = {"ikrek": "A1.NW", "hagatha": "A1.NW", "pekka": {"at": "B1.NE", "wounds": 4}}  # she would fall at a blow
+    table = demon("chassen", {**witch, "condemned": "B2.SE"}, dice=[6], energy=0)
+    assert where(table, "haborym") == "B2.SE" and [line["whom"] for line in told(table, "attack")] == ["condemned"]
+    heroes = {"curthouse": {"at": "B2.SE", "wounds": 6}, "teuta": "B3.NE"}  # nearer, though likelier to fall
+    table = demon("hunt", heroes, dice=[1])
+    assert where(table, "haborym") == "B2.SE" and [line["whom"] for line in told(table, "attack")] == ["curthouse"]
+    alone = demon("rage", {"curthouse": "B2.SE", "condemned": "B3.NE", "peasant": "B1.NE"})
+    assert where(alone, "haborym") == "B2.SE"
+
+
+@rule("DRM-D08", "DRM-S19")
+def test_the_reshuffled_demon_deck_is_in_another_order() -> None:
+    orders = set()
+    for seed in range(4):
+        table = position(
+            {"haborym": "B2.NE"}, mode="blood", empty=["demon"], key=bytes([seed]) * 16, at=[["draw_demon_card"]]
+        )
+        cards = (*table.demon_deck, *table.demon_pile)
+        assert sorted(names(table, list(cards))) == sorted(["obey"] * 4 + ["hunt", "rage", "brood", "chassen"])
+        orders.add(cards)
+    assert len(orders) == 4

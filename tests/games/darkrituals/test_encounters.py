@@ -240,6 +240,41 @@ def test_a_lone_move_evades_by_itself_and_ends_the_activation() -> None:
     assert asked(able) == "act_again"  # Agility 2 was enough, so a second action may follow
 
 
+@rule("DRM-E3-06", "DRM-E3-07")
+def test_a_second_move_does_not_evade_by_itself() -> None:
+    crowd = {"possessed": {"at": "A3.NW", "ruby": True}, "curthouse": "A2.SW", "battista": "A2.SW"}
+    table = rubies(crowd, ai=["ai-5t"])
+    serf = fig(table, "possessed")
+    finish(table, ("move", serf, zone(table, "A2.SW")))  # among two heroes, where Agility 2 is not enough
+    assert told(table, "turned") and asked(table) != "act_again"  # nothing is left to do
+    table = rubies(crowd, ai=["ai-5t"], at="second_action", actor=serf)
+    assert [option[0] for option in table.options if option[0] != "stop"] == [
+        "move"
+    ] * 3  # from a free zone it walks on
+
+
+@rule("DRM-O06", "DRM-E1-05", "DRM-E1-06")
+def test_once_the_last_soul_is_freed_a_witch_is_wanted_again() -> None:
+    figures = {"curthouse": HERE, "ikrek": "B3.SE"}
+    table = walk("Activate Objective", mode="souls", figures=figures, tokens={"souls": [HERE]}, energy=0)
+    assert table.freed == 1 and aim(table) == ("witch", {"ikrek", "hagatha", "pekka"})
+    table.trapped.append(zone(table, "A1.NW"))
+    assert aim(table) == ("soul", set())
+    table.trapped.clear()
+    assert aim(table)[0] == "witch"
+
+
+@rule("DRM-O03", "DRM-O04")
+def test_an_encounter_whose_objective_is_impossible_has_the_default_too() -> None:
+    hunt = {**BOX.raw["blood"], "objective": ["demon"]}
+    words: dict[str, Any] = {"mode": "blood", "cards": {"blood": hunt}, "at": "redraw"}
+    assert aim(position({"curthouse": HERE}, **words)) == ("witch", {"ikrek", "hagatha", "pekka"})
+    assert aim(position({"curthouse": HERE, "haborym": "A1.NW"}, **words)) == ("demon", {"haborym"})
+    attack = {**words, "energy": 0, "dice": [1], "at": [["walk"], ["redraw"]]}
+    table = walk("Activate Objective", figures={"curthouse": HERE, "hagatha": HERE}, **attack)
+    assert told(table, "attack")[0]["whom"] == "hagatha"
+
+
 @rule("DRM-E3-16")
 def test_after_taking_a_move_needs_agility() -> None:
     held = {"possessed": "A3.SW", "curthouse": "A3.SW", "battista": "A3.SW"}
@@ -511,6 +546,21 @@ def test_a_hero_eliminated_by_the_legion_is_a_sacrifice(cause: Any) -> None:
     other = blood({})
     eliminate(other, 4, "hero")
     assert other.pit_souls == 0 and other.wounds[fig(other, "ikrek")] == 0
+
+
+@rule("DRM-E5-06", "DRM-V07", "DRM-V09")
+def test_the_order_of_a_sacrifice() -> None:
+    dying = {"ikrek": {"at": "A1.NW", "wounds": 5}, "condemned": "B3.NE", "teuta": {"at": "B3.NE", "wounds": 5}}
+    blow: dict[str, Any] = {"mode": "blood", "dice": [6], "tokens": {}, "at": [["attack", 9, 4, 0]]}
+    last = game.position(figures=dying, heroes_lost=5, **blow)  # she is the last witch, but his fall is looked at first
+    assert last.outcomes[0].score == 1 and last.pit_souls == 0 and last.wounds[6] == 5 and last.souls == 0
+    witches = {"hagatha": "B2.NW", "pekka": {"at": "B1.SE", "wounds": 4}}
+    table = game.position(figures={**dying, **witches}, pit_souls=3, souls=1, **blow)
+    kinds = [event.kind for event in table.story or []]
+    order = ["eliminated", "soul", "reward", "sacrifice", "eliminated", "summoned", "unwelcome", "wound", "eliminated"]
+    assert [kind for kind in kinds if kind in order] == order and kinds.count("summoned") == 1
+    assert [line["who"] for line in told(table, "eliminated")] == ["teuta", "ikrek", "pekka"]
+    assert not table.over and table.wounds[7] == 1 and table.witches_lost == 2
 
 
 @rule("DRM-E5-05", "DRM-E5-04")

@@ -10,7 +10,7 @@ from ludotheque.kernel import Dice
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
 
-from .helpers import asked, fig, finish, hero_turn, names, position, told, walk, where
+from .helpers import OPEN, asked, fig, finish, hero_turn, names, position, told, walk, where
 
 
 def reasons(table: Any) -> Any:
@@ -49,6 +49,33 @@ def test_the_discard_is_shuffled_only_when_a_card_must_be_turned() -> None:
 
     then(table, "turn_card")
     assert len(table.ai_deck) == 17 and len(table.ai_pile) == 1
+
+
+@rule("DRM-H04", "DRM-S19")
+def test_the_whole_discard_makes_a_new_deck_in_another_order() -> None:
+    words: dict[str, Any] = {"mode": "heroes", "figures": {"battista": "B3.SE", "ikrek": "A1.NW"}, "energy": 0}
+    step = {"at": [["turn_card"], ["choose_turn"]]}
+    orders = set()
+    for seed in range(4):
+        table = game.position(**words, empty=["ai"], key=bytes([seed]) * 16, **step)
+        cards = (*table.ai_deck, *table.ai_pile)
+        orders.add(cards)
+        assert sorted(cards) == table.setup.kit.decks["ai"] and told(table, "ai-shuffled")
+    assert len(orders) == 4
+    last = game.position(**words, gone=["ai"], ai=["ai-2a"], ai_pile=["ai-1a", "ai-3a"], **step)
+    assert last.ai_deck == [] and names(last, last.ai_pile) == ["ai-1a", "ai-3a", "ai-2a"]  # the last card of a deck
+    assert not told(last, "ai-shuffled")
+
+
+@rule("DRM-H03", "DRM-A11")
+def test_the_turned_card_lies_on_top_of_those_before_and_its_reaction_counts() -> None:
+    figures = {"battista": "B3.NE", "condemned": "B3.SE", "teuta": "A3.NW"}
+    cards = {"action-2": {"type": "action", "slot": 2, "entries": ["Attack Enemy"]}}
+    words: dict[str, Any] = {"cards": cards, "plants": 4, "energy": 0, "dice": [1, 1], "figures": figures}
+    for turned, before, reach in (("ai-2b", "ai-2a", True), ("ai-2a", "ai-2b", False)):
+        table = position(**words, ai=[turned], ai_pile=[before], at=[["turn_card"], ["redraw"]])
+        assert names(table, table.ai_pile) == [before, turned]
+        assert bool(told(table, "reach")) == reach
 
 
 @rule("DRM-H05", "DRM-K17")
@@ -248,6 +275,16 @@ def test_up_to_the_number_the_nearest_first() -> None:
     figures = {"curthouse": "B3.NE", "peasant": ["B3.SE", "B3.NE"], "condemned": ["B3.SE", "B3.NE"]}
     table = walk("Command 1 Serf", figures=figures, energy=0, dice=[6])
     assert where(table, "condemned") == "B3.SE" and fig(table, "condemned", 1) < 0
+
+
+@rule("DRM-H28", "DRM-P04")
+def test_two_zones_away_or_behind_a_wall_no_peasant_hears_him() -> None:
+    two = {"curthouse": "B3.NE", "peasant": "B2.NE", "condemned": "B2.NE"}
+    assert told(walk("Command 1 Serf", figures=two), "entry")[0]["mark"] == "serfs"
+    near = {"curthouse": "B3.NE", "peasant": "B2.SE", "condemned": "B2.SE"}
+    assert told(walk("Command 1 Serf", figures=near, energy=0, dice=[1]), "attack")
+    walled = {"heroes": {**OPEN, "walls": ["B2.SE-B3.NE"]}}
+    assert told(walk("Command 1 Serf", figures=near, cards=walled), "entry")[0]["mark"] == "serfs"
 
 
 def test_every_reason_has_its_words() -> None:

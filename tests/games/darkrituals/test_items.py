@@ -177,3 +177,27 @@ def test_aid_does_not_help_a_save() -> None:
     table = position({"teuta": HERE, "peasant": HERE, "ravenous": HERE}, dice=[6, 4], at="redraw")
     then(table, "attack", fig(table, "ravenous"), fig(table, "peasant"), 0)
     assert fig(table, "peasant") < 0
+
+
+@rule("DRM-I09", "DRM-A05")
+def test_no_plant_is_spent_on_loot_that_is_not_there() -> None:
+    reaction = ("L1 When you Search a Chest, draw 2 Loot Cards",)
+    words: dict[str, Any] = {"figures": {"curthouse": HERE}, "tokens": {"chests": [HERE]}, "plants": 2}
+    words |= {"reactions": reaction, "gone": ["loot"], "top": {"loot": ["mail-coat", "hare-foot"]}}
+    last = walk("Search Chest", **words)
+    assert names(last, last.gear[0]) == ["mail-coat", "hare-foot"] and len(last.pool) == 2
+    more = walk("Search Chest", **words, loot_pile=["whetted-blade"])  # the discard is reshuffled
+    assert len(more.gear[0]) == 3 and len(more.pool) == 1
+
+
+@rule("DRM-I12", "DRM-S19")
+def test_reshuffled_loot_and_plants_come_in_another_order() -> None:
+    chests, herbs = set(), set()
+    for seed in range(6):
+        words: dict[str, Any] = {"figures": {"curthouse": HERE}, "key": bytes([seed]) * 16}
+        table = walk("Search Chest", **words, tokens={"chests": [HERE]}, empty=["loot"])
+        chests.add((*table.loot_deck, *table.gear[0]))
+        table = walk("Pick Up Botanicals", **words, tokens={"botanicals": {HERE: 3}}, empty=["plant"])
+        herbs.add((*table.plant_deck, *table.pool))
+        assert len(table.pool) == 3 and not table.plant_pile
+    assert len(chests) == 6 and len(herbs) == 6

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.games.darkrituals.wounds import eliminate
 from ludotheque.testing import rule
 
-from .helpers import BOX, asked, fig, finish, names, options, position, told, turn, walk, where, zone
+from .helpers import BOX, asked, fig, finish, names, options, position, then, told, turn, walk, where, zone
 
 UNITS = {
     "condemned": (2, 2, 2, 1, 1, 1),
@@ -232,6 +232,11 @@ def test_fummel_in_defence_foils_the_attack_and_no_reaction_is_cast() -> None:
         hero={"at": "A2.NE", "gear": ["hare-foot"]},
     )
     assert table.wounds[fig(table, "hagatha")] == 0 and len(table.pool) == 4 and table.gear[0] == []
+    sure = ("L1 When any Hero Attacks, gain +9",)  # 1 + 3 against 4 + 7: it would turn any other miss
+    weak = assault("hagatha", 1, 6, 1, cards=strong | {"curthouse": BOX.raw["curthouse"]}, plants=4, reactions=sure)
+    assert weak.wounds[fig(weak, "hagatha")] == 0 and len(weak.pool) == 4
+    brechen = assault("hagatha", 1, 6, 0, cards={"curthouse": BOX.raw["curthouse"]}, plants=4, reactions=sure)
+    assert brechen.wounds[fig(brechen, "hagatha")] == 2 and len(brechen.pool) == 3
 
 
 @rule("DRM-L09")
@@ -254,6 +259,21 @@ def test_where_the_eliminated_go() -> None:
     assert ("recall", fig(table, "hagatha"), table.setup.kit.witches[0]) in offered
     assert any(option[0] == "summon" and option[2] == "condemned" for option in offered)
     assert fig(table, "possessed") < 0 and all(table.place[f] < 0 for f in table.setup.kit.serfs)
+
+
+@rule("DRM-L10", "DRM-L17", "DRM-L13")
+def test_the_last_minion_and_a_creature_can_be_placed_again_once_they_fell() -> None:
+    crowd = {"teuta": "B3.SE", "ikrek": "A1.NW", "ravenous": ["A3.NW"] * 6, "hexhound": {"at": "A3.NW", "wounds": 2}}
+    table = turn(crowd, hand=["call-hexhound"])
+    assert ("summon", 6, "ravenous") not in table.options and not options(table, "craft")
+    for name in ("ravenous", "hexhound"):
+        eliminate(table, fig(table, name), "hero")
+    table = then(table, "choose_turn")
+    card = table.master.hand[0]
+    assert ("summon", 6, "ravenous") in table.options and ("craft", 6, card, -1) in table.options
+    finish(table, ("summon", 6, "ravenous"), ("craft", 6, card, -1))
+    assert where(table, "hexhound") == "A1.NW" and table.wounds[fig(table, "hexhound")] == 0
+    assert sorted(where(table, "ravenous", n) for n in range(6)) == ["A1.NW", *["A3.NW"] * 5]
 
 
 @rule("DRM-L12")

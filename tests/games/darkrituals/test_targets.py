@@ -145,6 +145,15 @@ def test_with_the_advanced_choice_a_shooter_takes_the_likeliest_not_the_nearest(
     assert victims(attack(melee, options={"advanced_choice": True})) == ["hexhound"]
 
 
+@rule("DRM-T12", "DRM-T13", "DRM-T06")
+def test_with_the_advanced_choice_a_melee_hero_chooses_as_ever() -> None:
+    last = {"ikrek": {"at": HERE, "wounds": 5}, "condemned": HERE}  # the third witch, though a minion falls more easily
+    words: dict[str, Any] = {"options": {"advanced_choice": True}, "witches_lost": 2, "energy": 3}
+    assert victims(attack({"curthouse": HERE, **last}, **words)) == ["ikrek"]
+    assert victims(attack({"corday": HERE, **last}, slot=6, **words)) == ["condemned"]
+    assert victims(attack({"corday": HERE, **last}, slot=6, **{**words, "options": {}})) == ["ikrek"]
+
+
 @rule("DRM-T14")
 def test_without_it_a_shooter_stops_where_he_can_first_attack() -> None:
     table = walk("Move 5 Towards Creature", slot=6, figures={"corday": "B3.SE", "hexhound": "B1.NE"})

@@ -9,7 +9,7 @@ from ludotheque.games.darkrituals.wounds import eliminate
 from ludotheque.kernel import SetupError
 from ludotheque.testing import rule
 
-from .helpers import OPEN, fig, position, then, told, turn, walk, where
+from .helpers import OPEN, fig, finish, position, then, told, turn, walk, where
 
 HERE = "B3.NE"
 KEY = bytes(16)
@@ -71,6 +71,9 @@ def test_a_game_that_goes_on_too_long_is_a_hero_victory() -> None:
     while not table.over:
         table.play(table.options[0])
     assert table.outcomes[0].score == 0 and told(table, "over")[0]["reason"] == "rounds" and table.round == 11
+    last = turn({"teuta": HERE}, options={"round_cap": 10}, round=9, ai=["ai-5b", "ai-5a"])
+    table = finish(last, ("pass",), ("keep",))
+    assert not table.over and table.round == 10  # the tenth round is still played
     default = next(setting for setting in game.options("souls") if setting.name == "round_cap")
     assert default.default == 60
 
@@ -204,3 +207,11 @@ def test_the_verdict_says_by_what() -> None:
     lost = position({"condemned": "B3.SE", "curthouse": {"at": "B3.SE", "wounds": 6}}, heroes_lost=3, dice=[6])
     then(lost, "attack", fig(lost, "condemned"), 0, 0)
     assert game.scene(lost, 0).verdict == "The Witch Master wins: 4 heroes eliminated in all."
+
+
+@rule("DRM-Z11", "DRM-Z03")
+def test_a_minion_that_cannot_go_farther_from_the_heroes_stays() -> None:
+    far = {**OPEN, "figures": {**OPEN["figures"], "condemned": ["A1.NW", "A1.NE"], "ravenous": ["A2.NW"]}}
+    table = game.setup("heroes", options={"minion_shift": 1}, cards={"heroes": far}).deal(KEY)
+    assert [where(table, "condemned", n) for n in (0, 1)] == ["A1.NW", "A1.NW"]  # the corner, and one zone nearer to it
+    assert where(table, "ravenous") == "A1.SW"

@@ -11,7 +11,7 @@ from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 
-from .plain import attack, chapter, gear, hero, living, named, names_offered, offered, play, position, text
+from .plain import attack, chapter, gear, hero, living, named, names_offered, offered, play, position, text, told
 
 STEP4 = [["next_phase", 4]]
 
@@ -464,3 +464,66 @@ def test_what_happened_before_an_evolution_does_not_count_for_it() -> None:
         assert ("free", name, 0) not in table.options
         play(table, "sell", "purse")
         assert ("free", name, 0) in table.options
+
+
+@rule("HIS-V14", "HIS-L09")
+def test_each_level_counts_for_itself() -> None:
+    table = position(
+        heroes=[[{"hero": "ann", "dealt": 5, "received": 2, "freed": True}], ["bob"]],
+        sides=[{"hand": ["ann-2"]}, {"hand": ["chill"]}],
+        at=["next_phase", 4],
+    )
+    play(table, "evolve", "ann-2", "ann")
+    ann = living(table, "ann")
+    assert (ann.dealt, ann.received, ann.past) == (0, 0, [(1, 2, 5)])
+
+
+@rule("HIS-V21", "HIS-V14")
+def test_a_reverted_level_is_forgotten() -> None:
+    table = position(
+        heroes=[[{"hero": "ann-2", "at": "C3", "past": [(1, 2, 5)]}], [{"hero": "bob", "at": "C5"}]],
+        cards={"back": chapter({"verb": "revert", "to": "own_field"})},
+        sides=[{"hand": ["back", "purse"]}, {"hand": ["chill"]}],
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "back")
+    assert living(table, "ann").past == []
+
+
+@rule("HIS-T24", "HIS-V12")
+def test_an_evolved_card_came_into_play_when_it_evolved() -> None:
+    speak = {"when": "upkeep", "do": [{"verb": "coins", "n": 1}], "prison": True}
+    table = position(
+        heroes=[["ann", {"hero": "cat"}], ["bob"]],
+        cards={
+            "ann-2": hero(level=2, evolves_from="ann", texts=[speak]),
+            "cat": hero("water", line="cat", texts=[speak]),
+        },
+        sides=[{"hand": ["ann-2", "jab"]}, {"hand": ["chill"]}],
+        at=["next_phase", 4],
+    )
+    play(table, "evolve", "ann-2", "ann")
+    table.play(("end",))
+    table.play(("end",))
+    assert named(table, [event["card"] for event in told(table, "triggered")]) == ["cat", "ann-2"]
+
+
+@rule("HIS-A04", "HIS-A07", "HIS-A08")
+def test_the_level_below_must_still_be_worn_of_the_same_type_if_both_were_agreed() -> None:
+    hand = ["jab-2", "jab-3", "warm-2"]
+    warm = {"warm-2": attack(level=2, type="support", damage=0, texts=[text("after", {"verb": "heal", "n": 3})])}
+    for chain, worn, fits in (
+        ("shared", ["jab"], {"jab-2", "warm-2"}),
+        ("per_type", ["jab"], {"jab-2"}),
+        ("per_type", ["warm"], {"warm-2"}),
+        ("shared", ["jab-2"], {"jab-3"}),  # only the level right below opens one
+        ("shared", ["jab-3"], set()),
+    ):
+        table = position(
+            options={"level_chain": "current", "attack_chain": chain},
+            heroes=[[{"hero": "ann", "wears": worn}, "cat"], ["bob"]],
+            cards=warm,
+            sides=[{"hand": hand}, {"hand": ["chill"]}],
+            at=["next_phase", 4],
+        )
+        assert {option[0] for option in names_offered(table, "attach")} == fits

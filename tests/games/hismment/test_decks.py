@@ -231,3 +231,15 @@ def test_an_attack_must_be_opened_by_attacks_of_the_same_hero() -> None:
     assert gaps("jab", "ann-3") == ["ann-3"]
     assert sorted(gaps("dan-2", "arrow", "bow")) == ["arrow", "bow", "dan-2"]  # nobody evolves into their only bearer
     assert gaps("dan", "dan-2", "arrow", "bow", reinforcements="on") == []
+
+
+@rule("HIS-V02")
+@pytest.mark.parametrize("cumulative", [False, True])
+def test_an_evolution_of_itself_is_refused(cumulative: bool) -> None:
+    facts = {"kind": "hero", "elements": ["fire"], "class": "brawler", "pv": 9, "cumulative": cumulative}
+    for cards in (
+        {"x": {**facts, "level": 2, "evolves_from": "x"}},
+        {"x": {**facts, "level": 2, "evolves_from": "y"}, "y": {**facts, "level": 3, "evolves_from": "x"}},
+    ):
+        with pytest.raises(SetupError, match="HIS-V02"):
+            game.setup(cards=cards)

@@ -297,3 +297,59 @@ def test_reverting_an_own_hero_may_bring_an_element_back() -> None:
     for page, harm in (("back", True), ("down", False)):
         table = position(heroes=[["ann-2"], ["bob"]], sides=[{"hand": ["jab", page]}], cards=cards)
         assert can_harm(table, table.sides[0]) == harm
+
+
+@rule("HIS-Q06", "HIS-Q07")
+def test_a_step_in_step_7_is_an_action() -> None:
+    ann = {"hero": "ann", "at": "C3", "wears": ["jab"], "spent": 5}
+    for mods, ending in (([], ""), ([{"what": "root", "turns": -1}], "no_action")):
+        sides = [{"could_act": False}, {"could_act": False}]
+        table = position(heroes=[[ann | {"mods": mods}], []], sides=sides, at="begin_turn")
+        if not ending:
+            table.play(("end",))
+        assert table.ending == ending
+
+
+@rule("HIS-Q06", "HIS-Q07")
+@pytest.mark.parametrize("zone", ["pile", "shop", "cemetery"])
+def test_nobody_can_act_only_when_piles_and_shops_are_empty(zone: str) -> None:
+    sides = [{"could_act": False}, {"could_act": False, zone: ["coat"]}]
+    table = position(heroes=[[{"hero": "ann", "wears": ["jab"]}], []], sides=sides, at="end_turn")
+    assert (table.ending == "no_action") is (zone == "cemetery")
+
+
+@rule("HIS-Q03", "HIS-Q04")
+@pytest.mark.parametrize(
+    ("zone", "card", "over"),
+    [
+        ("hand", "cat", False),
+        ("shop", "cat", False),
+        ("pile", "cat", False),
+        ("cemetery", "cat", True),
+        ("pile", "ann-2", True),
+    ],
+)
+def test_reinforcements_still_to_come_are_playable(zone: str, card: str, over: bool) -> None:
+    table = position(
+        options={"reinforcements": "on"},
+        heroes=[[{"hero": "gem", "at": "C3"}], []],
+        cards={"doom": chapter({"verb": "ko", "to": "own_field"})},
+        sides=[{"hand": ["doom"]}, {zone: [card]}],
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "doom")
+    assert ("no_heroes" in [event["ending"] for event in told(table, "ended")]) is over
+
+
+@rule("HIS-Q09")
+@pytest.mark.parametrize("where", ["power", "worn attack", "worn equipment"])
+def test_what_a_hero_has_can_still_harm(where: str) -> None:
+    burn = {"verb": "damage", "n": 1, "to": "enemy_field"}
+    cards = {
+        "ann": hero(texts=[text("activate", burn)] if where == "power" else []),
+        "spark": attack(type="special", texts=[text("after", burn)]),
+        "torch": gear(texts=[text("activate", burn)]),
+    }
+    worn = {"worn attack": ["spark"], "worn equipment": ["torch"]}.get(where, [])
+    table = position(heroes=[[{"hero": "ann", "wears": worn}], ["bob"]], cards=cards)
+    assert can_harm(table, table.sides[0])

@@ -607,3 +607,44 @@ def test_why_a_hero_cannot_be_deployed() -> None:
     )
     with pytest.raises(IllegalOption, match="HIS-M13"):
         play(table, "deploy", "ann")
+
+
+@rule("HIS-M09", "HIS-M35")
+def test_one_deployment_a_turn_even_where_there_is_room() -> None:
+    away = text("on_deploy", {"verb": "teleport", "to": "self"})
+    table = position(
+        heroes=[
+            [
+                {"hero": "ann", "at": "C3", "wears": ["jab"]},
+                {"hero": "cat", "freed": True},
+                {"hero": "dan", "freed": True},
+            ],
+            ["bob"],
+        ],
+        cards={"cat": hero("water", line="cat", texts=[away])},
+        sides=[{"mods": [{"what": "second", "by": 2, "turns": -1}]}],
+        at=FIELD,
+    )
+    play(table, "deploy", "cat")
+    table.play(("square", 6))
+    assert {option[0] for option in table.options} == {"act", "end"}
+
+
+@rule("HIS-M13")
+def test_ties_for_whom_is_pushed_go_by_column_then_row() -> None:
+    invaders = [{"hero": "ann", "at": "D7"}, {"hero": "cat", "at": "D6"}]
+    for more, square in (([], "C6"), ([{"hero": "dan", "at": "C6"}], "D5"), ([{"hero": "dan", "at": "D5"}], "C6")):
+        table = position(
+            heroes=[[*invaders, *more], [{"hero": "bob", "freed": True, "wears": ["chill"]}]], active=1, at=FIELD
+        )
+        play(table, "deploy", "bob")
+        assert square_name(living(table, "ann").square) == square
+
+
+@rule("HIS-A28", "HIS-M29")
+def test_who_is_swapped_out_keeps_at_least_one_pv() -> None:
+    hurt = {"hero": "ann", "at": "C0", "wears": ["charm", "jab"], "pv": 2}
+    table = position(heroes=[[hurt, {"hero": "cat", "freed": True}], ["bob"]], at=FIELD)
+    assert living(table, "ann").damage == 11
+    play(table, "swap", "cat")
+    assert living(table, "ann").damage == 9

@@ -425,3 +425,98 @@ def test_what_an_attack_costs_may_change_but_not_below_nothing(by: int, cost: in
     )
     ann = living(table, "ann")
     assert attack_cost(table, 0, ann, ann.attacks[0]) == cost
+
+
+@rule("HIS-P10", "HIS-P14", "HIS-P09")
+@pytest.mark.parametrize(
+    ("name", "card_", "part"),
+    [("ann", "jab", 2), ("cat", "splash", 1), ("dan", "arrow", 0), ("eve", "bomb", -1), ("fay", "hex", 0)],
+)
+def test_prison_and_heart_are_at_no_distance(name: str, card_: str, part: int) -> None:
+    for prisoners in (["gem"], []):
+        table = position(heroes=[[{"hero": name, "at": "D7", "wears": [card_]}], prisoners], at=FIELD)
+        play(table, "attack", card_, "gem" if prisoners else -2)
+        (blow,) = told(table, "strike" if prisoners else "strike_heart")
+        assert blow["attack_parts"][4:6] == (0, part)
+
+
+@rule("HIS-X03", "HIS-X04")
+def test_a_card_can_raise_what_each_advantage_is_worth() -> None:
+    foe = {"foe": hero("ice plant", line="foe")}
+    for mods, part in (([], 2), ([{"what": "element_bonus"}], 4)):
+        heroes = [[{"hero": "ann", "at": "C3", "wears": ["jab"], "mods": mods}], [{"hero": "foe", "at": "C4"}]]
+        table = position(heroes=heroes, cards=foe, at=FIELD)
+        play(table, "attack", "jab", "foe")
+        assert told(table, "strike")[0]["attack_parts"][4] == part
+
+
+@rule("HIS-F13")
+def test_of_several_caps_the_lowest_holds() -> None:
+    mods = [{"what": "cap", "by": n} for n in (4, 2, 3)]
+    heroes = [[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "bob", "at": "C4", "mods": mods}]]
+    table = position(heroes=heroes, at=FIELD)
+    play(table, "attack", "jab", "bob")
+    assert living(table, "bob").damage == 2
+
+
+@rule("HIS-F20", "HIS-F23")
+@pytest.mark.parametrize(("defence", "back"), [(2, 3), (20, 0)])
+def test_only_a_blow_that_hurts_is_reflected(defence: int, back: int) -> None:
+    heroes = [
+        [{"hero": "ann", "at": "C3", "wears": ["jab"]}],
+        [{"hero": "bob", "at": "C4", "mods": [{"what": "reflect", "by": 3}]}],
+    ]
+    table = position(heroes=heroes, cards={"bob": hero("ice", line="bob", defence=defence)}, at=FIELD)
+    play(table, "attack", "jab", "bob")
+    assert living(table, "ann").damage == back
+
+
+@rule("HIS-L06", "HIS-L09")
+def test_damage_and_knock_outs_are_counted_for_both_sides() -> None:
+    heroes: list[Any] = [[{"hero": "ann", "at": "D7", "wears": ["jab"]}, "cat"], [{"hero": "gem", "pv": 3}]]
+    table = position(heroes=heroes, at=FIELD)
+    play(table, "attack", "jab", "gem")
+    mine, theirs = table.sides
+    assert (living(table, "ann").dealt, mine.dealt, mine.taken, mine.own_ko, mine.enemy_ko) == (6, 6, 0, 0, 1)
+    assert (theirs.dealt, theirs.taken, theirs.own_ko, theirs.enemy_ko) == (0, 6, 1, 0)
+    table = position(heroes=[heroes[0], []], at=FIELD)
+    play(table, "attack", "jab", -2)
+    assert (living(table, "ann").dealt, table.sides[0].dealt) == (8, 8)
+    own = {"own": chapter({"verb": "damage", "n": 4, "to": "own_field"})}
+    table = position(heroes=heroes, cards=own, sides=[{"hand": ["own"]}], at=["next_phase", 5])
+    play(table, "chapter", "own")
+    assert (table.sides[0].taken, table.sides[0].dealt) == (4, 0)
+
+
+@rule("HIS-L12", "HIS-F14")
+@pytest.mark.parametrize("prison", [False, True])
+def test_who_falls_in_prison_speaks_only_if_the_text_works_there(prison: bool) -> None:
+    words = text("on_ko_self", {"verb": "coins", "n": 7}, prison=prison)
+    heroes: list[Any] = [[{"hero": "ann", "at": "D7", "wears": ["jab"]}], [{"hero": "gem", "pv": 1}, "bob"]]
+    table = position(heroes=heroes, cards={"gem": hero("diamond", line="gem", texts=[words])}, at=FIELD)
+    play(table, "attack", "jab", "gem")
+    assert table.sides[1].bank == 7 * prison
+
+
+@rule("HIS-A28")
+def test_a_bonus_lost_with_a_fallen_ally_never_knocks_out() -> None:
+    gift = text("static", {"verb": "modify", "what": "pv", "by": 5, "to": "every_own"})
+    cards = {"cat": hero("water", line="cat", texts=[gift]), "doom": chapter({"verb": "ko", "to": "own_field"})}
+    table = position(
+        heroes=[[{"hero": "cat", "at": "C3"}, {"hero": "ann", "damage": 0, "wears": ["jab"]}], ["bob"]],
+        cards=cards,
+        sides=[{"hand": ["doom", "purse"]}],
+        at=["next_phase", 5],
+    )
+    living(table, "ann").damage = 13
+    play(table, "chapter", "doom")
+    assert living(table, "ann").damage == 9
+
+
+@rule("HIS-Q10")
+def test_a_blow_on_the_heart_is_progress() -> None:
+    heroes: list[Any] = [[{"hero": "ann", "at": "D7", "wears": ["jab"]}], []]
+    table = position(heroes=heroes, sides=[{"hand": ["purse"]}, {"hand": ["purse"]}], quiet=7, at=FIELD)
+    play(table, "attack", "jab", -2)
+    table.play(("end",))
+    assert table.quiet == 0

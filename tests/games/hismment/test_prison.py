@@ -361,3 +361,49 @@ def test_a_hero_freed_by_an_effect_does_not_use_up_the_release_of_the_turn() -> 
     play(table, "aim", "ann")
     assert living(table, "ann").freed
     assert [option[0] for option in names_offered(table, "free")] == ["dan"]
+
+
+@rule("HIS-L07", "HIS-L18")
+def test_costs_of_one_kind_add_up() -> None:
+    twice = [{"need": "lose_heart", "n": 2}, {"need": "lose_heart", "n": 2}]
+    for heart, offer in ((4, []), (5, [("cat", "0")])):
+        table = position(
+            heroes=[["cat"], ["bob"]],
+            cards={"cat": hero("water", line="cat", release=twice)},
+            sides=[{"heart": heart, "hand": ["splash"]}, {"hand": ["chill"]}],
+            at=["next_phase", 6],
+        )
+        found = [(named(table, [option[0]])[0], str(option[1])) for option in offered(table, "free")]
+        assert (found if table.active == 0 else []) == offer
+
+
+@rule("HIS-L16")
+def test_an_ally_is_another_hero() -> None:
+    alone = {"cat": hero("water", line="cat", release=[{"need": "ally", "line": "cat", "state": "alive"}])}
+    table = position(heroes=[["cat", "ann"], ["bob"]], cards=alone, at=["next_phase", 6])
+    assert names_offered(table, "free")[0][0] == "ann"
+    assert len(offered(table, "free")) == 1
+
+
+@rule("HIS-Q10", "HIS-L02")
+def test_a_release_is_progress() -> None:
+    table = position(
+        heroes=[["ann"], ["bob"]], sides=[{"hand": ["jab"]}, {"hand": ["chill"]}], quiet=5, at=["next_phase", 6]
+    )
+    play(table, "free", "ann", 0)
+    table.play(("end",))
+    assert table.quiet == 0
+
+
+@rule("HIS-L06", "HIS-V14")
+def test_a_level_or_above_and_the_level_right_below() -> None:
+    high = {"need": "wearing", "n": 1, "kind": "equipment", "level": 2}
+    low = {"need": "lower", "what": "dealt", "n": 3}
+    cards = {
+        "cat": hero("water", line="cat", release=[high]),
+        "ann-3": hero(level=3, evolves_from="ann-2", release=[low]),
+    }
+    for past, found in (([(0, 0, 9), (0, 0, 2)], {"cat"}), ([(0, 0, 0), (0, 0, 3)], {"cat", "ann"})):
+        heroes = [[{"hero": "cat", "wears": ["axe"]}, {"hero": "ann-3", "past": past}], ["bob"]]
+        table = position(heroes=heroes, cards=cards, at=["next_phase", 6])
+        assert {named(table, [option[0]])[0] for option in offered(table, "free")} == found

@@ -12,7 +12,7 @@ from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel.sight import knowledge
 from ludotheque.testing import rule
 
-from .plain import CARDS, hero, terrain, text
+from .plain import CARDS, hero, position, terrain, text, told
 
 EMBER = ["emberfront", "emberfront"]
 
@@ -191,3 +191,12 @@ def test_the_order_of_chance() -> None:
 def test_every_ready_made_deck_deals(name: str) -> None:
     table = deal(1, [name, "emberfront"])
     assert not table.over
+
+
+@rule("HIS-S17", "HIS-T24")
+@pytest.mark.parametrize("first", [0, 1])
+def test_set_up_texts_of_whoever_begins_come_first(first: int) -> None:
+    gain = text("setup", {"verb": "coins", "n": 10})
+    cards = {"ann": hero(texts=[gain]), "bob": hero("ice", line="bob", texts=[gain])}
+    table = position(heroes=[["ann"], ["bob"]], cards=cards, sides=[{"hand": ["jab"]}], first=first, at="fill_up")
+    assert [event["seat"] for event in told(table, "triggered")] == [first, 1 - first]

@@ -625,3 +625,45 @@ def test_a_walk_that_is_stopped_says_where() -> None:
         table.play(("move", 24))
         assert living(table, "ann").square == square
         assert [event["square"] for event in told(table, "stopped")] == [square] * lines
+
+
+@rule("HIS-T27", "HIS-T05")
+@pytest.mark.parametrize("active", [0, 1])
+def test_a_condition_of_the_terrain_is_about_whoever_plays(active: int) -> None:
+    rich = text(
+        "static", {"verb": "modify", "what": "attack", "by": 2, "to": "own_field"}, needs=[{"need": "bank", "n": 9}]
+    )
+    heroes: list[Any] = [
+        [{"hero": "ann", "at": "C3", "wears": ["jab"]}],
+        [{"hero": "bob", "at": "C4", "wears": ["chill"]}],
+    ]
+    for rich_seat in (0, 1):
+        sides = [{"bank": 9 * (seat == rich_seat)} for seat in (0, 1)]
+        table = position(
+            heroes=heroes, cards={"flat": terrain(texts=[rich])}, sides=sides, active=active, at="start_of_field"
+        )
+        table.play(("attack", *offered(table, "attack")[0]))
+        (blow,) = told(table, "strike")
+        assert blow["attack_parts"][3] == 2 * (rich_seat == active)
+
+
+@rule("HIS-X14")
+def test_an_added_element_stays_beside_a_replaced_one() -> None:
+    add, replace = ({"what": f"{how}_element", "element": e} for how, e in (("add", "ice"), ("replace", "water")))
+    for mods in ([add, replace], [replace, add]):
+        table = position(
+            heroes=[[{"hero": "ann", "mods": mods}], ["bob"]],
+            sides=[{"hand": ["jab", "chill", "splash"]}],
+            at=[["next_phase", 4]],
+        )
+        assert names_offered(table, "attach") == [("chill", "ann"), ("splash", "ann")]
+
+
+@rule("HIS-T27")
+def test_a_level_that_a_text_names_is_that_level() -> None:
+    first = text("static", {"verb": "modify", "what": "defence", "by": 5, "to": "every_own", "only": {"level": 1}})
+    table = position(
+        heroes=[[{"hero": "cat", "at": "C3"}, "ann-2", "dan"], ["bob"]],
+        cards={"cat": hero("water", line="cat", texts=[first])},
+    )
+    assert [stat(table, 0, each, DEFENCE) for each in table.sides[0].heroes] == [7, 2, 7]

@@ -461,3 +461,59 @@ def test_a_declined_roll_cannot_be_made_again() -> None:
     table.play(("on",))
     assert named(table, [c for (c,) in offered(table, "chapter")]) == ["purse"]
     assert table.sides[0].bank == 10
+
+
+@rule("HIS-T16")
+def test_each_part_of_a_series_needs_the_part_right_before_it() -> None:
+    parts = {f"part-{n}": chapter({"verb": "coins", "n": 1}, series="saga", level=n) for n in (1, 2, 3)}
+    for played, offer in (
+        ({}, ["part-1"]),
+        ({"saga": 1}, ["part-1", "part-2"]),
+        ({"saga": 2}, ["part-1", "part-2", "part-3"]),
+        ({"other": 2}, ["part-1"]),
+    ):
+        table = position(
+            heroes=[["ann"], ["bob"]], cards=parts, sides=[{"hand": [*parts], "series": played}], at=[["next_phase", 5]]
+        )
+        assert named(table, [c for (c,) in offered(table, "chapter")]) == offer
+    play(table, "chapter", "part-1")
+    table = position(
+        heroes=[["ann"], ["bob"]],
+        cards=parts,
+        sides=[{"hand": [*parts], "series": {"saga": 2}}],
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "part-1")  # once more: the later parts stay open
+    assert named(table, [c for (c,) in offered(table, "chapter")]) == ["part-2", "part-3"]
+
+
+@rule("HIS-T11", "HIS-T27")
+def test_a_card_can_forbid_powers() -> None:
+    cards = {"ann": hero(texts=[text("activate", {"verb": "coins", "n": 3})])}
+    for mods, count in (([], 1), ([{"what": "no_power"}], 0)):
+        table = position(
+            heroes=[[{"hero": "ann", "at": "C3", "mods": mods}], ["bob"]],
+            cards=cards,
+            sides=[{"hand": ["purse"]}],
+            at=[["next_phase", 5]],
+        )
+        assert len(offered(table, "power")) == count
+
+
+@rule("HIS-T24")
+def test_a_chain_of_triggers_has_fifty_links() -> None:
+    cards = {
+        "cat": hero(
+            "water", line="cat", pv=200, texts=[text("on_damage_taken", {"verb": "damage", "n": 1, "to": "self"})]
+        ),
+        "poke": chapter({"verb": "damage", "n": 1, "to": "enemy_field"}),
+    }
+    table = position(
+        heroes=[["ann"], [{"hero": "cat", "at": "C3"}]],
+        sides=[{"hand": ["poke", "purse"]}],
+        cards=cards,
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "poke")
+    assert len(told(table, "triggered")) == 50
+    assert living(table, "cat").damage == 51

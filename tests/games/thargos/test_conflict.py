@@ -11,7 +11,23 @@ from ludotheque.games.thargos.strength import totals, visible
 from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 
-from .support import GAME, MIGHT, MIND, action, fight, hero, ids, mission, offered, play, side, table_of, told
+from .support import (
+    GAME,
+    MIGHT,
+    MIND,
+    PLAIN,
+    action,
+    fight,
+    hero,
+    ids,
+    lasting,
+    mission,
+    offered,
+    play,
+    side,
+    table_of,
+    told,
+)
 
 P = ["p1"] * 6
 
@@ -550,3 +566,23 @@ def test_the_card_taken_back_was_the_weakened_one() -> None:
         play(table, "done")
         play(table, "exchange", 0, "p3")
         assert next(event.args["mine"] for event in table.story if event.kind == "compared") == total
+
+
+@rule("THA-M39", "THA-M22")
+def test_what_was_weakened_in_one_conflict_is_whole_in_the_next() -> None:
+    table = table_of(one=side(["p3"]), two=side(["p1"]), weakened=[0])
+    fight(table, 0, attack=[("p3", 0)])
+    assert next(event.args["mine"] for event in table.story if event.kind == "compared") == 2 + 3
+
+
+@rule("THA-M40")
+def test_a_bonus_may_ask_for_a_symbol() -> None:
+    from ludotheque.games.thargos.strength import column
+
+    cards = {
+        "pup": hero(factions=["wolf"]),
+        "fang": lasting((1, 0, 0), {"verb": "bonus", "might": 1, "faction": "wolf"}),
+    }
+    heroes = [["pup", "plain", "plain", "plain"], PLAIN]
+    table = table_of(heroes=heroes, cards=cards, on={(0, 0): ["fang"], (0, 1): ["fang"]})
+    assert [column(table, 0, at, True)[0] for at in (0, 1)] == [2 + 1 + 1, 2 + 1]

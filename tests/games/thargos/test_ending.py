@@ -336,3 +336,35 @@ def test_a_stalemate_is_decided_by_the_share_of_the_target_not_by_points() -> No
     for _ in range(20):
         play(never, "pass")
     assert not never.over
+
+
+@rule("THA-E13", "THA-N13")
+def test_who_is_out_does_not_keep_a_stalled_game_going() -> None:
+    sides = [side(["p1"] * 6), side(["p1"] * 6, out=True), side(["p1"] * 6)]
+    table = table_of("circle", sides=sides, options={"stalemate_rounds": 1})
+    play(play(table, "pass"), "pass")
+    assert table.over and "stopped" in told(table)
+
+
+@rule("THA-E13")
+def test_drawing_alone_is_passing() -> None:
+    table = table_of(
+        at="turn", one=side(["p1"], deck=DECK), two=side(["p1"], deck=DECK), options={"stalemate_rounds": 1}
+    )
+    play(table, "pass")
+    assert table.sides[0].idle == 1 and "drew" in told(table)
+    play(table, "pass")
+    assert table.over and "stopped" in told(table)
+
+
+@rule("THA-X09")
+def test_there_is_one_last_ditch_for_each() -> None:
+    table = table_of(at="turn", one=side(["p1"], deck=[], last_ditch=True), options={"last_ditch": True})
+    assert table.over and ranks(table) == [2, 1]
+
+
+@rule("THA-X05", "THA-D42")
+def test_a_last_ditch_pays_what_it_owes_first() -> None:
+    owing = side(["m_might", "m_mind"], deck=[], owed=[0])
+    table = table_of(at="turn", one=owing, tracks=["", "m_two", "", ""], options={"last_ditch": True})
+    assert table.asking.__name__ == "pay_mission" and {option[2] for option in table.options} == {0}

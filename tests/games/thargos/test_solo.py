@@ -587,3 +587,49 @@ def test_an_empty_place_is_rolled_again_among_all_heroes() -> None:
     meanings = [event.args["meaning"] for event in table.story if event.kind == "decision"]
     assert meanings[:3] == ["again", "again", "lowest"]  # nobody there; the weakest may not bear it; of those who may
     assert ids(table, table.sides[1].places[3].attached) == ["pelt"]
+
+
+def story_solo(**words: Any) -> Any:
+    one, two = words.pop("one", side(["p1"] * 6, deck=DECK)), words.pop("two", side(deck=DECK))
+    return table_of("story_solo", one, two, rivals=True, options={"story_solo_opponent": "rival"}, **words)
+
+
+@rule("THA-R42", "THA-O45", "THA-O18")
+def test_rivals_pass_over_lastings_that_the_story_leaves_out() -> None:
+    two = side(deck=["p1", "sword", "condar_citizen"])
+    table = story_solo(two=two, at="turn", active=1, dice=[2, 1])
+    assert ids(table, table.sides[1].places[0].attached) == ["sword"]
+    assert ids(table, table.sides[1].discard) == ["condar_citizen"]
+    none = story_solo(two=side(deck=["p1", "condar_citizen"]), at="turn", active=1, dice=[1])
+    assert not none.sides[1].discard and len(none.sides[1].deck) == 2  # nothing to find, so nothing is turned
+
+
+@rule("THA-M39", "THA-O23")
+def test_the_player_may_look_at_what_the_rivals_laid() -> None:
+    cards = {"spy": hero(effects=[{"verb": "peek"}])}
+    table = solo(side(["p1"] * 6, deck=DECK), heroes=[["spy"] * 4, ["plain"] * 4], cards=cards)
+    play(play(table, "attempt", 0), "done")
+    assert table.seat == 0 and table.asking.__name__ == "meddled" and offered(table, "peek")
+    assert "turned_up" not in told(table)
+
+
+@rule("THA-R37", "THA-O41")
+def test_rivals_without_a_full_party_leave_the_wilderness_alone() -> None:
+    heroes = [["plain"] * 4, ["plain", "plain", "plain", ""]]
+    table = story_solo(heroes=heroes, scenes={0: ["M22"]}, dice=[1] * 9)
+    play(play(table, "attempt", "locate_lair", 0), "done")
+    assert "pushback" in told(table) and "decision" not in told(table)[: told(table).index("pushback")]
+    theirs = story_solo(heroes=heroes, scenes={1: ["M22"]}, at="turn", active=1, dice=[2])
+    assert "attempted" not in told(theirs) and "withdrew" in told(theirs)
+
+
+@rule("THA-O25", "THA-O35")
+def test_rivals_do_not_look_where_looking_means_choosing() -> None:
+    cards = {"omen": mission((1, 0, 0), 1, {"verb": "look_deck", "n": 3})}
+    for effects, looked in (("automatic", False), ("all", True)):
+        table = rival_turn(
+            side(deck=["p1", "p2", "p3", *["p3"] * 6]), [2], one=side(["m_mind"], deck=DECK), tracks=["omen"] * 4,
+            cards=cards, attitude=0, options={"rival_effects": effects},
+        )  # fmt: skip
+        play(table, "cede")
+        assert ("looked_deck" in told(table)) is looked

@@ -574,7 +574,9 @@ def test_a_secret_is_open_to_those_who_completed_what_turned_it_up() -> None:
     table = story_of(**words, scenes={0: ["M22"], 1: ["M23"]}, secret=["M36", "M39"])
     assert not table.secret and open_now(table, 0) & {"sunken_ruins", "ocean_of_kandor"} == {"ocean_of_kandor"}
     assert open_now(table, 1) & {"sunken_ruins", "ocean_of_kandor"} == {"sunken_ruins"}
+    assert "scare_tactics" not in open_now(table, 0) | open_now(table, 1)  # it needs both (R20)
     both = story_of(**words, scenes={0: ["M22", "M23"], 1: ["M22"]}, secret=["M36", "M39"])
+    assert "scare_tactics" in open_now(both, 0)
     assert {"sunken_ruins", "ocean_of_kandor"} <= open_now(both, 0)
     assert open_now(both, 1) & {"sunken_ruins", "ocean_of_kandor"} == {"ocean_of_kandor"}
     played = story_of(side(["p3"] * 2, deck=DECK), scenes={0: ["M22", "M23"], 1: ["M22", "M23", "M21"]}, dice=[1, 1])
@@ -624,3 +626,22 @@ def test_the_place_of_a_story_is_its_own() -> None:
     ):
         table = story_of(side(["troll_raid", "pickpocket"], deck=DECK), options=options)
         assert offered(table, "play", "troll_raid") and offered(table, "play", "pickpocket")
+
+
+@rule("THA-R13", "THA-R64")
+def test_a_side_mission_does_not_wait_for_who_has_left() -> None:
+    table = table_of("story", seats=3, sides=[side(deck=DECK)] * 3, scenes={0: ["M5", "M32"], 1: ["M5"], 2: ["M32"]})
+    assert {"guard_caravan", "win_tournament"} <= set(ids(table, table.missions))
+    table.play(CONCEDE, 2)
+    assert "guard_caravan" not in ids(table, table.missions) and "win_tournament" in ids(table, table.missions)
+
+
+@rule("THA-R36", "THA-R37")
+def test_a_story_may_say_outright_who_must_be_there() -> None:
+    wild = {"card": "M22", "wilderness": True, "party": False}, {"card": "M23", "party": True}
+    story = {"name": "wild", "scenes": [*wild, *TWO_KEYS["scenes"][3:12]]}
+    three = [["plain", "plain", "plain", ""], ["plain"] * 4]
+    for edition in ("en", "fr"):
+        options = {"edition": edition, "rapid": True}
+        table = story_of(decks={"story": story}, options=options, heroes=three)
+        assert offered(table, "attempt", "spy_guilds") and not offered(table, "attempt", "racket")

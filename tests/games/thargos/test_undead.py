@@ -234,9 +234,28 @@ def test_a_bonus_against_the_undead_counts_against_whoever_plays_them() -> None:
 
 @rule("THA-M40")
 def test_what_is_foreseen_knows_who_stands_opposite() -> None:
-    from ludotheque.games.thargos.strength import faceoff
+    from ludotheque.games.thargos.strength import column, faceoff
 
     cards = {"beast": {**GAME.box.raw["tamsin"], "tags": ["creature"]}}
     heroes = [["raskor_slayer", "raskor_slayer", "plain", "plain"], ["beast", "plain", "plain", "plain"]]
     table = table_of(heroes=heroes, cards=cards, tracks=["m_might"] * 4)
     assert [faceoff(table, 0, at)[0][0] for at in (0, 1)] == [6, 4]
+    told_of = table_of("story", heroes=heroes, cards=cards)
+    assert column(told_of, 0, 0, True)[0] == 4  # in a story nobody stands opposite before somebody counters
+
+
+@rule("THA-U01", "THA-U03")
+def test_what_an_undead_seat_does_to_its_own_is_an_ordinary_injury() -> None:
+    cards = {"rite": action({"verb": "injure", "whom": "own"})}
+    table = table_of(one=side(["rite"], deck=DECK), cards=cards, on={(0, 1): ["sword"]}, options={"undead_seats": 1})
+    play(table, "play", "rite", 1)
+    assert table.sides[0].places[1].injured and ids(table, table.sides[0].places[1].attached) == ["sword"]
+
+
+@rule("THA-U09", "THA-C14")
+def test_a_hero_of_dice_rolls_when_it_enters_for_the_undead() -> None:
+    cards = {"shifting": hero(hurt=[{"verb": "dice_attributes"}])}
+    table = attacked("shifting!", cards=cards, dice=[3, 4, 5, 1, 1, 1])
+    play(table, "swap", 1)
+    order = told(table)
+    assert order.index("rolled_hero") < order.index("swapped_in") < order.index("turn")

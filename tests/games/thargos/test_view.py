@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.kernel import Region
+from ludotheque.kernel.retelling import stops
 from ludotheque.testing import rule
 
 from .support import GAME, MIND, MYSTICISM, action, play, side, table_of
@@ -79,6 +80,37 @@ def test_the_last_conflict_stays_to_be_read() -> None:
         assert [mark.text for mark in attack.stats] == ["2", "4"]
         assert [mark.text for mark in defence.stats] == ["3", "3"]
         assert defence.sub == "Player 2 wins" and attack.sub == "Player 1"
+        (card,) = attack.under  # what was turned up, where it lay and what it added
+        assert (card.tone, card.corner) == ("mind", "+2") and not defence.under
+
+
+@rule("THA-M22", "THA-M23")
+def test_the_cards_are_seen_turned_up_in_the_middle_before_the_table_goes_on() -> None:
+    table = table_of(one=side(["p2", "p3", "p1"]), two=side(["p1"] * 3))
+    for word in (("attempt", 3), ("lay", "p2", MIND), ("done",)):
+        play(table, *word)
+    table.story = []
+    (stop,) = stops(table, ("done",), 1)
+    for seat in (0, 1):
+        found = region(stop, "outcome", seat)
+        assert found.area == "board" and [len(item.under) for item in found.items] == [1, 0]
+    play(table, "done")
+    assert region(table, "outcome").area == "side"
+    told = [line.kind for line in GAME.log(table, 0) if line.leads]
+    assert told == ["compared", "compared"]
+
+
+@rule("THA-D14", "THA-D17", "THA-D34")
+def test_the_prompt_tells_how_far_the_turn_has_come() -> None:
+    def asked(**words: Any) -> str:
+        return str(GAME.scene(table_of(**words), 0).prompt.text)
+
+    assert "attach a lasting" in asked(one=side(["sword"]))
+    assert "lasting" not in asked(one=side(["p1"]))
+    assert "attach another lasting" in asked(
+        one=side(["sword"], lastings=1), heroes=[["sable"] + ["plain"] * 3, ["plain"] * 4]
+    )
+    assert asked(one=side(["sword"], lastings=1)).startswith("['Now attempt")
 
 
 @rule("THA-D34")

@@ -44,6 +44,8 @@ export class Chooser {
   /** Chosen, but waiting for the player's "yes": because the confirm setting is on, or to be read before it is done. */
   unsure = $state.raw<Choice | null>(null);
   hinted = $state.raw<Choice | null>(null);
+  /** The thing clicked last whose words were not in sight: they are read before it is done. */
+  unread = $state.raw('');
   /** A finger cannot hover: what has much to tell is told at the first tap, and done at the second. */
   byTouch = false;
   /** What would take several answers, by what to click for it. */
@@ -118,10 +120,11 @@ export class Chooser {
     this.send(choice);
   }
 
-  /** A click on the table. */
-  pick(id: string): void {
+  /** A click on the table; `unread` if what the thing says could not be read there. */
+  pick(id: string, unread = false): void {
     const kept = this.targets.get(id);
     if (!kept) return;
+    this.unread = unread && this.byTouch ? id : '';
     const journey = this.#journeys.get(id);
     if (journey && kept[0] === journey) return this.choose(journey);
     this.path = [...this.path, id];
@@ -131,7 +134,8 @@ export class Chooser {
 
   /** A choice made whole: from a button, the list, a number key or the last click. */
   choose(choice: Choice): void {
-    const untold = this.byTouch && (choice.preview?.length ?? 0) > FEW_LINES;
+    const read = !this.unread || itemsOfChoice(choice).at(-1) !== this.unread;
+    const untold = !read || (this.byTouch && (choice.preview?.length ?? 0) > FEW_LINES);
     if ((this.mustConfirm() || untold) && choice.role !== 'back') this.unsure = choice;
     else this.#answer(choice);
   }

@@ -5,15 +5,23 @@ import { plain, type LogLine } from './scene';
 /** Whoever plays fast does not want to read everything that was. */
 const MOST_WAITING = 2;
 
+/** A line to be said large, and what led to it. */
+export interface Moment extends LogLine {
+  before?: LogLine[];
+}
+
 const LEAST = 1400;
 const A_LETTER = 28;
 
 /** How long it stands there, to be read. */
-export const lasting = (line: LogLine): number => LEAST + plain(line.text).length * A_LETTER;
+export const lasting = (moment: Moment): number =>
+  LEAST + A_LETTER * [moment, ...(moment.before ?? [])].reduce((letters, line) => letters + plain(line.text).length, 0);
 
 export class Moments {
   #read: number;
-  #waiting: LogLine[] = [];
+  #waiting: Moment[] = [];
+  /** What explains a moment that is still to come. */
+  #leading: LogLine[] = [];
 
   constructor(log: LogLine[]) {
     this.#read = log.length;
@@ -21,11 +29,18 @@ export class Moments {
 
   /** Only what happens while one looks on: not the story that was there before, nor the same story in another language. */
   hear(log: LogLine[]): void {
-    if (this.#read > 0 && log.length > this.#read) this.#waiting.push(...log.slice(this.#read).filter((line) => line.moment));
+    if (this.#read > 0 && log.length > this.#read) {
+      for (const line of log.slice(this.#read)) {
+        if (line.leads) this.#leading.push(line);
+        if (!line.moment) continue;
+        this.#waiting.push({ ...line, before: this.#leading });
+        this.#leading = [];
+      }
+    }
     this.#read = log.length;
   }
 
-  next(): LogLine | null {
+  next(): Moment | null {
     const line = this.#waiting.shift() ?? null;
     this.#waiting = this.#waiting.slice(-MOST_WAITING);
     return line;

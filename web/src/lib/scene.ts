@@ -153,6 +153,8 @@ export interface LogLine {
   cause?: string;
   /** Worth stopping for. */
   moment?: boolean;
+  /** Explains the next moment. */
+  leads?: boolean;
 }
 
 /** The sentence without its links, for labels and screen readers. */

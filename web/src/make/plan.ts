@@ -16,10 +16,12 @@ const alter = (plan: Plan, id: string, change: (piece: Placed) => Placed): Plan 
 const [ROOM_X, ROOM_Y] = [0.19, 0.14];
 const PER_ROW = 6;
 
-/** A free place: to the right of a piece if there is one, then wherever there is room, column by column. */
+/** A free place: to the right of a piece if there is one, in the next row after the last of a row, then wherever there is room, column by column. */
 export function freeSpot(plan: Plan, beside?: Placed): [number, number] {
   const free = ([x, y]: [number, number]): boolean => plan.pieces.every(({ at }) => Math.abs(at[0] - x) >= ROOM_X || Math.abs(at[1] - y) >= ROOM_Y);
-  const wanted: [number, number][] = beside ? [0, 1, -1, 2, -2, 3, -3].map((row) => [near(beside.at[0] + ROOM_X + 0.01), near(beside.at[1] + row * ROOM_Y)]) : [];
+  const right = beside ? beside.at[0] + ROOM_X + 0.01 : 0;
+  const rows = right <= 1 ? [0, 1, -1, 2, -2, 3, -3] : [1, 2, 3, 4, 5, 6];
+  const wanted: [number, number][] = beside ? rows.map((row) => [near(right <= 1 ? right : 0), near(beside.at[1] + row * ROOM_Y)]) : [];
   for (let x = 0; x <= 1; x += 0.2) for (let y = 0.02; y <= 1; y += ROOM_Y) wanted.push([near(x), near(y)]);
   return wanted.find(free) ?? [0.5, 0.5];
 }

@@ -21,7 +21,7 @@ MINION, CREATURE, PLAGUE = 0.015, 0.05, 0.03
 """The same for figures and for a plague in hand."""
 HUNT, FLEE, STAND = 0.01, 0.03, 0.026
 """A step of a minion towards its prey, of a witch away from heroes who are near; the same where souls are wanted."""
-RUBY, SERF, STEP, VISIT = 0.55, 0.57, 0.084, 0.065
+RUBY, SERF, STEP, VISIT = 0.53, 0.55, 0.08, 0.062
 """A possessed serf at a ruby; a peasant there with a witch beside him; a step from it; a witch's step from the peasant."""
 
 

@@ -253,7 +253,7 @@ def _bad_steps(field: str, row: dict[str, str]) -> Iterator[str]:
             yield f"{field}: {step!r} is no cast total: a number up to {HIGHEST}, with a plus where it goes on, such as 7+"
 
 
-def _unread(field: str, lines: list[str], read: Callable[[str], object]) -> Iterator[str]:
+def _unread(field: str, lines: object, read: Callable[[str], object]) -> Iterator[str]:
     """What is wrong with each line that cannot be read."""
     if not isinstance(lines, list):
         return  # that there is no list of them is told already

@@ -116,8 +116,16 @@ def walk(table: Ritual) -> None:
             table.marks.append(mark)
             if table.story is not None:
                 reason = mark.split(" ", 1)[0]
-                words = {"source": source, "slot": slot, "entry": index, "reason": reason, "mark": mark}
-                table.say("entry", *_clauses(mark), taken=not mark, **words)
+                table.say(
+                    "entry",
+                    *_clauses(mark),
+                    taken=not mark,
+                    source=source,
+                    slot=slot,
+                    entry=index,
+                    reason=reason,
+                    mark=mark,
+                )
             if not mark:
                 return
     table.active = NOWHERE

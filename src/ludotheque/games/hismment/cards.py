@@ -127,9 +127,15 @@ def _faults(card: Card) -> list[str]:
 
 def line_of(cards: Mapping[str, Card], name: str) -> str:
     """The line a hero belongs to: as its card says, or else the id of its lowest level."""
-    while not cards[name].line and cards[name].evolves_from in cards:
-        name = cards[name].evolves_from
+    while not cards[name].line and (lower := lower_level(cards, name)):
+        name = lower
     return cards[name].line or name
+
+
+def lower_level(cards: Mapping[str, Card], name: str) -> str:
+    """The card an evolution lies on; nothing if there is none, or if it is no lower one (``check_box`` says so)."""
+    lower = cards[name].evolves_from
+    return lower if lower in cards and cards[lower].level < cards[name].level else ""
 
 
 def check_box(box: Box[Card]) -> list[Problem]:

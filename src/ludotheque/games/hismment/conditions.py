@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from .cards import lower_level
 from .effects import (
     Ally,
     AnyNeed,
@@ -51,11 +52,10 @@ def ways(needs: list[AnyNeed]) -> list[Way]:
 
 def release_ways(cards: dict[str, Card], name: str) -> list[Way]:
     """HIS-V13 HIS-V15 HIS-V23 Ways to free a hero: its own condition, and the lower ones too where they are cumulative."""
-    card = cards[name]
-    needs = list(card.release)
-    while card.cumulative and card.evolves_from in cards:
-        card = cards[card.evolves_from]
-        needs += card.release
+    needs = list(cards[name].release)
+    while cards[name].cumulative and (lower := lower_level(cards, name)):
+        name = lower
+        needs += cards[name].release
     return ways(needs)
 
 

@@ -141,7 +141,7 @@ def _useless(setup: Setup, name: str, cards: Mapping[str, Card], where: str) -> 
 def _missing_level(setup: Setup, card: Card, cards: Mapping[str, Card]) -> str:
     """The level below an evolution that a deck lacks; nothing if its line is whole."""
     while card.evolves_from:
-        if card.evolves_from not in cards:
+        if card.evolves_from not in cards or cards[card.evolves_from].level >= card.level:
             return card.evolves_from
         card = setup.box[card.evolves_from]
     return ""

@@ -148,7 +148,7 @@ class HismmentView(View[Hismment]):
             blow, answer = outlook(table, square)
             marks = (("blow", "crossed-swords", blow), ("answer", "bleeding-wound", answer))
             item.stats = [
-                Mark(text=str(found.damage), label=eye.say(f"square-{name}"), icon=icon)
+                Mark(text=str(found.damage), label=eye.say(f"square-{name}"), icon=icon, tone=name)
                 for name, icon, found in marks
                 if found
             ]
@@ -165,7 +165,8 @@ class HismmentView(View[Hismment]):
         item = self.hero(eye, seat, hero)
         item.kind, item.on = "piece", f"sq{hero.square}"
         item.tone = item.shape = item.corner = ""
-        item.under, item.stats = [], item.stats[:2]  # the rest stands on its sheet
+        worn: list[Rich] = [[f"{each.name} ({each.corner})"] for each in item.under]
+        item.under, item.more = [], [*item.more, *worn]  # the cards themselves lie with its sheet
         if table.actor == hero.cards[0] and table.phase == FIELD:
             item.flags = [*item.flags, "active"]
         return item
@@ -252,7 +253,10 @@ class HismmentView(View[Hismment]):
     def verdict(self, eye: Eye[Hismment]) -> str:
         """HIS-Q16 Who won, how, and in which round."""
         table = eye.table
-        return f"{super().verdict(eye)} {eye.say(f'ending-{table.ending}')} {eye.say('verdict-round', n=table.round)}"
+        broken = [eye.name(side.seat) for side in table.sides if side.heart == 0]
+        one = table.ending == "heart" and len(broken) == 1
+        how = eye.say("verdict-broken", name=broken[0]) if one else eye.say(f"ending-{table.ending}")
+        return f"{super().verdict(eye)} {how} {eye.say('verdict-round', n=table.round)}"
 
     # Choices ----------------------------------------------------------------------------------------------------------
 

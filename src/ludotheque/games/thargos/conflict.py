@@ -88,6 +88,11 @@ def recount(table: Thargos, won: bool, mine: list[int], theirs: list[int]) -> tu
     other = table.sides[table.defender].places[table.cover].hero if table.defender >= 0 and table.cover >= 0 else -1
     hero = table.sides[table.attacker].places[table.spot].hero
     totals = [n for a in table.print(table.mission).attributes for n in (a, mine[a], theirs[a])]
+    for side, seat in enumerate((table.attacker, table.defender)):
+        if seat >= 0:
+            laid = table.sides[seat]
+            for i, (card, a) in enumerate(zip(laid.laid, laid.on, strict=True)):
+                totals += [3 + a + 3 * table.weakened.count(2 * i + side), side, card]
     return (table.attacker, hero, table.defender, other, table.mission, int(won), *totals)
 
 

@@ -76,6 +76,8 @@ def eliminate(table: Thargos, seat: int, why: str) -> None:
         finish(table, [RIVALS if seat == 0 else 0])
         return
     left = table.living()
+    if table.story_mode and left:
+        story.go_without(table)
     if len(left) <= 1:
         finish(table, left)
     elif not table.agenda and table.question is None:

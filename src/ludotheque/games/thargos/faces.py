@@ -75,10 +75,11 @@ class CardFaces(View[Thargos]):
         item.sub = eye.say("type-line", kind=card.kind, no=card.no, unique=int(card.unique))
         values = _values(card.ready) if card.ready is not None else card.values
         dice = card.ready is not None and not any(values)
-        sign = "" if card.kind == "hero" else "+"
         for attribute, n in zip(ATTRIBUTES, values, strict=True):
             if dice or n:
-                item.stats.append(self.mark(eye, attribute, "d6" if dice else f"{sign if n > 0 else ''}{n}"))
+                item.stats.append(
+                    self.mark(eye, attribute, "d6" if dice else str(n) if card.kind == "hero" else signed(n))
+                )
         if card.kind == "mission":
             vp = card.vp_fr if eye.table.setup["edition"] == "fr" and card.vp_fr else card.vp
             item.stats.insert(
@@ -129,6 +130,11 @@ class CardFaces(View[Thargos]):
     def side_name(self, eye: Eye[Thargos], seat: int) -> str:
         """What a side is called; the Rivals sit at no seat."""
         return eye.name(seat) if seat < eye.table.setup.seats else eye.say("rivals")
+
+
+def signed(n: int) -> str:
+    """A difference as people write it."""
+    return f"+{n}" if n > 0 else f"−{-n}" if n else "0"
 
 
 def _values(face: Face) -> tuple[int, int, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.kernel import Eye, Item, Mark, Region
 
 from . import strength
@@ -36,7 +38,7 @@ def showdown(view: Choices, eye: Eye[Thargos]) -> list[Region]:
 
 
 def aftermath(view: Choices, eye: Eye[Thargos]) -> list[Region]:
-    """The last conflict, as it ended."""
+    """M22 M23 The last conflict, as it ended: in the middle while its cards lie turned up, later beside the table."""
     table = eye.table
     if not table.outcome:
         return []
@@ -49,11 +51,24 @@ def aftermath(view: Choices, eye: Eye[Thargos]) -> list[Region]:
     winner.flags = ["active"]
     winner.sub = eye.say("tally-won", who=winner.sub)
     for i in range(0, len(numbers), 3):
-        a, *totals = numbers[i : i + 3]
-        for side, total in zip(sides, totals, strict=True):
-            side.stats.append(view.mark(eye, ATTRIBUTES[a], str(total)))
-    label = eye.say("region-last-conflict", mission=view.card_name(eye, mission))
-    return [Region(id="outcome", kind="tally", area="side", label=label, items=sides, clauses=["THA-M22"])]
+        a, *rest = numbers[i : i + 3]
+        if a < len(ATTRIBUTES):
+            for side, total in zip(sides, rest, strict=True):
+                side.stats.append(view.mark(eye, ATTRIBUTES[a], str(total)))
+        else:
+            sides[rest[0]].under.append(_turned_up(view, eye, rest[1], *divmod(a - len(ATTRIBUTES), len(ATTRIBUTES))))
+    revealing = table.attacker >= 0 and not table.waiting
+    label = eye.say("region-conflict" if revealing else "region-last-conflict", mission=view.card_name(eye, mission))
+    area: Any = "board" if revealing else "side"
+    return [Region(id="outcome", kind="tally", area=area, label=label, items=sides, clauses=["THA-M22"])]
+
+
+def _turned_up(view: Choices, eye: Eye[Thargos], card: int, weakened: int, attribute: int) -> Item:
+    """M22 A modifier of the last conflict, which all have seen: what it was, where it lay and what it added."""
+    item = view.brief(eye, card)
+    item.id, item.icons, item.tone = f"was{card}", [ICONS[ATTRIBUTES[attribute]]], ATTRIBUTES[attribute]
+    item.corner = f"{eye.table.pool.pam[card] - weakened:+}"
+    return item
 
 
 def _side(view: Choices, eye: Eye[Thargos], role: str, seat: int, card: int) -> Item:

@@ -170,11 +170,23 @@ def complete(table: Thargos, seat: int, mission: int) -> None:
         for other in table.sides:
             if other.seat != seat:
                 other.shut.append(mission)
-    if alone or (scene.side and all(mission in other.done for other in table.sides if not other.out)):
+    if alone or (scene.side and won_by_all(table, mission)):
         table.missions.remove(mission)
         side.won.append(mission)
     if scene.unlocks and not any(isinstance(e, effects.Unlock) for e in table.print(mission).card.effects):
         unlock(table, mission)
+
+
+def won_by_all(table: Thargos, mission: int) -> bool:
+    """R13 R64 Whether everyone still in the game has won a mission."""
+    return all(mission in side.done for side in table.sides if not side.out)
+
+
+def go_without(table: Thargos) -> None:
+    """R64 Somebody left: side missions that all the others have won lie there no longer."""
+    for mission in [card for card in table.missions if scene_of(table, card).side and won_by_all(table, card)]:
+        table.missions.remove(mission)
+        table.sides[table.living()[0]].won.append(mission)
 
 
 def unlock(table: Thargos, by: int = -1) -> None:

@@ -84,9 +84,9 @@ class Thargos(Table):
     conceded: bool
     weakened: list[int]  # face-down cards worth one less: twice the index of each, plus one if it is the defender's
     dice_total: tuple[int, ...] = ()  # what Thargos rolled
-    outcome: tuple[
-        int, ...
-    ] = ()  # the last one: both sides and heroes, mission, won or not, and by attribute both totals
+    outcome: tuple[int, ...] = ()
+    """The last one: both sides and heroes, mission, won or not; then in threes, by attribute both totals, and for every
+    modifier turned up 3 + its attribute (3 more for each time it was weakened), 0 for the attacker's or 1, the card."""
     declined: list[int]  # who will not counter in a story
     resigned: list[int]
     # Rivals

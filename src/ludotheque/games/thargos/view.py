@@ -11,11 +11,12 @@ from ludotheque.kernel.events import HIDDEN, Value
 from . import rivals, story, strength
 from .cards import ATTRIBUTES
 from .choices import Choices
+from .faces import signed
 from .seating import facing_of, slots_of
 from .showdown import aftermath, showdown
 from .stories import ready_made as ready_stories
 from .sums import sums
-from .table import PLACES, RIVALS, Limited, Place, Side, Thargos, uses_of
+from .table import MORE, PLACES, RIVALS, Limited, Place, Side, Thargos, uses_of
 
 SCENE_TONES = {"path": "mission", "optional": "mission", "side": "side", "secret": "secret"}
 SCENE_SHAPES = {"path": "star", "optional": "circle", "side": "diamond", "secret": "shield"}
@@ -25,6 +26,8 @@ ATTITUDES = ("aggressive", "wary", "defensive")
 
 class ThargosView(Choices):
     moments = frozenset({"succeeded", "failed", "unlocked", "taken", "last_ditch", "infamy"})
+    leads = frozenset({"compared"})
+    beats = frozenset({"compared", "decision", "rivals_found", "rivals_laid", "withdrew"})
 
     # Where everything lies --------------------------------------------------------------------------------------------
 
@@ -67,6 +70,7 @@ class ThargosView(Choices):
         if mission < 0:
             return Item(id=f"slot{slot}", kind="space", name=eye.say("empty-track", n=slot + 1), icons=["treasure-map"])
         item = self.card(eye, mission)
+        item.sub = ""  # where it lies tells that it is a mission, and its words need the room
         item.tags = self._standing(eye, place)
         if mission == table.mission:
             item.flags = ["active"]
@@ -107,7 +111,10 @@ class ThargosView(Choices):
         return found
 
     def hero(self, eye: Eye[Thargos], seat: int, at: int, full: bool = True) -> Item:
-        """A hero as it stands: the face that shows, its attributes with all that lies on it, what lies on it."""
+        """A hero as it stands: the face that shows, its attributes with all that lies on it, what lies on it.
+
+        Its factions are marked where they count (C27).
+        """
         table = eye.table
         place = table.sides[seat].places[at]
         if place.hero < 0:
@@ -124,7 +131,7 @@ class ThargosView(Choices):
             item.flags = ["hurt"]
         if full:
             item.text = self.face_text(eye, face)
-        item.tags = self._faction_marks(eye, card) if full else []
+        item.tags = self._faction_marks(eye, card) if full and table.setup["factions"] else []
         left = self._uses(table, place)
         if left is not None:
             item.tags = [*item.tags, Mark(text=str(left), label=eye.say("uses-left"), icon="hourglass", tone="uses")]
@@ -209,6 +216,8 @@ class ThargosView(Choices):
         item.tone, item.shape = "done" if state == "done" else SCENE_TONES[kind], SCENE_SHAPES[kind]
         item.sub = eye.say("scene-state", state=state, kind=kind)
         item.text = self.effects_text(eye, table.print(card).card.effects)
+        if state != "done":
+            item.tags.append(item.stats[0])  # the map shows one mark of a place: what it is worth
         for other in table.sides:
             if card in other.done:
                 item.tags.append(Mark(text="✓", label=self.side_name(eye, other.seat), icon="star-medal", tone="done"))
@@ -376,18 +385,29 @@ class ThargosView(Choices):
         step = table.asking.__name__ if table.asking else ""
         if step in ("do_at", "take_from"):
             facts["card"] = self.card_name(eye, args[1])
+            if step == "do_at":
+                facts["effect"] = self.effect_text(eye, table.print(args[1]).scripts[args[2]][args[3]]).strip()
         elif step == "discard_one":
             facts["left"] = args[1]
+        elif step == "meddled":
+            facts["hero"] = self.card_name(eye, table.sides[table.seat].places[args[1]].hero)
+            deeds = {str(option[0]) for option in table.options} - {"skip"}
+            facts["deed"] = deeds.pop() if len(deeds) == 1 else "several"
         elif step == "act":
-            facts["n"] = table.sides[table.seat].lastings
+            facts |= self._stage(table)
         return facts
+
+    def _stage(self, table: Thargos) -> dict[str, Any]:
+        """D14 D17 D34 How far a turn has come: what may still be attached, and whether a hero has a power to use."""
+        verbs = {option[0] for option in table.options}
+        attached = table.sides[table.seat].lastings > 0
+        if "lasting" in verbs:
+            stage = "more" if attached else "lasting"
+        else:
+            stage = "again" if table.again == MORE else "done" if attached else "bare"
+        return {"stage": stage, "power": int("power" in verbs)}
 
 
 def on_map(at: tuple[float, float]) -> tuple[float, float]:
     """A place of a story on the map, which is wider than high."""
     return at[0] * MAP_WIDTH, at[1]
-
-
-def signed(n: int) -> str:
-    """A difference as people write it."""
-    return f"+{n}" if n > 0 else f"−{-n}" if n else "0"

@@ -25,6 +25,8 @@ type Side = (typeof SIDES)[number];
 export interface Spot {
   side: Side;
   folded: boolean;
+  /** How far a name above or below its place is pushed to stay on the map. */
+  shift?: number;
 }
 
 /** Names of this rank are always written. */
@@ -39,14 +41,14 @@ export interface Box {
 
 const GAP = 2;
 
-function boxAt(name: Name, { side, folded }: Spot): Box {
+function boxAt(name: Name, { side, folded, shift = 0 }: Spot): Box {
   const { x, y, radius, rise } = name;
   const reach = radius + GAP;
   const width = folded ? name.folded : name.width;
   const height = folded ? name.height * 2 : name.height;
   const corner = {
-    below: [x - width / 2, y + reach],
-    above: [x - width / 2, y - Math.max(reach, rise) - height],
+    below: [x - width / 2 + shift, y + reach],
+    above: [x - width / 2 + shift, y - Math.max(reach, rise) - height],
     right: [x + reach, y - height / 2],
     left: [x - reach - width, y - height / 2],
   }[side] as [number, number];
@@ -65,11 +67,23 @@ export interface Room {
   covered?: Box[];
 }
 
-const within = (box: Box, { width, height, margin }: Room): boolean =>
-  box.left >= -margin && box.top >= -margin && box.right <= width + margin && box.bottom <= height + margin;
+/** A name pushed to the very edge is still on the map, whatever the last digit of its place. */
+const SLACK = 0.01;
 
-const spotsOf = (name: Name): Spot[] =>
-  [false, true].filter((folded) => !folded || name.folded < name.width).flatMap((folded) => SIDES.map((side) => ({ side, folded })));
+const within = (box: Box, { width, height, margin }: Room): boolean =>
+  box.left >= -margin - SLACK && box.top >= -margin - SLACK && box.right <= width + margin + SLACK && box.bottom <= height + margin + SLACK;
+
+/** In the middle of each side; at an edge of the map also pushed inwards, as far as it still begins or ends at its place. */
+function spotsOf(name: Name, { width, margin }: Room): Spot[] {
+  const plain = [false, true].filter((folded) => !folded || name.folded < name.width).flatMap((folded) => SIDES.map((side): Spot => ({ side, folded })));
+  const pushed = plain.flatMap((spot): Spot[] => {
+    if (spot.side === 'left' || spot.side === 'right') return [];
+    const { left, right } = boxAt(name, spot);
+    const shift = Math.max(0, -margin - left) + Math.min(0, width + margin - right);
+    return shift && Math.abs(shift) <= (right - left) / 2 ? [{ ...spot, shift }] : [];
+  });
+  return [...plain, ...pushed];
+}
 
 export function place(names: Name[], room: Room): Map<string, Spot> {
   const taken: { id: string; box: Box }[] = names.flatMap(({ id, x, y, radius, rise, spread }) => [
@@ -81,7 +95,7 @@ export function place(names: Name[], room: Room): Map<string, Spot> {
   for (const name of names.toSorted((a, b) => a.rank - b.rank)) {
     const others = taken.filter((other) => other.id !== name.id);
     let best: { spot: Spot; box: Box; harm: number } | null = null;
-    for (const spot of spotsOf(name)) {
+    for (const spot of spotsOf(name, room)) {
       const box = boxAt(name, spot);
       if (!within(box, room)) continue;
       const harm = others.reduce((sum, other) => sum + covered(box, other.box), 0);

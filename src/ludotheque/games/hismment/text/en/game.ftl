@@ -166,9 +166,9 @@ way-free = at once
 ask-pick = Pick a hero for your Prison; three will start there.
 ask-act = { $phase ->
     [p3] Buy or sell cards: you have { $coins } coins.
-    [p4] Attach cards to your heroes: one attack, one equipment and one evolution a turn.
-    [p5] Play Chapters from your hand and use powers of your heroes.
-    [p6] Free heroes from Prison: those that meet their condition glow.
+    [p4] Attach one attack, one equipment, one evolution.
+    [p5] Play Chapters, use powers of your heroes.
+    [p6] Free heroes whose condition is met.
    *[other] What now?
 }
 ask-act_on_field = { $may ->
@@ -182,7 +182,7 @@ ask-act_on_field = { $may ->
     }.
     [attack] { $hero } may attack once.
     [swap] { $hero } may change places with another freed hero.
-   *[deploy] Send a freed hero to your start square, or leave the field empty.
+   *[deploy] Send a freed hero to your start square?
 }
 ask-decide_draw = Draw a card?
 ask-decide_roll = Roll the luck die for coins?
@@ -418,6 +418,7 @@ ending-no_action = Nobody can do anything any more.
 ending-no_progress = Nothing has happened for too long.
 ending-round_limit = The round limit is reached.
 ending-concede = One side gave up.
+verdict-broken = The Heart of { $name } is broken.
 verdict-round = Round { $n }.
 
 refuse-price = You have { $coins } coins; it costs { $n }.

@@ -14,6 +14,6 @@ lesson-first-12 = Go on to your attachments.
 lesson-first-13 = A second attack is a second chance: Ember Lash goes to Ashfist too.
 lesson-first-14 = Step 5 is for Chapters and powers. Play Ambush: three damage to the hero on the field, whatever its Defence.
 lesson-first-15 = Now pay for Cinder Squire. A freed hero may wait in Prison until it is needed.
-lesson-first-16 = Brawlers reach one square around them, corners included. From E5 you reach F6. Point at a square to see what could be struck from there.
+lesson-first-16 = Brawlers reach one square around them, corners included. From E5 you reach F6. On a square, green is the most damage you could deal from there, red the most that could hit you.
 lesson-first-17 = Look at the sum before you strike: hero, class, elements, card, less the Defence. What is beyond a hero’s PV goes on to the enemy Heart. Strike!
 lesson-first-end = It struck back, and so it goes. Knock it out, walk to the enemy start square, and the prisoners and the Heart are within reach. From here on you are on your own.

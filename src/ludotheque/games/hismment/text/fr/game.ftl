@@ -166,10 +166,10 @@ way-free = tout de suite
 ask-pick = Choisissez un Héros pour votre Prison ; trois y commencent.
 ask-act = { $phase ->
     [p3] Achetez, vendez : vous avez { $coins } pièces.
-    [p4] Attachez des cartes à vos Héros : une attaque, un équipement et une évolution par tour.
-    [p5] Jouez des Chapitres de votre main et utilisez les pouvoirs de vos Héros.
-    [p6] Libérez des Héros de Prison : ceux qui remplissent leur condition brillent.
-   *[other] Et maintenant ?
+    [p4] Attachez une attaque, un équipement, une évolution.
+    [p5] Jouez des Chapitres, utilisez des pouvoirs.
+    [p6] Libérez les Héros dont la condition est remplie.
+   *[other] Et maintenant ?
 }
 ask-act_on_field = { $may ->
     [both] { $hero } peut avancer { $steps ->
@@ -182,7 +182,7 @@ ask-act_on_field = { $may ->
     }.
     [attack] { $hero } peut attaquer une fois.
     [swap] { $hero } peut céder sa place à un autre Héros libéré.
-   *[deploy] Envoyez un Héros libéré sur votre case départ, ou laissez le terrain vide.
+   *[deploy] Envoyer un Héros libéré sur votre case départ ?
 }
 ask-decide_draw = Piocher une carte ?
 ask-decide_roll = Lancer le dé de la chance ?
@@ -430,6 +430,7 @@ ending-no_action = Plus personne ne peut rien faire.
 ending-no_progress = Rien ne se passe depuis trop longtemps.
 ending-round_limit = La limite de manches est atteinte.
 ending-concede = L’un des deux a abandonné.
+verdict-broken = Le Cœur de { $name } est brisé.
 verdict-round = Manche { $n }.
 
 refuse-price = Vous avez { $coins } pièces ; il en faut { $n }.

@@ -14,6 +14,6 @@ lesson-first-12 = Passez aux attachements.
 lesson-first-13 = Une seconde attaque, c’est une seconde chance : Fouet de braise va aussi à Poing-de-Cendre.
 lesson-first-14 = L’étape 5 est celle des Chapitres et des pouvoirs. Jouez Embuscade : trois dégâts au Héros sur le terrain, quelle que soit sa Défense.
 lesson-first-15 = Payez maintenant pour l’Écuyère des scories. Un Héros libéré peut attendre en Prison qu’on ait besoin de lui.
-lesson-first-16 = Un Cogneur atteint une case autour de lui, coins compris. De E5, vous atteignez F6. Pointez une case pour voir ce qu’on pourrait y frapper.
+lesson-first-16 = Un Cogneur atteint une case autour de lui, coins compris. De E5, vous atteignez F6. Sur une case, le vert dit les dégâts que vous pourriez infliger de là, le rouge ceux que vous risquez.
 lesson-first-17 = Regardez le compte avant de frapper : Héros, classe, éléments, carte, moins la Défense. Ce qui dépasse les PV d’un Héros passe au Cœur adverse. Frappez !
 lesson-first-end = Il a riposté, ainsi va le combat. Mettez-le K.O., gagnez la case départ adverse, et prisonniers et Cœur sont à portée. La suite est à vous.

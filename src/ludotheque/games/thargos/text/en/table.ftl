@@ -21,7 +21,7 @@ setting-multi_attribute-help = How many modifiers a defender may lay on missions
 setting-multi_attribute-base = as in the booklet
 setting-multi_attribute-variant = variant, without a minimum
 setting-points_build = Points-build
-setting-points_build-help = The highest sum of modifier values a deck may have; 0 for no limit.
+setting-points_build-help = The highest sum that the corner numbers of a deck’s 60 cards may have.
 setting-points_build-0 = no limit
 setting-points_build-60 = 60 (weak)
 setting-points_build-120 = 120 (average)
@@ -153,12 +153,12 @@ verdict-by-out = { $n ->
 }
 verdict-by-stopped = Nobody got any further.
 hidden-count = { $n } face down
-hidden-modifier = Face-down card of { $who }
-region-party = Party of { $who }
+hidden-modifier = Face-down card: { $who }
+region-party = Party: { $who }
 region-deck = Deck: { $who }
-region-discard = Discard of { $who } ({ $n })
-region-playing = Played by { $who }
-region-won = Won by { $who }
+region-discard = Discard: { $who } ({ $n })
+region-playing = Card played: { $who }
+region-won = Missions won: { $who }
 region-known = Cards you know in your deck
 empty-track = Track { $n }
 empty-place = Place { $n }
@@ -232,15 +232,28 @@ ask-place_mission = Place a mission in an empty track, best where your hero beat
 ask-start_effect = Several heroes have an effect now. Which comes first?
 ask-draw_up = Your heroes give different hand sizes. Up to how many cards do you draw?
 ask-pay_mission = You owe this track a mission. Which one?
-ask-act = { $n ->
-    [0] Your turn. If you like, attach a lasting (blue) to one of your heroes. Then attempt a mission or play an action (green): that ends your turn.
-   *[other] Now attempt a mission, play an action (green) or pass: that ends your turn.
+ask-act = { $stage ->
+    [lasting] Your turn. If you like, attach a lasting (blue) to one of your heroes. Then attempt a mission or play an action (green): that ends your turn.
+    [more] If you like, attach another lasting (blue). Then attempt a mission or play an action (green): that ends your turn.
+    [again] Once more: attempt a mission, play an action (green) or pass.
+    [bare] Your turn. Attempt a mission, play an action (green) or pass: that ends your turn.
+   *[done] Now attempt a mission, play an action (green) or pass: that ends your turn.
+}{ $power ->
+    [0] {""}
+   *[other] {" "}A hero that glows can use its power first.
 }
 ask-attack = { $hero } attempts { $mission }. { $sums }. Lay cards face down: each adds the number in its corner. A tie is enough.
 ask-defend = { $who } attempts { $mission } with { $hero }. { $sums }. Lay cards to hold it, or defend with what lies there.
-ask-meddled = { $sums }. Before the cards are turned up your hero can act on theirs. Do it?
+ask-meddled = { $sums }. Before the cards are turned up, { $hero } can { $deed ->
+    [peek] look at their face-down cards
+    [cancel] discard one of their face-down cards
+    [weaken] weaken one of their face-down cards by 1
+    [move] move one of their face-down cards to another attribute
+    [exchange] swap one of your own face-down cards for a card in hand
+   *[several] look at their face-down cards, or change one
+}. Do it?
 ask-replaced = You lost a mission. Which one from your hand takes its place?
-ask-do_at = { $card }: choose.
+ask-do_at = { $card }: { $effect } Choose which.
 ask-discard_one = { $left ->
     [one] Discard a card.
    *[other] Discard { $left } cards, one after the other.
@@ -345,7 +358,7 @@ event-pam_first = { $seat } draws { $cards }: { $n }.
 event-redrawn = { $seat } had too few missions in hand and drew again ({ $n }).
 event-placed_hero = { $seat } places { $card } at place { $n }.
 event-placed_mission = { $seat } puts { $card } into track { $n }.
-event-turn = Turn { $n } of { $seat }.
+event-turn = Turn { $n }: { $seat }.
 event-rolled_hero = { $card } rolls might { $might }, mind { $mind }, mysticism { $mysticism }.
 event-drew = { $cards ->
     [hidden] { $n ->
@@ -431,7 +444,7 @@ event-extra_turn = { $seat } takes another turn.
 event-stopped = Nobody gets on any more: the game is stopped.
 event-won = { $seat } wins with { $n } of { $target } VP.
 event-countered = { $hero_card } of { $seat } counters.
-event-pushback = Thargos pushes back in { $attribute }: { $rolls }, together { $n }.
+event-pushback = Thargos pushes back in { $attribute }: dice { $rolls }, with the mission’s own bonus { $n }.
 event-unlocked = A secret comes to light: { $card }.
 event-attitude = The Rivals roll { $n }: { $attitude }.
 event-decision = Decision die { $n }, { $why ->

@@ -21,7 +21,7 @@ setting-multi_attribute-help = Combien de modificateurs le défenseur peut poser
 setting-multi_attribute-base = comme dans le livret
 setting-multi_attribute-variant = variante, sans minimum
 setting-points_build = Construction par points
-setting-points_build-help = La somme maximale des modificateurs d’un deck ; 0 pour aucune limite.
+setting-points_build-help = Ce que les nombres de coin des 60 cartes d’un deck peuvent totaliser au plus.
 setting-points_build-0 = sans limite
 setting-points_build-60 = 60 (faible)
 setting-points_build-120 = 120 (moyen)
@@ -153,12 +153,12 @@ verdict-by-out = { $n ->
 }
 verdict-by-stopped = Plus personne n’avançait.
 hidden-count = { $n } cachées
-hidden-modifier = Carte cachée de { $who }
-region-party = Groupe de { $who }
+hidden-modifier = Carte cachée : { $who }
+region-party = Groupe : { $who }
 region-deck = Deck : { $who }
-region-discard = Défausse de { $who } ({ $n })
+region-discard = Défausse : { $who } ({ $n })
 region-playing = Carte jouée : { $who }
-region-won = Remportées par { $who }
+region-won = Missions remportées : { $who }
 region-known = Cartes connues de votre deck
 empty-track = Piste { $n }
 empty-place = Place { $n }
@@ -232,15 +232,28 @@ ask-place_mission = Posez une mission sur une piste vide, de préférence là o�
 ask-start_effect = Plusieurs héros ont un effet maintenant. Lequel d’abord ?
 ask-draw_up = Vos héros donnent des tailles de main différentes. Jusqu’à combien de cartes piochez-vous ?
 ask-pay_mission = Vous devez une mission à cette piste. Laquelle ?
-ask-act = { $n ->
-    [0] À vous. Si vous le souhaitez, attachez un avantage (bleu) à l’un de vos héros. Puis tentez une mission ou jouez une action (verte) : cela termine votre tour.
-   *[other] Tentez maintenant une mission, jouez une action (verte) ou passez : cela termine votre tour.
+ask-act = { $stage ->
+    [lasting] À vous. Si vous le souhaitez, attachez un avantage (bleu) à l’un de vos héros. Puis tentez une mission ou jouez une action (verte) : cela termine votre tour.
+    [more] Si vous le souhaitez, attachez un autre avantage (bleu). Puis tentez une mission ou jouez une action (verte) : cela termine votre tour.
+    [again] Encore une fois : tentez une mission, jouez une action (verte) ou passez.
+    [bare] À vous. Tentez une mission, jouez une action (verte) ou passez : cela termine votre tour.
+   *[done] Tentez maintenant une mission, jouez une action (verte) ou passez : cela termine votre tour.
+}{ $power ->
+    [0] {""}
+   *[other] {" "}Un héros qui brille peut d’abord employer son pouvoir.
 }
 ask-attack = { $hero } tente { $mission }. { $sums }. Posez des cartes face cachée : chacune ajoute le nombre de son coin. L’égalité suffit.
 ask-defend = { $who } tente { $mission } avec { $hero }. { $sums }. Posez des cartes pour tenir, ou défendez avec ce qui est là.
-ask-meddled = { $sums }. Avant que les cartes soient retournées, votre héros peut agir sur les leurs. L’employer ?
+ask-meddled = { $sums }. Avant que les cartes soient retournées, { $hero } peut { $deed ->
+    [peek] regarder les cartes cachées adverses
+    [cancel] défausser l’une des cartes cachées adverses
+    [weaken] affaiblir de 1 l’une des cartes cachées adverses
+    [move] déplacer l’une des cartes cachées adverses vers un autre attribut
+    [exchange] échanger l’une de vos cartes cachées contre une carte de votre main
+   *[several] regarder les cartes cachées adverses ou en changer une
+}. Le faire ?
 ask-replaced = Vous avez perdu une mission. Laquelle de votre main prend sa place ?
-ask-do_at = { $card } : choisissez.
+ask-do_at = { $card } : { $effect } À vous de choisir.
 ask-discard_one = { $left ->
     [one] Défaussez une carte.
    *[other] Défaussez { $left } cartes, l’une après l’autre.
@@ -337,7 +350,7 @@ refuse-persona = Une autre carte du même personnage est déjà dans votre group
 refuse-peoples = En campagne, Darkuns et Impériaux ne marchent jamais ensemble.
 
 event-picked = { $seat } choisit { $card }.
-event-target = Objectif de { $seat } : { $n } points de victoire.
+event-target = { $seat } vise { $n } points de victoire.
 event-first = { $seat } commence.
 event-rolled_first = { $seat } obtient { $n }.
 event-hero_first = { $seat } tire { $print } ({ $n }).
@@ -345,7 +358,7 @@ event-pam_first = { $seat } tire { $cards } : { $n }.
 event-redrawn = { $seat } avait trop peu de missions en main et a repioché ({ $n }).
 event-placed_hero = { $seat } place { $card } à la place { $n }.
 event-placed_mission = { $seat } pose { $card } sur la piste { $n }.
-event-turn = Tour { $n } de { $seat }.
+event-turn = Tour { $n } : { $seat }.
 event-rolled_hero = { $card } obtient puissance { $might }, esprit { $mind }, mysticisme { $mysticism }.
 event-drew = { $cards ->
     [hidden] { $n ->
@@ -382,12 +395,12 @@ event-burnt = { $seat } perd { $n ->
 event-discarded = { $seat } défausse { $cards }.
 event-lingers = { $card } reste avec { $hero_card }.
 event-looked_hand = { $cards ->
-    [hidden] { $seat } regarde la main de { $seat_of }.
-   *[other] { $seat } regarde la main de { $seat_of } : { $cards }.
+    [hidden] { $seat } regarde la main adverse ({ $seat_of }).
+   *[other] { $seat } regarde la main adverse ({ $seat_of }) : { $cards }.
 }
 event-looked_deck = { $seat } regarde le dessus { $own ->
     [1] de son deck
-   *[other] du deck de { $seat_of }
+   *[other] du deck adverse ({ $seat_of })
 }{ $cards ->
     [hidden] .
    *[other]  : { $cards }.
@@ -419,7 +432,7 @@ event-searched = { $seat } retourne { $n ->
 } en cherchant une mission : { $cards }.
 event-owes = { $seat } ne trouve pas de mission : la piste { $n } reste vide.
 event-lost_lasting = { $hero_card } perd { $card }.
-event-taken = { $card } rejoint les morts-vivants et passe de { $seat_of } à { $seat }.
+event-taken = { $card } ({ $seat_of }) rejoint les morts-vivants et passe à { $seat }.
 event-swapped_in = { $card } remplace { $hero_card } pour { $seat }.
 event-shifted = { $card } va à la place { $n }.
 event-last_ditch = { $seat } n’a plus rien à piocher : un dernier tour.
@@ -431,7 +444,7 @@ event-extra_turn = { $seat } joue un tour de plus.
 event-stopped = Plus personne n’avance : la partie est arrêtée.
 event-won = { $seat } gagne avec { $n } PV sur { $target }.
 event-countered = { $hero_card } ({ $seat }) s’oppose.
-event-pushback = Thargos repousse en { $attribute } : { $rolls }, en tout { $n }.
+event-pushback = Thargos repousse en { $attribute } : dés { $rolls }, avec le bonus de la mission { $n }.
 event-unlocked = Un secret apparaît : { $card }.
 event-attitude = Les Rivaux obtiennent { $n } : { $attitude }.
 event-decision = Dé de décision { $n }, { $why ->
