@@ -153,6 +153,7 @@ def test_a_story_is_laid_out_and_played(people: People) -> None:
     drawn = arrows.count()
     visitor.key("l")
     expect(page.locator(".telling")).to_be_visible()
+    expect(page.locator(".telling")).to_have_css("pointer-events", "none")  # a piece may lie under it
     pieces.first.focus()
     visitor.key("Enter")
     expect(arrows).to_have_count(drawn + 1)

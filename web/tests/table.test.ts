@@ -74,6 +74,13 @@ test('a number that only one side has leaves a dash on the other', () => {
   assert.deepEqual(told(html, 'total'), ['7', '–']);
 });
 
+test('what a side put into a comparison lies under its numbers', () => {
+  const put: Item = { id: 'card1', name: 'Troll', corner: '+2', tone: 'might' };
+  const html = laid(TallyRegion, { region: tally({ id: 'a', name: 'Anne', stats: force('7'), under: [put] }, { id: 'b', name: 'Bo', stats: force('5') }) });
+  assert.match(html, /<tfoot[\s\S]*strip-name[^>]*>Troll[\s\S]*\+2/);
+  assert.doesNotMatch(laid(TallyRegion, { region: tally({ id: 'a', name: 'Anne', stats: force('7') }, { id: 'b', name: 'Bo', stats: force('5') }) }), /<tfoot/);
+});
+
 const hand: Region = { id: 'hand', area: 'hand', kind: 'hand', label: 'Your hand', items: [guardian] };
 const purse: Region = { id: 'purse', area: 'home', kind: 'row', label: 'Purse', items: [{ id: 'coin', kind: 'token', name: 'Coin' }] };
 const notes: Region = { id: 'notes', area: 'side', kind: 'sheet', label: 'Notes', lines: [['✓ done']] };

@@ -527,3 +527,17 @@ def test_the_level_below_must_still_be_worn_of_the_same_type_if_both_were_agreed
             at=["next_phase", 4],
         )
         assert {option[0] for option in names_offered(table, "attach")} == fits
+
+
+@rule("HIS-A01", "HIS-T27")
+@pytest.mark.parametrize(
+    ("what", "hand"), [("extra_attack_card", ["jab", "warm", "scare"]), ("extra_equipment", ["knife", "coat", "charm"])]
+)
+def test_a_card_can_allow_one_more_attachment(what: str, hand: list[str]) -> None:
+    for mods, count in (([], 1), ([{"what": what}], 2)):
+        sides = [{"hand": [*hand, "purse"], "mods": mods}, {"hand": ["chill"]}]
+        table = position(heroes=[["ann"], ["bob"]], sides=sides, at=["next_phase", 4])
+        for name in hand[:count]:
+            play(table, "attach", name, "ann")
+        assert offered(table, "attach") == []
+        assert len(living(table, "ann").attacks + living(table, "ann").gear) == count

@@ -274,3 +274,14 @@ def test_everyone_has_seen_a_card_that_was_bought() -> None:
         "knife": 0b01,
         "jab": 0b11,
     }
+
+
+@rule("HIS-E27")
+def test_a_standing_discount_is_for_its_owner_only() -> None:
+    fair = text("static", {"verb": "modify", "what": "discount", "by": 10})
+    table = position(
+        heroes=[["ann"], [{"hero": "bob", "at": "C3"}]],
+        cards={"bob": hero("ice", line="bob", texts=[fair])},
+        sides=[{"shop": ["knife"]}, {"shop": ["coat"]}],
+    )
+    assert [shop_price(table, seat, table.sides[seat].shop[0]) for seat in (0, 1)] == [25, 15]

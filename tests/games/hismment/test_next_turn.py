@@ -135,3 +135,20 @@ def test_what_begins_with_a_turn_finds_the_luck_income_paid() -> None:
             at="begin_turn",
         )
         assert table.sides[0].bank == bank
+
+
+@rule("HIS-T23")
+def test_turns_of_an_effect_made_in_the_other_s_turn_are_its_owner_s() -> None:
+    shield = text("on_damage_taken", {"verb": "modify", "what": "defence", "by": 5, "turns": 1})
+    table = position(
+        heroes=[[{"hero": "ann", "wears": ["jab"]}], [{"hero": "bob", "at": "C3"}]],
+        cards={"bob": hero("ice", line="bob", texts=[shield]), "poke": chapter({"verb": "damage", "n": 1})},
+        sides=[{"hand": ["poke", "purse", "axe"]}, TO_SELL],
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "poke")
+    lasting = []
+    for _ in range(3):
+        table.play(("end",))
+        lasting.append(len(living(table, "bob").mods))
+    assert lasting == [1, 1, 0]  # bob's turn, ann's, and gone when bob's next begins

@@ -12,7 +12,7 @@ from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel.sight import knowledge
 from ludotheque.testing import rule
 
-from .plain import CARDS, hero, position, terrain, text, told
+from .plain import CARDS, hero, named, position, terrain, text, told
 
 EMBER = ["emberfront", "emberfront"]
 
@@ -200,3 +200,14 @@ def test_set_up_texts_of_whoever_begins_come_first(first: int) -> None:
     cards = {"ann": hero(texts=[gain]), "bob": hero("ice", line="bob", texts=[gain])}
     table = position(heroes=[["ann"], ["bob"]], cards=cards, sides=[{"hand": ["jab"]}], first=first, at="fill_up")
     assert [event["seat"] for event in told(table, "triggered")] == [first, 1 - first]
+
+
+@rule("HIS-S21")
+def test_the_first_seat_is_shuffled_before_the_second() -> None:
+    mine = ["knife", "sword", "axe", "coat", "charm", "wand", "jab", "chill"]
+    orders = []
+    for theirs in ([], ["splash", "arrow", "bomb", "hex", "facet", "warm"]):
+        sides = [{"pile": mine}, {"pile": theirs}]
+        table = position(heroes=[["ann"], ["bob"]], sides=sides, options={"draw_and_roll": "optional"}, at="fill_up")
+        orders.append((named(table, table.sides[0].shop), named(table, table.sides[0].pile)))
+    assert orders[0] == orders[1]  # whatever the second seat has to shuffle

@@ -163,3 +163,68 @@ def test_strengths_follow_a_change_of_elements() -> None:
     lines = told(item(table, "prison0", f"hero{living(table, 'ann').cards[0]}").more)
     assert "Strong against: Fire, Sand and Metal." in lines
     assert "Weak against: Ice, Plant and Lightning." in lines
+
+
+def options(table: Hismment, verb: str) -> list[list[str]]:
+    """What the previews of one kind of option say."""
+    scene = game.scene(table, 0, "en")
+    assert scene.prompt is not None
+    return [told(choice.preview) for choice in scene.prompt.choices if choice.option[0] == verb]
+
+
+@rule("HIS-A04", "HIS-A13", "HIS-S11", "HIS-V02")
+def test_a_card_says_whom_it_is_for() -> None:
+    hand = ["jab", "jab-2", "chill", "ann-2", "ann-3", "lava"]
+    table = position(heroes=[["ann"], ["bob"]], sides=[{"hand": hand}], at=["next_phase", 3])
+    lines = [told(card.more)[0] for card in regions(table)["hand0"].items]
+    assert lines == [
+        "ann can wear it. HIS-A01",
+        "Level 2: ann must have worn Level 1 first. HIS-A04",
+        "None of your heroes can use it. HIS-A13",
+        "The next level of ann. HIS-V02",
+        "ann-2 comes first. HIS-V02",
+        "A Terrain in hand can only be sold. HIS-S11",
+    ]
+    assert ["None of your heroes can use it. HIS-A13"] in options(table, "sell")
+
+
+@rule("HIS-L06", "HIS-P07")
+def test_attaching_says_what_it_changes_and_whom_it_frees() -> None:
+    cards = {"joe": hero(line="joe", release=[{"need": "received", "n": 1}])}
+    locked, fighting = {"hero": "joe", "freed": False}, {"hero": "ann", "at": "C3"}
+    table = position(
+        cards=cards, heroes=[[locked, fighting], ["bob"]], sides=[{"hand": ["coat"]}], at=["next_phase", 4]
+    )
+    assert options(table, "attach") == [
+        ["Bonus: Defence +1.", "It can then be freed this turn. HIS-L06"],  # no bonus in Prison (HIS-P07)
+        ["Bonus: Defence +1.", "Defence 2 → 3"],
+    ]
+
+
+@rule("HIS-X02", "HIS-X11", "HIS-C03", "HIS-T02", "HIS-T26")
+def test_aids_tell_elements_both_ways_classes_steps_and_cemeteries() -> None:
+    words: Any = {
+        "heroes": [["ann"], ["bob"]],
+        "sides": [{"hand": ["jab"], "cemetery": ["jab-2"]}],
+        "at": ["next_phase", 3],
+    }
+    printed = regions(position(**words))
+    assert " Air beats Air, Plant, Sand · loses to Air, Earth, Ice (amended: beats Fire, Plant, Sand)" in told(
+        printed["chart"].lines
+    )
+    amended = regions(position(options={"element_table": "amended"}, **words))["chart"]
+    assert amended.clauses == ["HIS-X11"]
+    assert any("Air beats Fire, Plant, Sand" in line for line in told(amended.lines))
+    assert len(printed["classes"].lines) == 5
+    assert len(printed["turn"].lines) == 7
+    assert told(printed["buried0"].lines) == ["jab-2"]
+
+
+@rule("HIS-E10", "HIS-E17", "HIS-A01")
+def test_the_reason_of_a_question_is_what_its_step_is_for() -> None:
+    table = position(heroes=[["ann"], ["bob"]], sides=[{"hand": ["jab"]}], at=["next_phase", 3])
+    scene = game.scene(table, 0, "en")
+    assert scene.prompt is not None and scene.prompt.clauses[:2] == ["HIS-E10", "HIS-E17"]
+    play(table, "on")
+    scene = game.scene(table, 0, "en")
+    assert scene.prompt is not None and scene.prompt.clauses[0] == "HIS-A01"

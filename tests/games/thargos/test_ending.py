@@ -166,6 +166,7 @@ def test_a_stalemate_ends_the_game(points: tuple[int, int], expected: list[int])
         assert not table.over
         play(table, "pass")
     assert table.over and "stopped" in told(table) and ranks(table) == expected
+    assert "Nobody got any further" in GAME.scene(table, 0).verdict  # nobody is out, nobody is there
 
 
 @rule("THA-E14")
@@ -194,6 +195,7 @@ def test_alone_against_dice_a_stalemate_is_lost() -> None:
     table = table_of("story_solo", one=side(["p1"] * 6, deck=DECK), options={"stalemate_rounds": 1})
     play(table, "pass")
     assert table.over and ranks(table) == [2]
+    assert "Nothing moved" in GAME.scene(table, 0).verdict
 
 
 # Optional rules -------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ludotheque.kernel import Region
 from ludotheque.kernel.retelling import stops
 from ludotheque.testing import rule
 
-from .support import GAME, MIND, MYSTICISM, action, play, side, table_of
+from .support import GAME, MIGHT, MIND, MYSTICISM, action, play, side, table_of
 
 DECK = ["p1"] * 12
 
@@ -100,6 +100,22 @@ def test_the_cards_are_seen_turned_up_in_the_middle_before_the_table_goes_on() -
     assert told == ["compared", "compared"]
 
 
+@rule("THA-M17", "THA-M20")
+def test_whoever_has_begun_to_answer_is_told_what_is_missing() -> None:
+    table = table_of(one=side(["p1"] * 7), two=side(["p1"] * 6))
+    play(table, "attempt", 3)  # might and mind
+    for attribute in (MIGHT, MIGHT, MIGHT, MIND, MIND, MIND):
+        play(table, "lay", "p1", attribute)
+    play(table, "done")
+    assert "Lay cards to hold it" in str(GAME.scene(table, 1).prompt.text)
+    play(table, "lay", "p1", MIND)
+    assert "before you stop, lay more on Might" in str(GAME.scene(table, 1).prompt.text)
+    table = table_of(one=side(["p1"] * 2), two=side(["p1"] * 2))
+    play(table, "attempt", 3)
+    play(table, "done")  # nothing laid on either attribute: nothing may be laid there
+    assert "You can lay no card here" in str(GAME.scene(table, 1).prompt.text)
+
+
 @rule("THA-D14", "THA-D17", "THA-D34")
 def test_the_prompt_tells_how_far_the_turn_has_come() -> None:
     def asked(**words: Any) -> str:
@@ -142,6 +158,7 @@ def test_the_dice_of_the_rivals_lie_on_the_table_and_the_log_says_what_they_mean
     play(table, "pass")
     dice = region(table, "decisions").items
     assert [(die.value, die.name) for die in dice] == [(6, "Bearer of a lasting"), (6, "Attempt"), (3, "Attempt")]
+    assert [die.sub for die in dice] == ["lasting", "attempt", "attempt"]
     lines = ["".join(str(part) for part in line.text) for line in GAME.log(table, 0)]
     told = [line for line in lines if line.startswith("Decision die")]
     assert told == [

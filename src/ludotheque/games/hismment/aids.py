@@ -18,7 +18,7 @@ _CLASS_RULES = ("HIS-C03", "HIS-C05", "HIS-C06", "HIS-C08", "HIS-C09")
 
 def aids(eye: Eye[Hismment]) -> list[Region]:
     """Who beats whom, what classes can do, how a turn goes, and the lists of cards."""
-    return [chart(eye), classes(eye), turn(eye), *lists(eye)]
+    return [chart(eye), classes(eye), turn(eye), *cemeteries(eye), *lists(eye)]
 
 
 def chart(eye: Eye[Hismment]) -> Region:
@@ -61,6 +61,18 @@ def turn(eye: Eye[Hismment]) -> Region:
     lines: list[Rich] = [[eye.say(f"turn-{number}"), " ", clause(rule)] for number, rule in enumerate(_TURN, 1)]
     label = eye.say("region-turn")
     return Region(id="turn", kind="sheet", area="aid", label=label, lines=lines, clauses=["HIS-T02"])
+
+
+def cemeteries(eye: Eye[Hismment]) -> list[Region]:
+    """HIS-T26 What lies in each cemetery, the last card first; each leads to the card itself."""
+    found, kit = [], eye.table.setup.kit
+    for side in eye.table.sides:
+        names = [kit.names[card] for card in reversed(side.cemetery)]
+        lines: list[Rich] = [[Ref(to="card", id=name, text=card_title(eye, name))] for name in names]
+        label = f"{eye.say('region-cemetery')} · {eye.name(side.seat)}"
+        if lines:
+            found.append(Region(id=f"buried{side.seat}", kind="sheet", area="aid", label=label, lines=lines))
+    return found
 
 
 def lists(eye: Eye[Hismment]) -> list[Region]:

@@ -302,7 +302,8 @@ class HismmentView(View[Hismment]):
                 return use_lines(eye, eye.home, values[0])
             case "attach" | "evolve":
                 words = [text for text in table_card(eye, values[0]).text if isinstance(text, str) and text]
-                return [*([text] for text in words), *attach_lines(eye, verb, *values)]
+                said: list[Rich] = [[text] for text in words]
+                return [*said, *attach_lines(eye, verb, *values)]
             case "chapter":
                 card = eye.table.setup.kit.cards[values[0]]
                 return [[text_line(eye, card, text)] for text in card.texts]

@@ -178,5 +178,5 @@ def _modifiers(view: Choices, eye: Eye[Thargos], seat: int, attribute: int, icon
             items.append(item)
     if len(hidden) > 1 and not any(item.id in wanted for item in hidden):
         name = eye.say("hidden-count", n=len(hidden))
-        hidden = [Item(id=f"laid{seat}/on{attribute}", name=name, icons=[icon], corner="?")]
+        hidden = [Item(id=f"laid{seat}/on{attribute}", name=name, icons=[icon])]
     return items + hidden

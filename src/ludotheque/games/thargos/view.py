@@ -12,6 +12,7 @@ from . import rivals, story, strength
 from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import signed
+from .modifiers import DONE, limits
 from .seating import facing_of, slots_of
 from .showdown import aftermath, showdown
 from .stories import ready_made as ready_stories
@@ -247,7 +248,13 @@ class ThargosView(Choices):
         ]  # fmt: skip
         if table.decided:
             dice = [
-                Item(id=f"decision{i}", kind="die", value=face, name=eye.say("decision-for", why=why))
+                Item(
+                    id=f"decision{i}",
+                    kind="die",
+                    value=face,
+                    name=eye.say("decision-for", why=why),
+                    sub=eye.say("decision-short", why=why),
+                )
                 for i, (face, why) in enumerate(zip(table.decided, table.decided_for, strict=True))
             ]
             label = eye.say("region-decisions")
@@ -363,8 +370,9 @@ class ThargosView(Choices):
         there = [table.sides[seat] for seat in won if table.sides[seat].vp >= table.sides[seat].target > 0]
         gone = [side for side in table.sides if side.out]
         why = "points" if there else "stopped" if not gone else "out" if any(side.deck for side in gone) else "burnt"
-        who = eye.all_of(self.side_name(eye, side.seat) for side in (there or gone))
-        return f"{super().verdict(eye)} {eye.say(f'verdict-by-{why}', who=who, n=len(there or gone))}"
+        told = there or gone or table.sides
+        who = eye.all_of(self.side_name(eye, side.seat) for side in told)
+        return f"{super().verdict(eye)} {eye.say(f'verdict-by-{why}', who=who, n=len(told))}"
 
     def asked(self, eye: Eye[Thargos]) -> dict[str, Any]:
         """The facts that prompts speak of."""
@@ -389,6 +397,10 @@ class ThargosView(Choices):
                 facts["effect"] = self.effect_text(eye, table.print(args[1]).scripts[args[2]][args[3]]).strip()
         elif step == "discard_one":
             facts["left"] = args[1]
+        elif step in ("attack", "defend"):
+            lays = any(option[0] in ("lay", "use") for option in table.options)
+            facts["done"] = 0 if DONE not in table.options else 1 if lays else 2
+            facts["missing"] = self._missing(eye)
         elif step == "meddled":
             facts["hero"] = self.card_name(eye, table.sides[table.seat].places[args[1]].hero)
             deeds = {str(option[0]) for option in table.options} - {"skip"}
@@ -396,6 +408,16 @@ class ThargosView(Choices):
         elif step == "act":
             facts |= self._stage(table)
         return facts
+
+    def _missing(self, eye: Eye[Thargos]) -> str:
+        """M17 M20 Where the defender has begun to answer and must still lay cards."""
+        table = eye.table
+        if table.seat == table.attacker:
+            return ""
+        low, _ = limits(table)
+        on = table.sides[table.seat].on
+        names = [eye.say(f"attribute-{name}") for a, name in enumerate(ATTRIBUTES) if on.count(a) < low[a]]
+        return eye.all_of(names) if names else ""
 
     def _stage(self, table: Thargos) -> dict[str, Any]:
         """D14 D17 D34 How far a turn has come: what may still be attached, and whether a hero has a power to use."""

@@ -151,7 +151,10 @@ verdict-by-out = { $n ->
     [one] { $who } is out of the game.
    *[other] { $who } are out of the game.
 }
-verdict-by-stopped = Nobody got any further.
+verdict-by-stopped = { $n ->
+    [one] Nothing moved any more.
+   *[other] Nobody got any further: the greatest share of one’s target decides.
+}
 hidden-count = { $n } face down
 hidden-modifier = Face-down card: { $who }
 region-party = Party: { $who }
@@ -187,6 +190,12 @@ decision-for = { $why ->
     [lasting] Bearer of a lasting
     [counter] Who stands against it
    *[attempt] Attempt
+}
+decision-short = { $why ->
+    [mission] mission
+    [lasting] lasting
+    [counter] counter
+   *[attempt] attempt
 }
 mark-attempt = { $ahead ->
     [1] If you attempt it now, you are ahead by { $n } before cards are laid
@@ -242,8 +251,15 @@ ask-act = { $stage ->
     [0] {""}
    *[other] {" "}A hero that glows can use its power first.
 }
-ask-attack = { $hero } attempts { $mission }. { $sums }. Lay cards face down: each adds the number in its corner. A tie is enough.
-ask-defend = { $who } attempts { $mission } with { $hero }. { $sums }. Lay cards to hold it, or defend with what lies there.
+ask-attack = { $hero } attempts { $mission }. { $sums }. { $done ->
+    [0] You are behind in several attributes: before you stop, lay a card on another one too.
+   *[other] Lay cards face down: each adds the number in its corner. A tie is enough.
+}
+ask-defend = { $who } attempts { $mission } with { $hero }. { $sums }. { $done ->
+    [0] You have begun to answer: before you stop, lay more on { $missing }.
+    [2] You can lay no card here: defend with what lies there, or give the mission up.
+   *[other] Lay cards to hold it, or defend with what lies there.
+}
 ask-meddled = { $sums }. Before the cards are turned up, { $hero } can { $deed ->
     [peek] look at their face-down cards
     [cancel] discard one of their face-down cards

@@ -151,7 +151,10 @@ verdict-by-out = { $n ->
     [one] { $who } est hors jeu.
    *[other] { $who } sont hors jeu.
 }
-verdict-by-stopped = Plus personne n’avançait.
+verdict-by-stopped = { $n ->
+    [one] Plus rien n’avançait.
+   *[other] Plus personne n’avançait : la plus grande part d’objectif atteinte l’emporte.
+}
 hidden-count = { $n } cachées
 hidden-modifier = Carte cachée : { $who }
 region-party = Groupe : { $who }
@@ -187,6 +190,12 @@ decision-for = { $why ->
     [lasting] Porteur d’un avantage
     [counter] Qui s’oppose
    *[attempt] Tentative
+}
+decision-short = { $why ->
+    [mission] mission
+    [lasting] avantage
+    [counter] opposition
+   *[attempt] tentative
 }
 mark-attempt = { $ahead ->
     [1] Si vous la tentez maintenant, vous avez { $n } d’avance avant de poser des cartes
@@ -242,8 +251,15 @@ ask-act = { $stage ->
     [0] {""}
    *[other] {" "}Un héros qui brille peut d’abord employer son pouvoir.
 }
-ask-attack = { $hero } tente { $mission }. { $sums }. Posez des cartes face cachée : chacune ajoute le nombre de son coin. L’égalité suffit.
-ask-defend = { $who } tente { $mission } avec { $hero }. { $sums }. Posez des cartes pour tenir, ou défendez avec ce qui est là.
+ask-attack = { $hero } tente { $mission }. { $sums }. { $done ->
+    [0] Vous êtes en retard sur plusieurs attributs : avant de terminer, posez aussi une carte sur un autre.
+   *[other] Posez des cartes face cachée : chacune ajoute le nombre de son coin. L’égalité suffit.
+}
+ask-defend = { $who } tente { $mission } avec { $hero }. { $sums }. { $done ->
+    [0] Vous avez commencé à répondre : avant de terminer, posez encore des cartes sur { $missing }.
+    [2] Aucune carte ne peut être posée ici : défendez avec ce qui est là ou abandonnez la mission.
+   *[other] Posez des cartes pour tenir, ou défendez avec ce qui est là.
+}
 ask-meddled = { $sums }. Avant que les cartes soient retournées, { $hero } peut { $deed ->
     [peek] regarder les cartes cachées adverses
     [cancel] défausser l’une des cartes cachées adverses

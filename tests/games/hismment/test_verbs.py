@@ -1,0 +1,235 @@
+"""The verbs of the cards at their edges: what they may act on, how much there is to take, where cards go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.hismment.ending import can_harm
+from ludotheque.games.hismment.table import Hismment
+from ludotheque.kernel.sight import card_sight
+from ludotheque.testing import rule
+
+from .plain import card, chapter, gear, hero, living, named, names_offered, offered, play, position, text, told
+
+STEP5 = [["next_phase", 5]]
+FOES: list[Any] = [["ann"], ["bob"]]
+
+
+def page(*effects: dict[str, Any], heroes: list[Any] = FOES, hand: tuple[str, ...] = (), **words: Any) -> Hismment:
+    """Step 5 with a Chapter of these effects in hand, and one more that can always be played."""
+    sides = words.pop("sides", [{}, {}])
+    sides = [{"hand": ["page", "purse", *hand]} | sides[0], *sides[1:]]
+    made = {"page": chapter(*effects, text=words.pop("text", {}))} | words.pop("cards", {})
+    return position(heroes=heroes, cards=made, sides=sides, at=STEP5, **words)
+
+
+def can_play(table: Hismment) -> bool:
+    return ("page",) in names_offered(table, "chapter")
+
+
+@rule("HIS-E22", "HIS-E24")
+def test_nobody_loses_more_coins_than_there_are() -> None:
+    table = page({"verb": "coins", "n": -9}, sides=[{"bank": 4}, {}])
+    play(table, "chapter", "page")
+    assert table.sides[0].bank == 0
+    table = page({"verb": "steal", "n": 9}, sides=[{"bank": 1}, {"bank": 4}])
+    play(table, "chapter", "page")
+    assert [side.bank for side in table.sides] == [5, 0]
+    assert not can_play(page({"verb": "coins", "n": -9, "who": "enemy"}, sides=[{"bank": 5}, {}]))
+
+
+@rule("HIS-T15", "HIS-L18", "HIS-F02")
+def test_a_price_is_paid_in_full_and_leaves_one_pv() -> None:
+    assert not can_play(page({"verb": "draw"}, text={"cost": {"heart": 2}}, sides=[{"heart": 2, "pile": ["jab"]}, {}]))
+    table = page({"verb": "draw"}, text={"cost": {"heart": 2}}, sides=[{"heart": 3, "pile": ["jab"]}, {}])
+    play(table, "chapter", "page")
+    assert table.sides[0].heart == 1
+    power = {"ann": hero(texts=[text("activate", {"verb": "coins", "n": 1}, cost={"pm": 2})])}
+    for pm, count in ((1, 0), (2, 1)):
+        heroes = [[{"hero": "ann", "at": "C3", "pm": pm}], ["bob"]]
+        table = position(heroes=heroes, cards=power, sides=[{"hand": ["purse"]}], at=STEP5)
+        assert len(offered(table, "power")) == count
+
+
+@rule("HIS-T33", "HIS-T21")
+def test_a_text_with_a_price_asks_before_it_is_paid() -> None:
+    toll = text("upkeep", {"verb": "coins", "n": 9}, cost={"coins": 2})
+    for answer, bank in (("yes", 5 + 2 - 2 + 9 + 5), ("no", 5 + 2 + 5)):
+        table = position(
+            heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], ["bob"]],
+            cards={"ann": hero(texts=[toll])},
+            sides=[{"bank": 2, "hand": ["purse"]}],
+            dice=[1],
+            at="begin_turn",
+        )
+        assert table.options == [("yes",), ("no",)]
+        table.play((answer,))
+        assert table.sides[0].bank == bank
+
+
+@rule("HIS-T24")
+def test_an_equipment_came_into_play_when_it_was_attached() -> None:
+    speak = text("upkeep", {"verb": "coins", "n": 1}, prison=True)
+    table = position(
+        heroes=[["ann", "cat"], ["bob"]],
+        cards={"cat": hero("water", line="cat", texts=[speak]), "ring": gear("fetish", texts=[speak])},
+        sides=[{"hand": ["ring", "purse", "jab"]}, {"hand": ["chill"]}],
+        at=[["next_phase", 4]],
+    )
+    play(table, "attach", "ring", "ann")
+    table.play(("end",))
+    table.play(("end",))
+    assert named(table, [event["card"] for event in told(table, "triggered")]) == ["cat", "ring"]
+
+
+@rule("HIS-E05")
+def test_each_reroll_replaces_the_number_before_it() -> None:
+    again = {"again": chapter({"verb": "reroll"}), "once-more": chapter({"verb": "reroll"})}
+    sides = [{"hand": ["again", "once-more", "jab"]}]
+    table = position(heroes=FOES, cards=again, sides=sides, dice=[1, 6, 2], at="begin_turn")
+    table.play(("on",))
+    table.play(("on",))
+    for name, bank in (("again", 30), ("once-more", 10)):
+        play(table, "chapter", name)
+        assert table.sides[0].bank == bank
+
+
+@rule("HIS-E05", "HIS-T33")
+def test_nobody_rolls_again_in_the_turn_of_the_other() -> None:
+    again = text("on_damage_taken", {"verb": "reroll"})
+    table = page(
+        {"verb": "damage", "n": 1},
+        heroes=[["ann"], [{"hero": "bob", "at": "C3"}]],
+        cards={"bob": hero("ice", line="bob", texts=[again])},
+        face=3,
+    )
+    play(table, "chapter", "page")
+    assert told(table, "triggered") == told(table, "reroll") == []
+
+
+@rule("HIS-E16", "HIS-T26")
+def test_shop_cards_that_go_under_the_pile_are_known_to_all() -> None:
+    side = {"shop": ["knife", "coat"], "pile": ["axe", "sword", "charm"]}
+    table = page({"verb": "swap_shop_card"}, sides=[side, {}])
+    play(table, "chapter", "page")
+    play(table, "exchange", "coat")
+    assert named(table, table.sides[0].pile) == ["coat", "axe", "sword"]
+    assert named(table, table.sides[0].shop) == ["knife", "charm"]
+    public = card_sight(table, card(table, "knife"))
+    assert card_sight(table, card(table, "coat")) == public != card_sight(table, card(table, "axe"))
+    table = page({"verb": "refresh_shop"}, sides=[side, {}])
+    play(table, "chapter", "page")
+    assert named(table, table.sides[0].pile) == ["knife", "coat", "axe"]
+    assert named(table, table.sides[0].shop) == ["charm", "sword"]
+    assert card_sight(table, card(table, "coat")) == public
+    assert not can_play(page({"verb": "swap_shop_card"}, sides=[{"shop": ["knife"]}, {}]))
+
+
+@rule("HIS-T27", "HIS-T26")
+def test_a_card_taken_back_from_the_cemetery_is_known_to_all() -> None:
+    table = page({"verb": "salvage", "kind": "equipment"}, sides=[{"cemetery": ["knife", "jab"], "shop": ["coat"]}, {}])
+    play(table, "chapter", "page")
+    assert names_offered(table, "salvage") == [("knife",)]
+    play(table, "salvage", "knife")
+    assert card_sight(table, card(table, "knife")) == card_sight(table, card(table, "coat"))
+
+
+@rule("HIS-T33")
+def test_a_pile_that_was_searched_is_shuffled() -> None:
+    pile = ["knife", "sword", "axe", "coat", "charm", "wand", "jab"]
+    orders = set()
+    for key in range(3):
+        table = page({"verb": "search_pile", "kind": "attack"}, sides=[{"pile": pile}, {}], key=bytes([key]) * 16)
+        play(table, "chapter", "page")
+        play(table, "search", "jab")
+        assert sorted(named(table, table.sides[0].pile)) == sorted(pile[:-1])
+        orders.add(tuple(table.sides[0].pile))
+    assert len(orders) > 1
+
+
+@rule("HIS-T15", "HIS-T33")
+def test_whom_a_text_can_mean() -> None:
+    hurt: list[Any] = [{"hero": "ann", "pv": 3}, {"hero": "cat", "pv": 3, "freed": True}]
+    table = page({"verb": "heal", "n": 2, "to": "own_locked"}, heroes=[hurt, ["bob"]])
+    play(table, "chapter", "page")
+    assert [living(table, name).damage for name in ("ann", "cat")] == [5, 7]
+    other = {"ann": hero(texts=[text("activate", {"verb": "heal", "n": 2, "to": "own_other"})])}
+    for mate, count in (([], 0), (["cat"], 0), ([{"hero": "cat", "pv": 3}], 1)):
+        heroes: list[Any] = [[{"hero": "ann", "at": "C3", "pv": 3}, *mate], ["bob"]]
+        table = position(heroes=heroes, cards=other, sides=[{"hand": ["purse"]}], at=STEP5)
+        assert len(offered(table, "power")) == count
+    assert not can_play(page({"verb": "add_life", "n": 1}, heroes=[[{"hero": "ann", "wears": ["charm"]}], ["bob"]]))
+    assert can_play(page({"verb": "add_life", "n": 1}, heroes=[[{"hero": "ann", "wears": ["knife"]}], ["bob"]]))
+
+
+@rule("HIS-T33")
+def test_nobody_copies_its_own_power() -> None:
+    powers = [text("activate", {"verb": "copy_power", "to": "own_hero"}), text("activate", {"verb": "coins", "n": 1})]
+    for mates, count in ((["cat"], 1), (["dan"], 2)):
+        table = position(
+            heroes=[[{"hero": "ann", "at": "C3"}, *mates], ["bob"]],
+            cards={"ann": hero(texts=powers), "dan": hero("earth", line="dan", texts=powers[1:])},
+            sides=[{"hand": ["purse"]}],
+            at=STEP5,
+        )
+        assert len(offered(table, "power")) == count
+
+
+@rule("HIS-Q09")
+def test_a_copied_power_may_harm() -> None:
+    copy = {"ann": hero(texts=[text("activate", {"verb": "copy_power"})])}
+    table = position(heroes=FOES, cards=copy)
+    assert can_harm(table, table.sides[0])
+
+
+@rule("HIS-A28", "HIS-M34")
+def test_who_is_sent_back_keeps_at_least_one_pv() -> None:
+    hurt = {"hero": "bob", "at": "C3", "wears": ["charm"], "pv": 1}
+    table = page({"verb": "return"}, heroes=[["ann"], [hurt]])
+    assert living(table, "bob").damage == 12
+    play(table, "chapter", "page")
+    assert (living(table, "bob").square, living(table, "bob").damage) == (-1, 9)
+
+
+@rule("HIS-M34")
+def test_where_a_forced_swap_puts_the_newcomer() -> None:
+    foes: list[Any] = [{"hero": "bob", "at": "D3"}, {"hero": "gem", "freed": True}]
+    for square, there in (("C3", 45), ("D7", 21)):  # the start square, or the other's place if an enemy holds it
+        table = page({"verb": "force_swap"}, heroes=[[{"hero": "ann", "at": square, "wears": ["jab"]}], foes])
+        play(table, "chapter", "page")
+        play(table, "substitute", "gem")
+        assert living(table, "gem").square == there
+
+
+@rule("HIS-M32")
+@pytest.mark.parametrize(
+    ("square", "ways"), [("F3", {-6, -1, 6}), ("A3", {-6, 1, 6}), ("C1", {-1, 1, 6}), ("C6", {-6, -1, 1})]
+)
+def test_nobody_is_pushed_off_the_grid_or_around_its_edge(square: str, ways: set[int]) -> None:
+    table = page({"verb": "push", "n": 2}, heroes=[["ann"], [{"hero": "bob", "at": square}]])
+    play(table, "chapter", "page")
+    assert {way for (way,) in offered(table, "push")} == ways
+
+
+@rule("HIS-A22", "HIS-A32")
+def test_uses_come_back_up_to_what_is_printed_and_a_moved_card_must_fit() -> None:
+    table = page({"verb": "restore_uses", "n": 9}, heroes=[[{"hero": "ann", "wears": ["jab:1"]}], ["bob"]])
+    play(table, "chapter", "page")
+    assert living(table, "ann").uses == [3]
+    heroes: list[Any] = [[{"hero": "ann", "wears": ["jab"]}, "cat", "dan"], ["bob"]]
+    table = page({"verb": "move_attachment", "kind": "attack"}, heroes=heroes)
+    play(table, "chapter", "page")
+    assert names_offered(table, "carry") == [("jab", "dan")]  # cat has not its element
+
+
+@rule("HIS-T25", "HIS-A32")
+def test_a_card_that_is_passed_on_stays_used_up() -> None:
+    once = {"lamp": gear("fetish", texts=[text("activate", {"verb": "coins", "n": 3}, per_game=True)])}
+    heroes: list[Any] = [[{"hero": "ann", "wears": ["lamp"], "used_up": True}, {"hero": "gem", "at": "C3"}], ["bob"]]
+    table = page({"verb": "move_attachment", "kind": "equipment"}, heroes=heroes, cards=once)
+    play(table, "chapter", "page")
+    play(table, "carry", "lamp", "gem")
+    assert named(table, living(table, "gem").gear) == ["lamp"]
+    assert offered(table, "power") == []
