@@ -34,8 +34,9 @@ def stops(before: Table, option: Option, seat: int) -> list[Any]:
         return []
     table = before.clone()
     assert table.story is not None
-    story, found = table.story, []
+    story = table.story
     told = len(story)
+    found: list[Any] = []
 
     def look() -> None:
         nonlocal told

@@ -9,7 +9,7 @@ from ludotheque.games.darkrituals.content import Orders
 from ludotheque.games.darkrituals.grammar import ANY, read_entry, read_reaction
 from ludotheque.testing import rule
 
-from .helpers import BOX, fig, finish, names, then, told, walk, where
+from .helpers import BOX, fig, finish, names, position, then, told, walk, where
 
 HERE = "B3.NE"
 FOE = {"curthouse": HERE, "hexhound": HERE}
@@ -339,7 +339,7 @@ def test_a_gain_of_each_trigger_raises_that_total_and_no_other() -> None:
     together = {"curthouse": HERE, "condemned": HERE, "peasant": HERE}
     serf = 27
     for reaction, turned in ((total, "attack"), (resistance, "attacked"), (save, "save")):
-        words = {"standing": (reaction,), "figures": together, "plants": 2}
+        words: dict[str, Any] = {"standing": (reaction,), "figures": together, "plants": 2}
         table = walk("Attack Enemy", **words, dice=[3, 4])  # 3 + 3 against 2 + 4: one more is a hit
         finish(table, ("defend", 0))
         assert (fig(table, "condemned") < 0) == (turned == "attack") and len(table.pool) == 1 + (turned != "attack")
@@ -361,7 +361,7 @@ def test_a_gain_counts_by_its_number_and_x_by_its_plants() -> None:
         ("LX When any Hero is Attacked, gain +X", 1, 0, 2),
         ("LX When any Hero is Attacked, gain +X", 3, 2, 4),  # his Alchemy is 3
     ):
-        words = {"standing": (reaction,), "figures": figures, "plants": 4, "cards": wise(3)}
+        words: dict[str, Any] = {"standing": (reaction,), "figures": figures, "plants": 4, "cards": wise(3)}
         table = walk("Search Chest", **words, dice=[die], at=[["attack", 26, 0, 0], ["redraw"]])
         assert table.wounds[0] == wounds and len(table.pool) == left
 
@@ -564,3 +564,29 @@ def test_of_equally_cheap_sets_the_earlier_cards_are_used_whatever_x_they_take()
     then(table, "attack", fig(table, "ravenous"), 0, 0)  # 9 against 4: five are lacking, and five plants are there
     assert [line["card_id"] for line in told(table, "reaction")] == ["ai-1a", "action-2"]
     assert table.wounds[0] == 0 and not table.pool
+
+
+@rule("DRM-A08", "DRM-A12")
+def test_a_hero_reacts_when_it_is_not_his_turn_nor_any_heros() -> None:
+    standing = ("L1 When any Hero is Attacked, gain +1",)
+    figures = {"curthouse": "A3.NW", "teuta": HERE, "condemned": HERE}
+    table = walk(
+        "Heal 1 Hero", standing=standing, figures=figures, plants=1, dice=[2], at=[["attack", 9, 4, 0], ["redraw"]]
+    )  # 2 + 2 against 3, on somebody else's card
+    assert table.wounds[4] == 0 and not table.pool and told(table, "reaction")[0]["who"] == "teuta"
+    table = position({**figures}, plants=1, dice=[2], at="choose_turn")
+    finish(table, ("attack", 9, 4))  # in the Witch Master's turn, by the card of slot 2, which is empty
+    assert table.wounds[4] == 0 and told(table, "reaction")[0] == {"who": "teuta", "card_id": "action-2", "n": 1}
+
+
+@rule("DRM-A13", "DRM-A27")
+def test_a_reaction_to_melee_is_for_weapons_without_a_range() -> None:
+    for reaction, foe, die in (
+        ("L1 When you make a melee Attack, gain Range 2", "B2.NE", 6),
+        ("L1 When you make a melee Attack, gain +9", HERE, 1),
+    ):
+        words: dict[str, Any] = {"reactions": (reaction,), "plants": 1, "energy": 0, "dice": [die]}
+        sword = walk("Attack Enemy", figures={"curthouse": HERE, "bonehulk": foe}, **words)
+        bow = walk("Attack Enemy", slot=6, figures={"corday": HERE, "bonehulk": foe}, **words)
+        assert sword.wounds[fig(sword, "bonehulk")] == 2 and not sword.pool
+        assert bow.wounds[fig(bow, "bonehulk")] == 0 and len(bow.pool) == 1

@@ -275,6 +275,34 @@ def test_an_encounter_whose_objective_is_impossible_has_the_default_too() -> Non
     assert told(table, "attack")[0]["whom"] == "hagatha"
 
 
+@rule("DRM-O05", "DRM-O07", "DRM-E3-08")
+def test_a_carrier_at_the_other_end_of_the_board_is_still_what_they_want() -> None:
+    figures = {"curthouse": "B3.SE", "possessed": {"at": "A1.NW", "ruby": True}, "hagatha": "B3.SE"}
+    table = walk("Activate Objective", "Move Towards Objective", mode="rubies", figures=figures)
+    assert aim(table) == ("carrier", {"possessed"}) and told(table, "entry")[0]["mark"] == "reach carrier"
+    assert not told(table, "attack") and told(table, "moved")  # he leaves the witch beside him alone
+
+
+@rule("DRM-O09", "DRM-H13", "DRM-E1-06")
+def test_what_they_want_is_looked_at_again_before_each_part_of_an_entry() -> None:
+    figures = {"curthouse": HERE, "ikrek": "B3.SE"}
+    words: dict[str, Any] = {"mode": "souls", "tokens": {"souls": ["B3.SE"]}, "energy": 0, "dice": [1]}
+    entry = "Move To Objective, Activate Objective, Activate Objective"
+    table = walk(entry, figures=figures, **words)
+    assert where(table, "curthouse") == "B3.SE" and table.freed == 1
+    assert [line["whom"] for line in told(table, "attack")] == ["ikrek"]  # none is left to free
+
+
+@rule("DRM-E3-02", "DRM-E3-04", "DRM-W03")
+def test_taking_and_throwing_cost_two() -> None:
+    for energy, offered in ((1, False), (2, True)):
+        taker = rubies({"possessed": "A3.SW"}, tokens={"rubies": ["A3.SW"]}, energy=energy)
+        thrower = rubies({"possessed": {"at": "A1.SE", "ruby": True}}, energy=energy)
+        assert bool(options(taker, "take")) == offered and bool(options(thrower, "throw")) == offered
+    finish(taker, ("take", fig(taker, "possessed")))
+    assert (taker.energy, taker.spent) == (0, 2)
+
+
 @rule("DRM-E3-16")
 def test_after_taking_a_move_needs_agility() -> None:
     held = {"possessed": "A3.SW", "curthouse": "A3.SW", "battista": "A3.SW"}
@@ -548,7 +576,7 @@ def test_a_hero_eliminated_by_the_legion_is_a_sacrifice(cause: Any) -> None:
     assert other.pit_souls == 0 and other.wounds[fig(other, "ikrek")] == 0
 
 
-@rule("DRM-E5-06", "DRM-V07", "DRM-V09")
+@rule("DRM-E5-06", "DRM-E5-08", "DRM-V07", "DRM-V09")
 def test_the_order_of_a_sacrifice() -> None:
     dying = {"ikrek": {"at": "A1.NW", "wounds": 5}, "condemned": "B3.NE", "teuta": {"at": "B3.NE", "wounds": 5}}
     blow: dict[str, Any] = {"mode": "blood", "dice": [6], "tokens": {}, "at": [["attack", 9, 4, 0]]}

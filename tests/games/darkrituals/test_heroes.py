@@ -303,9 +303,35 @@ def test_every_reason_has_its_words() -> None:
 def test_an_alternative_that_needs_no_reaction_comes_before_one_that_does() -> None:
     reach = ("L1 When you make a melee Attack, gain Range 1",)
     figures = {"battista": "B3.NE", "condemned": "B3.SE"}
-    words = {"slot": 2, "reactions": reach, "figures": figures, "plants": 1, "energy": 0, "dice": [1]}
+    words: dict[str, Any] = {"slot": 2, "reactions": reach, "figures": figures, "plants": 1, "energy": 0, "dice": [1]}
     entry = "Attack Enemy or Search Chest"
     table = walk(entry, **words, tokens={"chests": ["B3.NE"]})
     assert table.chests == [] and len(table.pool) == 1 and not told(table, "attack")  # the chest takes no plant
     table = walk(entry, **words, tokens={"chests": ["A1.NW"]})
     assert len(told(table, "attack")) == 1 and not table.pool
+
+
+@rule("DRM-H24", "DRM-K15", "DRM-H09")
+def test_a_hero_who_falls_in_his_own_turn_does_nothing_more() -> None:
+    figures = {"curthouse": {"at": "B3.NE", "wounds": 6}, "ikrek": "B3.NE", "condemned": "B3.NE", "teuta": "A3.NW"}
+    entries = {"ai-1a": {"type": "ai", "back": 1, "entries": ["Attack Witch, Attack Minion"]}}
+    table = position(figures, cards=entries, ai=["ai-1a"], dice=[1, 6], at=[["activate_heroes"], ["choose_turn"]])
+    finish(table, ("defend", 0))  # her Haraha strikes back
+    assert table.place[0] < 0 and asked(table) == "act" and table.active == -1
+    assert (
+        len(told(table, "attack")) == 1 and len(told(table, "entry")) == 1
+    )  # neither the other blow nor a second walk
+    assert not told(table, "idle") and not told(table, "spawned")
+
+
+@rule("DRM-K28", "DRM-T06")
+def test_a_commanded_peasant_strikes_the_one_it_can_hurt_most() -> None:
+    foes = {"condemned": "B3.NE", "ravenous": "B3.NE", "hexhound": "B3.NE", "ikrek": "B3.NE"}
+    table = walk("Command 1 Serf", figures={"curthouse": "A1.SW", **foes, "peasant": "A1.SW"}, energy=0)
+    assert not told(table, "attack")  # nobody is in its zone
+    figures = {"curthouse": "B3.NE", "peasant": "B3.NE", **foes}
+    table = walk("Command 1 Serf", figures=figures, energy=0, dice=[1])
+    assert [line["whom"] for line in told(table, "attack")] == ["ravenous"]  # 1 + 1 + 1 beats 2; before a Condemned
+    last = {**figures, "ikrek": {"at": "B3.NE", "wounds": 5}}
+    table = walk("Command 1 Serf", figures=last, energy=0, dice=[1], witches_lost=2)
+    assert [line["whom"] for line in told(table, "attack")] == ["ikrek"]  # the third witch

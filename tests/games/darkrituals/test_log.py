@@ -128,7 +128,7 @@ def test_an_entry_points_to_the_clause_that_takes_or_leaves_it(entry: str, claus
 
 @rule("DRM-M14", "DRM-O08")
 def test_a_target_without_a_way_to_it_points_to_its_clause() -> None:
-    words = {"mode": "rubies", "figures": {"curthouse": "A2.SE", "haborym": "A2.NE"}}
+    words: dict[str, Any] = {"mode": "rubies", "figures": {"curthouse": "A2.SE", "haborym": "A2.NE"}}
     table = walk("Move Towards Objective", "Activate Objective", **words)
     lines = [line for line in game.log(table, 0) if line.kind == "entry"]
     assert [line.clauses for line in lines[:2]] == [["DRM-M14"], ["DRM-P05"]]

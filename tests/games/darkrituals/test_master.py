@@ -103,7 +103,7 @@ def test_at_five_cards_a_further_draw_does_nothing() -> None:
     assert len(table.master.hand) == 5
     pekka = {"curthouse": "A3.NW", "pekka": "A3.NW"}  # her Schopfen draws a card
     for hand in (["mend"] * 2 + ["frenzy"] * 3, ["mend"] * 2 + ["frenzy"] * 2, ["mend"] * 2 + ["frenzy"], []):
-        words = {"hand": hand, "plagues": ["bone-rot", "bone-rot", "black-death"], "dice": [1, 6]}
+        words: dict[str, Any] = {"hand": hand, "plagues": ["bone-rot", "bone-rot", "black-death"], "dice": [1, 6]}
         table = position(pekka, **words, at=[["attack", 0, 8, 0], ["choose_turn"]])
         finish(table, ("defend", 0))
         assert len(table.master.hand) == min(5, len(hand) + 1) and len(table.master.plagues) == 3
@@ -337,3 +337,33 @@ def test_a_fresh_figure_acts_from_the_next_turn_on() -> None:
 def test_then_comes_back_to_a_question() -> None:
     table = then(position(HEROES, at="redraw"), "choose_turn")
     assert asked(table) == "act"
+
+
+@rule("DRM-W21", "DRM-W03")
+def test_an_attack_costs_what_its_kind_says_and_is_on_heroes_and_all_serfs() -> None:
+    figures = {"curthouse": "A3.NW", "peasant": "A3.NW", "militia": "A3.NW", "possessed": "A3.NW", "teuta": "A2.SW"}
+    figures |= {"condemned": "A3.NW", "ravenous": "A3.NW", "bonehulk": "A3.NW", "gallowswing": "A3.NW"}
+    poor, table = turn(figures, energy=1), turn(figures, energy=2)
+    here = {0, fig(table, "peasant"), fig(table, "militia")}
+    for name, cost in (("condemned", 1), ("ravenous", 1), ("possessed", 1), ("bonehulk", 2), ("gallowswing", 2)):
+        who = fig(table, name)
+        wanted = here | {4} if name == "gallowswing" else here  # it has range 1
+        assert {option[2] for option in options(table, "attack") if option[1] == who} == wanted
+        assert any(option[1] == who for option in options(poor, "attack")) == (cost == 1)
+        again = finish(turn(figures, energy=5, dice=[1, 6]), ("attack", who, 0))
+        assert again.energy == 5 - cost and again.spent == cost
+
+
+@rule("DRM-W28", "DRM-L07", "DRM-K05")
+@pytest.mark.parametrize(("energy", "most"), [(1, 0), (2, 1), (4, 3), (9, 3)])
+def test_a_defence_costs_one_and_a_witchs_x(energy: int, most: int) -> None:
+    figures = {"curthouse": "A3.NW", "ikrek": "A3.NW", "condemned": "A3.NW"}
+    at = [["attack", 0, 6, 0], ["choose_turn"]]
+    table = position(figures, energy=energy, dice=[1, 1], at=at)
+    assert table.options == [("decline",), *(("defend", x) for x in range(most + 1))]
+    finish(table, ("defend", most))
+    assert table.energy == energy - 1 - most and table.spent == 1 + most
+    refused = finish(position(figures, energy=energy, dice=[6], at=at), ("decline",))
+    assert refused.energy == energy and refused.wounds[6] == 2
+    minion = position(figures, energy=energy, dice=[1, 6], at=[["attack", 0, 9, 0], ["choose_turn"]])
+    assert minion.options == [("decline",), ("defend", 0)]

@@ -310,3 +310,62 @@ def test_of_equally_near_serfs_the_way_decides() -> None:
     assert where(walk("Move Towards Serf", figures=figures), "curthouse") == "A2.SW"
     held = {**figures, "condemned": "A2.SW"}
     assert where(walk("Move Towards Serf", figures=held), "curthouse") == "A3.NE"
+
+
+@rule("DRM-M03", "DRM-M05")
+def test_who_holds_whom() -> None:
+    pairs: list[tuple[dict[str, Any], bool]] = [
+        ({"peasant": ["A3.NW"] * 2}, False),
+        ({"militia": ["A3.NW"] * 2}, True),
+        ({"curthouse": "A3.NW", "teuta": "A3.NW"}, True),
+        ({"curthouse": "A3.NW", "militia": "A3.NW"}, True),
+    ]
+    for holders, held in pairs:
+        table = position({"condemned": "A3.NW", **holders}, at="choose_turn")
+        moves = [option for option in table.options if option[:2] == ("move", 9)]
+        assert (moves == []) == held  # Agility 2 lets one go, not two
+    for holder, held in (("possessed", True), ("condemned", True), ("ravenous", True), ("peasant", False)):
+        figures = {"curthouse": "A3.NW", holder: ["A3.NW"] * 2}
+        table = walk("Move Towards Witch", figures=figures)
+        assert (where(table, "curthouse") == "A3.NW") == held
+
+
+@rule("DRM-M13", "DRM-E1-07")
+def test_a_shooter_has_to_walk_up_to_what_he_cannot_shoot() -> None:
+    wanted: dict[str, dict[str, Any]] = {
+        "Objective": {"mode": "souls", "tokens": {"souls": ["B3.SE"]}},
+        "Chest": {"tokens": {"chests": ["B3.SE"]}},
+        "Botanicals": {"tokens": {"botanicals": {"B3.SE": 1}}},
+        "Serf": {"figures": {"corday": "B3.NE", "peasant": "B3.SE"}},
+        "Hero": {"figures": {"corday": "B3.NE", "teuta": "B3.SE"}},
+    }
+    for noun, words in wanted.items():
+        table = walk(f"Move Towards {noun}", slot=6, **{"figures": {"corday": "B3.NE"}, **words})
+        assert where(table, "corday") == "B3.SE", noun
+    foe = {"corday": "B3.NE", "condemned": "B3.SE"}
+    table = walk("Move Towards Enemy", slot=6, figures=foe)
+    assert where(table, "corday") == "B3.NE" and told(table, "entry")[0]["mark"] == "here enemy"
+
+
+@rule("DRM-M19", "DRM-M18")
+def test_a_kind_he_is_with_already_leaves_the_next_kind_of_the_list() -> None:
+    figures = {"curthouse": "B3.NE", "condemned": "B3.NE", "hexhound": "B2.NE"}
+    table = walk("Move Towards Minion, Creature", figures=figures)
+    assert where(table, "curthouse") == "B2.SE"
+    table = walk("Move 2 To Minion, Creature", figures=figures)
+    assert where(table, "curthouse") == "B2.NE"
+    table = walk("Move Towards Minion, Enemy", figures=figures)
+    assert where(table, "curthouse") == "B3.NE" and reasons(table)[0] == "here"
+
+
+@rule("DRM-M28", "DRM-M07", "DRM-M27")
+def test_a_teleport_leaves_out_whom_it_may_not_reach_before_it_looks_for_the_nearest() -> None:
+    witches = {"pekka": "A1.NW", "hagatha": "B3.NE", "ikrek": "B3.SE"}
+    figures = {"curthouse": "A2.NW", "condemned": "A1.SW", **witches}
+    table = walk("Teleport to nearest Witch", mode="caverns", figures=figures)
+    assert where(table, "curthouse") == "B3.NE"  # Pekka is nearer, but her caverns are closed
+    open_ = walk("Teleport to nearest Witch", mode="caverns", figures={**figures, "condemned": "A2.SE"})
+    assert where(open_, "curthouse") == "A1.NW"
+    pit = {"curthouse": "A3.NE", "haborym": "A2.NE", **witches}
+    table = walk("Teleport 2 To Objective", "Teleport to nearest Objective", mode="rubies", figures=pit)
+    assert where(table, "curthouse") == "A3.NE" and reasons(table)[:2] == ["path", "path"]

@@ -63,9 +63,9 @@ def test_passing_says_who_acts_and_what_comes_back() -> None:
 @rule("DRM-K05", "DRM-L07")
 def test_a_defence_counts_the_faces_that_stop_the_blow() -> None:
     minion = hero_turn("ai-1b", {"curthouse": "B2.NE", "condemned": "B2.NE"}, dice=[4])  # 4 + 3 against 2 + die
-    assert expected(minion, "decline") == "It hits: it is eliminated"
-    assert expected(minion, "defend", 0) == "2 of 6 faces of the die stop it"
+    assert expected(minion, "decline") == "hits: it is eliminated"
+    assert expected(minion, "defend", 0) == "2 of 6 faces stop it"
     witch = hero_turn("ai-1b", {"curthouse": "B2.NE", "ikrek": "B2.NE"}, dice=[6])  # 9 against 4 + die, +2 by a spell
-    assert expected(witch, "decline") == "It hits: 2 wounds, 4 health left"
-    assert expected(witch, "defend", 0) == "2 of 6 faces of the die stop it"
-    assert expected(witch, "defend", 2) == "4 of 6 faces of the die stop it"
+    assert expected(witch, "decline") == "hits: 2 wounds, 4 health left"
+    assert expected(witch, "defend", 0) == "2 of 6 faces stop it"
+    assert expected(witch, "defend", 2) == "4 of 6 faces stop it"

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.games.darkrituals.wounds import count_soul, draw_plague, eliminate, wound
 from ludotheque.testing import rule
 
-from .helpers import BOX, asked, fig, finish, names, options, position, told, turn
+from .helpers import BOX, asked, fig, finish, names, options, position, then, told, turn
 
 HEROES = {"curthouse": "B3.SE", "teuta": "B3.SE"}
 
@@ -131,3 +131,33 @@ def test_wounds_beyond_the_heroes_health_are_not_dealt() -> None:
     assert table.options == [("infect", 4)]  # he fell by the second wound, and no more go to him
     finish(table, ("infect", 4))
     assert asked(table) == "act" and table.heroes_lost == 2 and table.wounds[:6] == [0] * 6  # the fourth is lost
+
+
+@rule("DRM-G03", "DRM-G04", "DRM-G10", "DRM-G11")
+@pytest.mark.parametrize(
+    ("plague", "x"), [("itching-pox", 1), ("choking-mist", 2), ("sweating-fever", 2), ("bone-rot", 3)]
+)
+def test_the_whole_value_goes_to_the_one_effect_that_was_chosen(plague: str, x: int) -> None:
+    for effect, question in (("energy", "act_again"), ("wounds", "infect"), ("cubes", "lower")):
+        table = turn({"curthouse": "B3.SE", "teuta": "B3.SE"}, plagues=[plague], cubes=[3, 3, 3, 3], energy=5)
+        finish(table, ("plague", fig(table, "ikrek"), table.master.plagues[0], effect))
+        asked_for = 0
+        while asked(table) == question != "act_again":
+            finish(table, table.options[0])
+            asked_for += 1
+        assert asked(table) == "act_again" and asked_for == (0 if effect == "energy" else x)
+        assert table.energy == 3 + (x if effect == "energy" else 0) and table.spent == 2
+        assert sum(table.wounds[:6]) == (x if effect == "wounds" else 0)
+        assert sum(table.cubes) == 12 - (x if effect == "cubes" else 0)
+
+
+@rule("DRM-B12", "DRM-G07", "DRM-K09")
+def test_a_cube_that_went_back_counts_for_every_hero_at_once() -> None:
+    figures = {"curthouse": "A3.NW", "teuta": "A3.SE", "condemned": ["A3.NW", "A3.SE"]}
+    for steps, wounds in ((0, [0, 0]), (1, [0, 1]), (2, [1, 1])):  # 4 + 2 and 3 + 2 Resistance, against 3 + 2
+        table = position(figures, cubes=[1, 2, 0, 0], at=[["plague_cubes", 2], ["choose_turn"]], dice=[3, 3], energy=5)
+        finish(table, *[("lower", "resistance")] * steps, *[("enough",)] * (steps < 2))
+        assert table.cubes == [1, 2 - steps, 0, 0]
+        for attacker, hero in ((9, 0), (10, 4)):
+            then(table, "attack", attacker, hero, 0)
+        assert [table.wounds[0], table.wounds[4]] == wounds

@@ -211,7 +211,8 @@ def test_the_verdict_says_by_what() -> None:
 
 @rule("DRM-Z11", "DRM-Z03")
 def test_a_minion_that_cannot_go_farther_from_the_heroes_stays() -> None:
-    far = {**OPEN, "figures": {**OPEN["figures"], "condemned": ["A1.NW", "A1.NE"], "ravenous": ["A2.NW"]}}
+    witches: Any = OPEN["figures"]
+    far = {**OPEN, "figures": {**witches, "condemned": ["A1.NW", "A1.NE"], "ravenous": ["A2.NW"]}}
     table = game.setup("heroes", options={"minion_shift": 1}, cards={"heroes": far}).deal(KEY)
     assert [where(table, "condemned", n) for n in (0, 1)] == ["A1.NW", "A1.NW"]  # the corner, and one zone nearer to it
     assert where(table, "ravenous") == "A1.SW"

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotheque.games.thargos.decks import dearest_party, pam_sum, target_of
+from ludotheque.games.thargos.decks import check_cards, dearest_party, pam_sum, target_of
 from ludotheque.games.thargos.stories import Scene, Story, as_map, check_story, path_points, read_story, ready_made
 from ludotheque.games.thargos.story import first_open, is_open
 from ludotheque.games.thargos.strength import totals
@@ -645,3 +645,20 @@ def test_a_story_may_say_outright_who_must_be_there() -> None:
         options = {"edition": edition, "rapid": True}
         table = story_of(decks={"story": story}, options=options, heroes=three)
         assert offered(table, "attempt", "spy_guilds") and not offered(table, "attempt", "racket")
+
+
+@rule("THA-S26", "THA-R57")
+def test_of_condar_only_missions_fill_a_story_deck() -> None:
+    setup = GAME.setup("story")
+    for card, refused in (("riot", True), ("condar_citizen", True), ("heros_rest", False)):
+        clauses = [problem.clause for problem in check_cards(setup, {card: 1}, "deck")]
+        assert ("THA-S26" in clauses) is refused
+    duel = [problem.clause for problem in check_cards(GAME.setup(), {"heros_rest": 1}, "deck")]
+    assert "THA-S26" in duel
+
+
+@rule("THA-X01", "THA-R12")
+def test_the_check_of_points_rounds_a_rapid_target_up() -> None:
+    heroes = ["tebezil", "imperial_tracker", "tamsin", "imperial_healer"]  # 6, 7, 4 and 8
+    assert target_of(GAME.setup("story"), heroes) == 25
+    assert target_of(GAME.setup("story", options={"rapid": True}), heroes) == 13

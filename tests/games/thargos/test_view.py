@@ -110,6 +110,10 @@ def test_whoever_has_begun_to_answer_is_told_what_is_missing() -> None:
     assert "Lay cards to hold it" in str(GAME.scene(table, 1).prompt.text)
     play(table, "lay", "p1", MIND)
     assert "before you stop, lay more on Might" in str(GAME.scene(table, 1).prompt.text)
+    table = table_of(one=side(["p1"] * 2), two=side(["p1"] * 2))
+    play(table, "attempt", 3)
+    play(table, "done")  # nothing laid on either attribute: nothing may be laid there
+    assert "You can lay no card here" in str(GAME.scene(table, 1).prompt.text)
 
 
 @rule("THA-D14", "THA-D17", "THA-D34")
@@ -154,6 +158,7 @@ def test_the_dice_of_the_rivals_lie_on_the_table_and_the_log_says_what_they_mean
     play(table, "pass")
     dice = region(table, "decisions").items
     assert [(die.value, die.name) for die in dice] == [(6, "Bearer of a lasting"), (6, "Attempt"), (3, "Attempt")]
+    assert [die.sub for die in dice] == ["lasting", "attempt", "attempt"]
     lines = ["".join(str(part) for part in line.text) for line in GAME.log(table, 0)]
     told = [line for line in lines if line.startswith("Decision die")]
     assert told == [

@@ -248,7 +248,13 @@ class ThargosView(Choices):
         ]  # fmt: skip
         if table.decided:
             dice = [
-                Item(id=f"decision{i}", kind="die", value=face, name=eye.say("decision-for", why=why))
+                Item(
+                    id=f"decision{i}",
+                    kind="die",
+                    value=face,
+                    name=eye.say("decision-for", why=why),
+                    sub=eye.say("decision-short", why=why),
+                )
                 for i, (face, why) in enumerate(zip(table.decided, table.decided_for, strict=True))
             ]
             label = eye.say("region-decisions")
@@ -392,7 +398,9 @@ class ThargosView(Choices):
         elif step == "discard_one":
             facts["left"] = args[1]
         elif step in ("attack", "defend"):
-            facts["done"], facts["missing"] = int(DONE in table.options), self._missing(eye)
+            lays = any(option[0] in ("lay", "use") for option in table.options)
+            facts["done"] = 0 if DONE not in table.options else 1 if lays else 2
+            facts["missing"] = self._missing(eye)
         elif step == "meddled":
             facts["hero"] = self.card_name(eye, table.sides[table.seat].places[args[1]].hero)
             deeds = {str(option[0]) for option in table.options} - {"skip"}

@@ -48,18 +48,18 @@ setting-blood_magic-out = taken out
 setting-blood_magic-redraw = drawn again
 setting-round_cap = Rounds at most
 setting-round_cap-help = A game that goes on longer counts as won by the heroes.
-setting-hero_1 = Hero of slot 1
-setting-hero_1-help = Any hero may fill any slot; a warrior suits this one.
-setting-hero_2 = Hero of slot 2
-setting-hero_2-help = Any hero may fill any slot; a hunter suits this one.
-setting-hero_3 = Hero of slot 3
-setting-hero_3-help = Any hero may fill any slot; a healer suits this one.
-setting-hero_4 = Hero of slot 4
-setting-hero_4-help = Any hero may fill any slot; an adept suits this one.
-setting-hero_5 = Hero of slot 5
-setting-hero_5-help = Any hero may fill any slot; a rogue suits this one.
-setting-hero_6 = Hero of slot 6
-setting-hero_6-help = Any hero may fill any slot; a scholar suits this one.
+setting-hero_1 = Hero number 1
+setting-hero_1-help = Any hero may have any number, and acts when a card of that number is turned; a warrior suits this one best.
+setting-hero_2 = Hero number 2
+setting-hero_2-help = Any hero may have any number, and acts when a card of that number is turned; a hunter suits this one best.
+setting-hero_3 = Hero number 3
+setting-hero_3-help = Any hero may have any number, and acts when a card of that number is turned; a healer suits this one best.
+setting-hero_4 = Hero number 4
+setting-hero_4-help = Any hero may have any number, and acts when a card of that number is turned; an adept suits this one best.
+setting-hero_5 = Hero number 5
+setting-hero_5-help = Any hero may have any number, and acts when a card of that number is turned; a rogue suits this one best.
+setting-hero_6 = Hero number 6
+setting-hero_6-help = Any hero may have any number, and acts when a card of that number is turned; a scholar suits this one best.
 
 zone = { $tile } { $corner }
 corner = { $corner }
@@ -203,7 +203,7 @@ do-strip = Strip { $card }
 do-lower = { $attribute } back
 do-defend = { $x ->
     [0] Defend
-   *[other] Defend, X = { $x }
+   *[other] With X = { $x }
 } (energy: { $cost })
 do-place = { $zone }
 do-demon-move = Demon to { $zone }
@@ -282,13 +282,13 @@ odds-pass = { $who ->
    *[other] {" "}and you can defend yourself with the { $energy } energy you have
 }; then all { $spent } spent energy comes back, a new round begins, and another hero acts.
 odds-defend = { $n ->
-    [0] No face of the die stops it
-    [one] { $n } of 6 faces of the die stops it
-   *[other] { $n } of 6 faces of the die stop it
+    [0] no face stops it
+    [one] { $n } of 6 faces stops it
+   *[other] { $n } of 6 faces stop it
 }
 odds-decline = { $hit ->
-    [true] It hits: { $wounds }
-   *[false] It does not hit as it stands
+    [true] hits: { $wounds }
+   *[false] does not hit as it stands
 }
 refuse-energy = That costs { $cost } energy and you have { $energy }.
 refuse-evade = It is held fast: leaving needs Agility { $need }, and it has { $agility }.
@@ -338,4 +338,4 @@ lesson-first-1 = You are the Witch Master. You win this encounter with four trap
 lesson-first-2 = Look for the Condemned that shares its zone, A3 NW, with a peasant. Click it, then the peasant: an attack costs 1 energy. If the peasant fails its Arrow Save, its soul is trapped there.
 lesson-first-3 = A soul is yours. The same character may act once more. Move it to A3 NE for 1 energy, and watch the heroes answer: the card that is turned names who acts, and its entries are tried from the top. Each one is ticked or crossed, with the reason.
 lesson-first-4 = The adept came for the soul and struck at your minion on his way. You see the Attack Total before you decide. Defending costs 1 energy and adds a die to the Resistance. Try it.
-lesson-first-5 = Heroes who kill grow stronger: look at their morale. “Next” tells who acts after your turn. When your energy runs low, pass: the heroes act, all spent energy comes back, and they act again. Now trap four souls before three are freed.
+lesson-first-5 = Heroes who kill grow stronger: look at their morale. “Next to act” tells who acts after your turn. When your energy runs low, pass: the heroes act, all spent energy comes back, and they act again. Now trap four souls before three are freed.

@@ -48,18 +48,18 @@ setting-blood_magic-out = retirée
 setting-blood_magic-redraw = remplacée
 setting-round_cap = Nombre maximal de rounds
 setting-round_cap-help = Une partie plus longue compte comme gagnée par les héros.
-setting-hero_1 = Héros de l’emplacement 1
-setting-hero_1-help = N’importe quel héros convient ; un guerrier est recommandé.
-setting-hero_2 = Héros de l’emplacement 2
-setting-hero_2-help = N’importe quel héros convient ; un chasseur est recommandé.
-setting-hero_3 = Héros de l’emplacement 3
-setting-hero_3-help = N’importe quel héros convient ; un guérisseur est recommandé.
-setting-hero_4 = Héros de l’emplacement 4
-setting-hero_4-help = N’importe quel héros convient ; un adepte est recommandé.
-setting-hero_5 = Héros de l’emplacement 5
-setting-hero_5-help = N’importe quel héros convient ; un voleur est recommandé.
-setting-hero_6 = Héros de l’emplacement 6
-setting-hero_6-help = N’importe quel héros convient ; un érudit est recommandé.
+setting-hero_1 = Héros numéro 1
+setting-hero_1-help = N’importe quel héros peut porter ce numéro et agit quand une carte de ce numéro est retournée ; un guerrier est recommandé.
+setting-hero_2 = Héros numéro 2
+setting-hero_2-help = N’importe quel héros peut porter ce numéro et agit quand une carte de ce numéro est retournée ; un chasseur est recommandé.
+setting-hero_3 = Héros numéro 3
+setting-hero_3-help = N’importe quel héros peut porter ce numéro et agit quand une carte de ce numéro est retournée ; un guérisseur est recommandé.
+setting-hero_4 = Héros numéro 4
+setting-hero_4-help = N’importe quel héros peut porter ce numéro et agit quand une carte de ce numéro est retournée ; un adepte est recommandé.
+setting-hero_5 = Héros numéro 5
+setting-hero_5-help = N’importe quel héros peut porter ce numéro et agit quand une carte de ce numéro est retournée ; un voleur est recommandé.
+setting-hero_6 = Héros numéro 6
+setting-hero_6-help = N’importe quel héros peut porter ce numéro et agit quand une carte de ce numéro est retournée ; un érudit est recommandé.
 
 zone = { $tile } { $corner }
 corner = { $corner ->
@@ -207,7 +207,7 @@ do-strip = Retirer : { $card }
 do-lower = Reculer : { $attribute }
 do-defend = { $x ->
     [0] Se défendre
-   *[other] Défense, X = { $x }
+   *[other] Avec X = { $x }
 } (énergie : { $cost })
 do-place = { $zone }
 do-demon-move = Le démon va en { $zone }
@@ -248,7 +248,7 @@ odds-wounds = { $left ->
    *[other] { $n ->
         [one] { $n } blessure
        *[other] { $n } blessures
-    }, il reste { $left } de santé
+    }, reste { $left } de santé
 }
 odds-hero = { $how } : { $wounds }
 odds-serf = { $how } ; puis un dé de { $save } ou plus le sauve. Éliminé : { $chance } %
@@ -283,13 +283,13 @@ odds-pass = { $who ->
    *[other] {" "}et vous pouvez vous défendre avec l’énergie qui vous reste ({ $energy })
 } ; puis toute l’énergie dépensée ({ $spent }) revient, un nouveau round commence, et un autre héros agit.
 odds-defend = { $n ->
-    [0] Aucune face du dé ne l’arrête
-    [one] { $n } face du dé sur 6 l’arrête
-   *[other] { $n } faces du dé sur 6 l’arrêtent
+    [0] aucune face ne l’arrête
+    [one] { $n } face sur 6 l’arrête
+   *[other] { $n } faces sur 6 l’arrêtent
 }
 odds-decline = { $hit ->
-    [true] L’attaque touche : { $wounds }
-   *[false] Telle quelle, l’attaque ne touche pas
+    [true] touche : { $wounds }
+   *[false] ne touche pas telle quelle
 }
 refuse-energy = Cela coûte { $cost } d’énergie et vous en avez { $energy }.
 refuse-evade = Ce personnage est retenu : partir demande une Agilité de { $need }, et la sienne est de { $agility }.
@@ -339,4 +339,4 @@ lesson-first-1 = Vous êtes le Maître Sorcier. Vous gagnez cette rencontre avec
 lesson-first-2 = Cherchez le Condamné qui partage sa zone, A3 NO, avec un paysan. Cliquez dessus, puis sur le paysan : une attaque coûte 1 d’énergie. Si le paysan rate sa sauvegarde, son âme y est piégée.
 lesson-first-3 = Une âme est à vous. Le même personnage peut agir encore une fois. Déplacez-le en A3 NE pour 1 d’énergie, et regardez les héros répondre : la carte retournée dit qui agit, et ses lignes sont essayées de haut en bas. Chacune est cochée ou barrée, avec la raison.
 lesson-first-4 = L’adepte est venu pour l’âme et a frappé votre sbire au passage. Vous voyez le Total d’Attaque avant de décider. Se défendre coûte 1 d’énergie et ajoute un dé à la Résistance. Essayez.
-lesson-first-5 = Les héros qui tuent deviennent plus forts : regardez leur moral. « Ensuite » dit qui agira après votre tour. Quand l’énergie manque, passez : les héros agissent, toute l’énergie dépensée revient, et ils agissent encore. À vous de piéger quatre âmes avant que trois soient libérées.
+lesson-first-5 = Les héros qui tuent deviennent plus forts : regardez leur moral. « Agira ensuite » dit qui agira après votre tour. Quand l’énergie manque, passez : les héros agissent, toute l’énergie dépensée revient, et ils agissent encore. À vous de piéger quatre âmes avant que trois soient libérées.

@@ -191,6 +191,12 @@ decision-for = { $why ->
     [counter] Who stands against it
    *[attempt] Attempt
 }
+decision-short = { $why ->
+    [mission] mission
+    [lasting] lasting
+    [counter] counter
+   *[attempt] attempt
+}
 mark-attempt = { $ahead ->
     [1] If you attempt it now, you are ahead by { $n } before cards are laid
    *[other] If you attempt it now, you lack { $n } before cards are laid
@@ -251,6 +257,7 @@ ask-attack = { $hero } attempts { $mission }. { $sums }. { $done ->
 }
 ask-defend = { $who } attempts { $mission } with { $hero }. { $sums }. { $done ->
     [0] You have begun to answer: before you stop, lay more on { $missing }.
+    [2] You can lay no card here: defend with what lies there, or give the mission up.
    *[other] Lay cards to hold it, or defend with what lies there.
 }
 ask-meddled = { $sums }. Before the cards are turned up, { $hero } can { $deed ->

@@ -191,6 +191,12 @@ decision-for = { $why ->
     [counter] Qui s’oppose
    *[attempt] Tentative
 }
+decision-short = { $why ->
+    [mission] mission
+    [lasting] avantage
+    [counter] opposition
+   *[attempt] tentative
+}
 mark-attempt = { $ahead ->
     [1] Si vous la tentez maintenant, vous avez { $n } d’avance avant de poser des cartes
    *[other] Si vous la tentez maintenant, il vous manque { $n } avant de poser des cartes
@@ -251,6 +257,7 @@ ask-attack = { $hero } tente { $mission }. { $sums }. { $done ->
 }
 ask-defend = { $who } tente { $mission } avec { $hero }. { $sums }. { $done ->
     [0] Vous avez commencé à répondre : avant de terminer, posez encore des cartes sur { $missing }.
+    [2] Aucune carte ne peut être posée ici : défendez avec ce qui est là ou abandonnez la mission.
    *[other] Posez des cartes pour tenir, ou défendez avec ce qui est là.
 }
 ask-meddled = { $sums }. Avant que les cartes soient retournées, { $hero } peut { $deed ->
