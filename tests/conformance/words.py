@@ -41,9 +41,11 @@ def nothing_is_unsaid(case: Case) -> None:
 
 
 def the_shelf_is_labelled(case: Case) -> None:
-    """9 Title, blurb, mode, settings and lessons have their words, the same messages in both languages."""
+    """9 Title, blurb, mode (what each is, if one may choose), settings and lessons have their words in both languages."""
     game = case.game
     wanted = ["title", "blurb", *(f"mode-{mode}" for mode in game.modes)]
+    if len(game.modes) > 1:
+        wanted += [f"mode-{mode}-help" for mode in game.modes]
     for setting in game.options(case.mode):
         wanted += [f"setting-{setting.name}", f"setting-{setting.name}-help"]
     for lesson in game.lessons.values():

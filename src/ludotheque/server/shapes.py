@@ -48,6 +48,7 @@ class LessonShape(msgspec.Struct, frozen=True):
 class ModeShape(msgspec.Struct, frozen=True):
     name: str
     title: str
+    help: str
     seats: list[int]
     settings: list[SettingShape]
     lessons: list[LessonShape]

@@ -38,6 +38,7 @@ def _mode(game: Game[Any], mode: str, lang: str) -> ModeShape:
     return ModeShape(
         name=mode,
         title=wording(game, lang, f"mode-{mode}", mode),
+        help=wording(game, lang, f"mode-{mode}-help"),
         seats=list(game.seats(mode)),
         settings=[_setting(game, setting, lang) for setting in game.options(mode)],
         lessons=[

@@ -1,6 +1,7 @@
 """Wording: what a game and its parts are called on the shelf. Games say it in their Fluent files, by convention:
 
-title · blurb · mode-<mode> · setting-<name> · setting-<name>-help · setting-<name>-<value> · strength-<strength>
+title · blurb · mode-<mode> · mode-<mode>-help
+setting-<name> · setting-<name>-help · setting-<name>-<value> · strength-<strength>
 """
 
 from __future__ import annotations

@@ -35,6 +35,7 @@ export interface Setting {
 export interface Mode {
   name: string;
   title: string;
+  help?: string;
   seats: number[];
   settings: Setting[];
   lessons: { name: string; title: string; seats: number }[];

@@ -1,9 +1,13 @@
 title = Fortune and Glory
 blurb = The 1930s, a world map, lost artifacts. Outrun your rivals, or stand together against villains, one cliffhanger at a time.
 mode-basic = Basic: a race for fortune
+mode-basic-help = Hunt artifacts, survive dangers, sell what you found. The shortest rules, for a first evening.
 mode-advanced = Advanced: temples, villains, zeppelin
+mode-advanced-help = The same race with everything in the box: temples that collapse, villains with plans of their own, the war zeppelin.
 mode-coop_nazi = Together against the Nazis
+mode-coop_nazi-help = One to eight heroes on one side; the rules play the enemy, who wants the artifacts first.
 mode-coop_mob = Together against the Mob
+mode-coop_mob-help = One to eight heroes on one side; the rules play gangsters who settle in one city after another.
 
 setting-victory_fortune = Fortune to win
 setting-victory_fortune-help = Be home with this much fortune at the end of a round.

@@ -1,9 +1,13 @@
 title = Fortune and Glory
 blurb = Les années 1930, une carte du monde, des artefacts perdus. Devancez vos rivaux, ou faites front commun contre les méchants, de péril en péril.
 mode-basic = Base : la course à la fortune
+mode-basic-help = Chassez les artefacts, survivez aux dangers, vendez vos trouvailles. Les règles les plus courtes, pour une première soirée.
 mode-advanced = Avancé : temples, méchants, zeppelin
+mode-advanced-help = La même course avec toute la boîte : temples qui s’effondrent, méchants qui ont leurs plans, zeppelin de guerre.
 mode-coop_nazi = Ensemble contre les nazis
+mode-coop_nazi-help = Un à huit héros dans le même camp ; les règles jouent l’ennemi, qui veut les artefacts avant vous.
 mode-coop_mob = Ensemble contre la Pègre
+mode-coop_mob-help = Un à huit héros dans le même camp ; les règles jouent des gangsters qui s’installent ville après ville.
 
 setting-victory_fortune = Fortune à réunir
 setting-victory_fortune-help = Être chez soi avec cette fortune à la fin d’un tour.

@@ -1,10 +1,15 @@
 title = Dark Rituals
 blurb = Lead three witches and their Dark Legion, alone, against six heroes who are driven by two decks of cards. Five encounters, each harder than the last.
 mode-souls = 1 · Gather their souls
+mode-souls-help = Slay serfs and hold four of their souls at once, before the heroes free three. The shortest, and the one to begin with.
 mode-heroes = 2 · Kill the heroes
+mode-heroes-help = Eliminate four heroes before they fell three witches. No special rules.
 mode-rubies = 3 · Risky solution
+mode-rubies-help = Have a possessed serf throw a ruby into the Pit: the demon rises, and must slay two heroes itself.
 mode-caverns = 4 · Give me souls!
+mode-caverns-help = Five dead serfs call the demon. Until then Pekka must live, deep in her guarded caverns.
 mode-blood = 5 · Blood sacrifice
+mode-blood-help = Six heroes must fall. Each of them costs Ikrek blood, and no witch who falls comes back.
 
 setting-energy_delta = Energy more or less
 setting-energy_delta-help = More starting energy makes it easier, less makes it harder.

@@ -1,10 +1,15 @@
 title = Dark Rituals
 blurb = Menez seul trois sorcières et leur Légion Obscure contre six héros que deux paquets de cartes font agir. Cinq rencontres, de plus en plus difficiles.
 mode-souls = 1 · Rassemblez leurs âmes
+mode-souls-help = Tuez des serfs et gardez quatre de leurs âmes à la fois, avant que les héros n’en délivrent trois. La plus courte, et celle par où commencer.
 mode-heroes = 2 · Tuez les héros
+mode-heroes-help = Éliminez quatre héros avant qu’ils n’abattent trois sorcières. Aucune règle spéciale.
 mode-rubies = 3 · Solution risquée
+mode-rubies-help = Faites jeter un rubis dans la Fosse par un serf possédé : le démon surgit, et doit tuer lui-même deux héros.
 mode-caverns = 4 · Donnez-moi des âmes !
+mode-caverns-help = Cinq serfs morts appellent le démon. D’ici là, Pekka doit survivre au fond de ses cavernes gardées.
 mode-blood = 5 · Sacrifice de sang
+mode-blood-help = Six héros doivent tomber. Chacun coûte du sang à Ikrek, et aucune sorcière tombée ne revient.
 
 setting-energy_delta = Énergie en plus ou en moins
 setting-energy_delta-help = Plus d’énergie au départ rend la partie plus facile, moins la rend plus dure.

@@ -1,10 +1,15 @@
 title = Cursed Empire: Heroes of Thargos
 blurb = Four heroes, four tracks, and cards laid face down: bluff your way to the missions that make a legend.
 mode-duel = Duel
+mode-duel-help = Two parties of four heroes, mission against mission. Whoever first wins the points that their own party is worth has won; an empty deck loses.
 mode-circle = Circle of three or more
+mode-circle-help = Everybody faces both neighbours: two heroes to the left, two to the right. The last one left, or the first to reach their points, wins.
 mode-story = Story
+mode-story-help = The missions form a tale on a map. You send your heroes from scene to scene, and the others may stand in their way.
 mode-solo = Solo against the Rivals
+mode-solo-help = You alone, against four heroes whom dice play: sometimes bold, sometimes wary. Good for a first game after the lesson.
 mode-story_solo = Story solo
+mode-story_solo-help = The tale on the map, alone: the country itself opposes you, or the Rivals do.
 
 setting-edition = Edition
 setting-edition-help = The English and the French booklet differ in some twenty rules; this says which one binds.

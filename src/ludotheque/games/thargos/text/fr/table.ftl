@@ -1,10 +1,15 @@
 title = Cursed Empire : Héros de Thargos
 blurb = Quatre héros, quatre pistes et des cartes posées face cachée : bluffez pour remporter les missions qui font les légendes.
 mode-duel = Duel
+mode-duel-help = Deux compagnies de quatre héros, mission contre mission. La victoire va à qui gagne le premier les points que vaut sa compagnie ; un paquet vide, c’est la défaite.
 mode-circle = Cercle de trois joueurs ou plus
+mode-circle-help = Chacun affronte ses deux voisins : deux héros à gauche, deux à droite. Gagne le dernier en lice, ou le premier à atteindre ses points.
 mode-story = Récit
+mode-story-help = Les missions forment un récit sur une carte. Vous envoyez vos héros de scène en scène, et les autres peuvent se mettre en travers.
 mode-solo = Solo contre les Rivaux
+mode-solo-help = Vous, seul, contre quatre héros que jouent les dés, tantôt hardis, tantôt méfiants. Idéal pour une première partie après la leçon.
 mode-story_solo = Récit en solo
+mode-story_solo-help = Le récit sur la carte, en solitaire : le pays lui-même s’oppose à vous, ou bien les Rivaux.
 
 setting-edition = Édition
 setting-edition-help = Les livrets anglais et français diffèrent sur une vingtaine de règles ; ce choix dit lequel s’applique.
