@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from msgspec.json import encode
+
 from ludotheque.bots import Window, make
 from ludotheque.kernel import Dice, Game, Match
 from ludotheque.kernel.events import names_cards
@@ -142,10 +144,15 @@ def _side_by_side(spot: Spot, eye: int | None, one: Match, two: Match, dice: Dic
         if one.table.dice.drawn != two.table.dice.drawn:
             return
         _same(spot, eye, sights(spot, one.table, eye), sights(spot, two.table, eye), when)
+        _same(spot, eye, _retold(one, eye), _retold(two, eye), when)
         if eye is not None and places(one.table).keys() == places(two.table).keys():
             guesses = [spot.game.digest(match.table.guess(eye, Dice(key_of("same")))) for match in (one, two)]
             known = guesses[0] == guesses[1]
             spot.require(known, f"{when} the table holds something outside its zones that seat {eye} cannot see")
+
+
+def _retold(match: Match, eye: int | None) -> dict[str, Any]:
+    return {"what the rules did on the way": [encode(match.game.scene(stop, eye, "en")) for stop in match.retold()]}
 
 
 def _came_to_light(match: Match, eye: int | None, were: dict[int, str], told: int) -> list[tuple[int, str]]:
