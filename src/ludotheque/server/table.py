@@ -184,15 +184,19 @@ class LiveTable:
         return True
 
     def _happened(self, entry: Entry) -> None:
+        self._forget_sights()
+        if isinstance(entry, Undo):
+            kept = len(self.match.table.story) - 1  # the last line says that something was taken back
+            for viewer in self.viewers:
+                viewer.have = min(viewer.have, kept)
+
+    def _forget_sights(self) -> None:
+        """What was made for the eyes of viewers is of the table before."""
         self._scenes.clear()
         self._lines.clear()
         self._beats.clear()
         self._stops, self._told = None, NEVER
         self.changed = monotonic()
-        if isinstance(entry, Undo):
-            kept = len(self.match.table.story) - 1  # the last line says that something was taken back
-            for viewer in self.viewers:
-                viewer.have = min(viewer.have, kept)
 
     async def _reload(self) -> None:
         """Take the store's word for everything."""
@@ -201,12 +205,8 @@ class LiveTable:
         except BaseException:
             self.house.forget(self)
             raise
-        self._scenes.clear()
-        self._lines.clear()
-        self._beats.clear()
-        self._stops, self._told = None, NEVER
+        self._forget_sights()
         self._plates.clear()
-        self.changed = monotonic()
         for viewer in self.viewers:
             viewer.have = 0
         self._show(drive=False)
