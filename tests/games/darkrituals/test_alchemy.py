@@ -332,9 +332,9 @@ def test_x_is_as_much_as_is_of_use_and_never_more_than_four() -> None:
 @rule("DRM-A26", "DRM-A15", "DRM-K12")
 def test_a_gain_of_each_trigger_raises_that_total_and_no_other() -> None:
     total, resistance, save = (
-        "L1 When any Hero Attacks, gain +1",
-        "L1 When any Hero is Attacked, gain +1",
-        "L1 When a Serf makes an Arrow Save, gain +1",
+        "L1 When Hero attacks, +1",
+        "L1 When Hero attacked, +1",
+        "L1 When Serf saves, +1",
     )
     together = {"curthouse": HERE, "condemned": HERE, "peasant": HERE}
     serf = 27

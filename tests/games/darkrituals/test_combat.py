@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.darkrituals.heroes import spawn
+from ludotheque.games.darkrituals.setup import ROSTER
 from ludotheque.games.darkrituals.wounds import eliminate
 from ludotheque.testing import rule
 
@@ -131,18 +132,7 @@ def test_with_none_unused_the_eliminated_return_of_the_class_then_longest_ago() 
 
 @rule("DRM-K18", "DRM-K20", "DRM-K21", "DRM-K14")
 def test_whoever_is_unused_comes_before_whoever_fell_and_these_in_the_order_they_fell() -> None:
-    all_fell = [
-        "curthouse",
-        "battista",
-        "ysolde",
-        "malvoisin",
-        "teuta",
-        "corday",
-        "brannoc",
-        "aldith",
-        "gisela",
-        "orsino",
-    ]
+    all_fell = list(ROSTER[:10])
     words: dict[str, Any] = {"at": "redraw", "energy": 0}
     table = position({"vesna": {"at": HERE, "slot": 1}}, eliminated=all_fell, unused=["tancred"], **words)
     spawn(table, 1)  # a scholar who was never used, not the hunter who fell

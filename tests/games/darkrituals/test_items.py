@@ -181,7 +181,7 @@ def test_aid_does_not_help_a_save() -> None:
 
 @rule("DRM-I09", "DRM-A05")
 def test_no_plant_is_spent_on_loot_that_is_not_there() -> None:
-    reaction = ("L1 When you Search a Chest, draw 2 Loot Cards",)
+    reaction = ("L1 When Hero searches Chest, draw 2 Loot",)
     words: dict[str, Any] = {"figures": {"curthouse": HERE}, "tokens": {"chests": [HERE]}, "plants": 2}
     words |= {"reactions": reaction, "gone": ["loot"], "top": {"loot": ["mail-coat", "hare-foot"]}}
     last = walk("Search Chest", **words)

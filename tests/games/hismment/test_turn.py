@@ -424,8 +424,8 @@ def test_for_n_turns_counts_the_owner_s_turns() -> None:
     assert attacks == [(0, 6), (1, 6), (0, 6), (1, 6), (0, 4)]
 
 
-def test_a_runaway_chain_of_triggers_stops() -> None:
-    loop = text("on_damage_taken", {"verb": "damage", "n": 0, "to": "self"}, {"verb": "damage", "n": 1, "to": "self"})
+def _poked(loop: Any) -> Any:
+    """A table on which a hero with this text has just been hurt."""
     cards = {
         "cat": hero("water", line="cat", pv=200, texts=[loop]),
         "poke": chapter({"verb": "damage", "n": 1, "to": "enemy_field"}),
@@ -437,6 +437,12 @@ def test_a_runaway_chain_of_triggers_stops() -> None:
         at=[["next_phase", 5]],
     )
     play(table, "chapter", "poke")
+    return table
+
+
+def test_a_runaway_chain_of_triggers_stops() -> None:
+    loop = text("on_damage_taken", {"verb": "damage", "n": 0, "to": "self"}, {"verb": "damage", "n": 1, "to": "self"})
+    table = _poked(loop)
     assert told(table, "chain")
     assert not table.over
 
@@ -502,18 +508,6 @@ def test_a_card_can_forbid_powers() -> None:
 
 @rule("HIS-T24")
 def test_a_chain_of_triggers_has_fifty_links() -> None:
-    cards = {
-        "cat": hero(
-            "water", line="cat", pv=200, texts=[text("on_damage_taken", {"verb": "damage", "n": 1, "to": "self"})]
-        ),
-        "poke": chapter({"verb": "damage", "n": 1, "to": "enemy_field"}),
-    }
-    table = position(
-        heroes=[["ann"], [{"hero": "cat", "at": "C3"}]],
-        sides=[{"hand": ["poke", "purse"]}],
-        cards=cards,
-        at=[["next_phase", 5]],
-    )
-    play(table, "chapter", "poke")
+    table = _poked(text("on_damage_taken", {"verb": "damage", "n": 1, "to": "self"}))
     assert len(told(table, "triggered")) == 50
     assert living(table, "cat").damage == 51
