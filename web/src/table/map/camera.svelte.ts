@@ -11,7 +11,7 @@ export interface Point {
 }
 
 const MOST_ZOOM = 6;
-/** How far beyond its edge a map can be dragged, in pixels. */
+/** How far beyond its edge a map can be dragged, in pixels; of itself it never goes there. */
 const SLACK = 40;
 /** What is brought into sight keeps this distance from the edge. */
 const RIM = 46;
@@ -27,8 +27,8 @@ export class Camera {
 
   readonly world: Extent = $derived({ width: this.whole.width * this.zoom, height: this.whole.height * this.zoom });
 
-  #settle(x: number, y: number, zoom: number): void {
-    const limit = (extent: number, room: number): number => Math.max(0, (extent * zoom - room) / 2 + (zoom > 1 ? SLACK : 0));
+  #settle(x: number, y: number, zoom: number, slack = 0): void {
+    const limit = (extent: number, room: number): number => Math.max(0, (extent * zoom - room) / 2 + (zoom > 1 ? slack : 0));
     const [wide, high] = [limit(this.whole.width, this.port.width), limit(this.whole.height, this.port.height)];
     this.x = Math.max(-wide, Math.min(wide, x));
     this.y = Math.max(-high, Math.min(high, y));
@@ -36,14 +36,19 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.#settle(this.x + dx, this.y + dy, this.zoom);
+    this.#settle(this.x + dx, this.y + dy, this.zoom, SLACK);
+  }
+
+  /** The port has another size: the same view, as far as the map reaches. */
+  settle(): void {
+    this.#settle(this.x, this.y, this.zoom);
   }
 
   /** Zooms so that what lies `dx`, `dy` from the middle of the port stays there. */
   zoomBy(factor: number, dx = 0, dy = 0): void {
     const zoom = Math.max(1, Math.min(MOST_ZOOM, this.zoom * factor));
     const ratio = zoom / this.zoom;
-    this.#settle(dx - (dx - this.x) * ratio, dy - (dy - this.y) * ratio, zoom);
+    this.#settle(dx - (dx - this.x) * ratio, dy - (dy - this.y) * ratio, zoom, SLACK);
   }
 
   reset(): void {
@@ -53,6 +58,11 @@ export class Camera {
   /** From the middle of the port to a point of the map, given in shares of its extent. */
   toPort({ x, y }: Point): Point {
     return { x: this.x + (x - 0.5) * this.world.width, y: this.y + (y - 0.5) * this.world.height };
+  }
+
+  /** How closely the map must be looked at for it to fill the port. */
+  get filling(): number {
+    return Math.max(this.port.width / this.whole.width, this.port.height / this.whole.height);
   }
 
   sees(point: Point): boolean {
