@@ -149,7 +149,7 @@ def _preview(eye: E, option: Option, odds: Odds | None) -> list[Rich]:
                 return stakes
             return [[eye.say("preview-next", percent=odds.percent, last="yes" if last else "no")], *stakes]
         case ("camp",):
-            return [[eye.say("preview-camp", pot=hero.pot, wounds=hero.wounds)]]
+            return [[eye.say("preview-camp", wounds=hero.wounds)]]
         case ("fight",) if melee is not None and melee.enemy:
             enemy = enemy_of(table, melee.enemy)
             left, dice = max(0, enemy.wounds - melee.wounds), fight_dice(table, melee.seat)

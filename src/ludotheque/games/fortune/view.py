@@ -58,7 +58,9 @@ class FortuneView(View[Fortune]):
         if table.heroes and table.heroes[me].who:
             mine = table.heroes[me]
             items = [self.hero_card(eye, mine, away=False), *self.goods(eye, mine)]
-            regions.append(Region(id="mine", area="hand", label=eye.say("region-mine"), owner=me, items=items))
+            # Beside the goods of a market, what can be sold is as near as a hand.
+            area: Literal["hand", "home"] = "hand" if self.shopping(eye) else "home"
+            regions.append(Region(id="mine", area=area, label=eye.say("region-mine"), owner=me, items=items))
         hands = [self.hand(eye, hero.seat, hero.hand) for hero in table.heroes if self.in_sight(eye, hero)]
         return [*regions, *hands, self.quests(eye), *self.lasting(eye), *self.aids(eye)]
 

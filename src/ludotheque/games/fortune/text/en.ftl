@@ -221,7 +221,7 @@ do-site = { $space }
 do-die = Roll the { $a } again
 do-enough = Enough
 preview-next = { $last ->
-    [yes] About { $percent }% to overcome the next danger, and the artifact is yours.
+    [yes] About { $percent }%, and the artifact is yours.
    *[no] About { $percent }% to overcome the next danger.
 }
 preview-press = { $pot ->
@@ -231,11 +231,11 @@ preview-press = { $pot ->
 preview-hang = Failed: you are left hanging, and the turn ends.
 preview-ko = Failed: you are KO.
 preview-struck = Failed: the enemy strikes, and you do not strike back.
-preview-camp = { $pot } glory banked{ $wounds ->
-    [0] .
-    [1] , 1 wound healed.
-   *[other] , { $wounds } wounds healed.
-} The turn ends.
+preview-camp = { $wounds ->
+    [0] The turn ends.
+    [1] 1 wound healed, and the turn ends.
+   *[other] { $wounds } wounds healed, and the turn ends.
+}
 
 # Why not
 refuse-not-adjacent = That space is not next to yours.

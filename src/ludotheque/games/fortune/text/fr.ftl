@@ -221,8 +221,8 @@ do-site = { $space }
 do-die = Relancer le { $a }
 do-enough = Assez
 preview-next = { $last ->
-    [yes] Environ { $percent } % de chances de surmonter le danger suivant, et l’artefact est à vous.
-   *[no] Environ { $percent } % de chances de surmonter le danger suivant.
+    [yes] Environ { $percent } %, et l’artefact est à vous.
+   *[no] Danger suivant : environ { $percent } % de réussite.
 }
 preview-press = { $pot ->
     [0] Un danger manqué vous laisse en péril.
@@ -231,11 +231,11 @@ preview-press = { $pot ->
 preview-hang = Manqué : vous restez en péril, et le tour prend fin.
 preview-ko = Manqué : vous êtes KO.
 preview-struck = Manqué : l’ennemi frappe, et vous ne ripostez pas.
-preview-camp = { $pot } de gloire à l’abri{ $wounds ->
-    [0] .
-    [1] , 1 blessure soignée.
-   *[other] , { $wounds } blessures soignées.
-} Le tour prend fin.
+preview-camp = { $wounds ->
+    [0] Le tour prend fin.
+    [1] 1 blessure soignée, et le tour prend fin.
+   *[other] { $wounds } blessures soignées, et le tour prend fin.
+}
 
 # Pourquoi pas
 refuse-not-adjacent = Cette case n’est pas voisine de la vôtre.
