@@ -342,7 +342,10 @@ def test_positions_that_cannot_be_are_refused() -> None:
         ({"occupied": ["japan"], "mode": "coop_nazi"}, "japan is no city"),
         ({"auction": "japan"}, "japan is no city"),
         ({"villains": [{"who": "herr_teufel", "state": "asleep"}], "mode": "coop_nazi"}, "not 'asleep'"),
-        ({"villains": [{"who": "herr_teufel", "state": "ready"}], "mode": "coop_mob"}, "herr_teufel is none of this organisation"),
+        (
+            {"villains": [{"who": "herr_teufel", "state": "ready"}], "mode": "coop_mob"},
+            "herr_teufel is none of this organisation",
+        ),
         ({"sites": [{"space": "cairo", "pair": ["the_sword", "of_medusa"]}]}, "cairo: artifacts lie on land"),
         ({"deck": {"event": "torch"}}, "event: torch is no card of this deck"),
         ({"pile": {"city": ["fast_car"]}}, "city: fast_car is no card of this deck"),

@@ -142,6 +142,8 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
         ):
             return False  # it is passed already
         return bool(dice_lying(table, seat)) and not (trial is not None and card in trial.rerolled)
+    if kind is v.Decide and table.trial is not None and table.trial.over:
+        return bool(table.passed != effect.passed)
     if kind is v.Dice or kind is v.Target or kind is v.Decide:
         return table.trial is not None or (kind is v.Dice and table.melee is not None)
     if kind is v.Points:  # a hanging hero does not move (FAG-M13)
@@ -373,8 +375,8 @@ def event_draw(table: Fortune, option: Option) -> None:
 
 
 @step("FAG-V01", "FAG-V04", "FAG-V05")
-def draw_events(table: Fortune, seat: int, n: int) -> None:
-    """FAG-V01 FAG-V04 FAG-V05 FAG-S09 Draw Events; of several, one is kept."""
+def draw_events(table: Fortune, seat: int, n: int, keep: int = 1) -> None:
+    """FAG-V01 FAG-V04 FAG-V05 FAG-S09 Draw Events; of several, so many are kept."""
     hero = table.heroes[seat]
     drawn = []
     for _ in range(n):
@@ -386,11 +388,11 @@ def draw_events(table: Fortune, seat: int, n: int) -> None:
     hero.hand += drawn
     if coop(table) and table.setup["coop_hands"] == "open":
         table.show(drawn)
-    if len(drawn) > 1:
+    if len(drawn) > keep:
         table.say("peeked", seat=seat, n=len(drawn))
-        table.ask(seat, keepers, keep_one, len(drawn))
+        table.ask(seat, keepers, keep_one, len(drawn), keep)
     else:
-        table.do(keep_event, seat, drawn[0])
+        table.do_all(*[(keep_event, seat, card) for card in drawn])
 
 
 def draw_playable(table: Fortune, deck: int) -> int:
@@ -406,23 +408,28 @@ def draw_playable(table: Fortune, deck: int) -> int:
 
 
 @step("FAG-V05")
-def keepers(table: Fortune, seat: int, drawn: int) -> list[Option]:
+def keepers(table: Fortune, seat: int, drawn: int, keep: int = 1) -> list[Option]:
     """FAG-V05 Which of the drawn cards to keep: the last ones that came into the hand."""
     return [("keep", card) for card in table.heroes[seat].hand[-drawn:]]
 
 
 @step("FAG-V05")
-def keep_one(table: Fortune, option: Option, drawn: int) -> None:
-    """FAG-V05 The others are discarded; only the kept one can have to be played at once."""
+def keep_one(table: Fortune, option: Option, drawn: int, keep: int = 1) -> None:
+    """FAG-V05 One is kept after the other, then the rest are discarded; only what is kept can have to be played at once."""
     seat = table.seat
     hero = table.heroes[seat]
-    for card in hero.hand[-drawn:]:
-        if card != option[1]:
-            hero.hand.remove(card)
-            table.known.pop(card, None)
-            table.say("rejected", seat=seat, card=card)
-            discard(table, card)
     table.do(keep_event, seat, option[1])
+    hero.hand.remove(option[1])
+    hero.hand.insert(len(hero.hand) - drawn + 1, option[1])
+    drawn -= 1
+    if keep > 1:
+        table.ask(seat, keepers, keep_one, drawn, keep - 1)
+        return
+    for card in hero.hand[len(hero.hand) - drawn :]:
+        hero.hand.remove(card)
+        table.known.pop(card, None)
+        table.say("rejected", seat=seat, card=card)
+        discard(table, card)
 
 
 @step("FAG-V01", "FAG-V04")
@@ -446,6 +453,12 @@ def hold_city_card(table: Fortune, seat: int, card: int) -> None:
         table.show([card])
     table.say("drew_secret", seat=seat, card=card)
     refresh(table, hero)
+
+
+def own_turn(hero: Player) -> None:
+    """FAG-V20 Passing "until the own turn" ends."""
+    if hero.quiet == 1:
+        hero.quiet = 0
 
 
 def listening(hero: Player) -> list[Option]:
