@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
+from ludotheque.games.fortune import game
 from ludotheque.testing import rule
 
 from .support import LORE, SITE, asking, danger, number, play, skill, stopped, table, told, verbs
@@ -172,3 +175,102 @@ def test_of_several_cards_as_many_are_kept_as_the_card_says() -> None:
     board = table(["run_effects", "trick", -1, 0, 0, -1], cards={"trick": event(trick)}, **words)
     assert [board.lib.ids[card] for card in board.heroes[0].hand] == ["safe_house"]
     assert told(board, "rejected") == [{"seat": 0, "card": number(board, "generous_patron")}]
+
+
+@rule("FAG-C31", "FAG-V19")
+def test_between_rounds_no_card_changes_dice_that_are_spent() -> None:
+    trick = event({"verb": "reroll", "n": "all"}, {"verb": "heal", "n": 1})
+    words: Any = {"cards": {"trick": trick, "boost": event({"verb": "dice", "n": 2})}}
+    board = table(
+        ["attacked", 0, "zombies", False],
+        heroes=[{"hand": ["trick", "boost"]}, {}],
+        dice=[4, 1, 1, 1, 1, 1, 1],
+        **words,
+    )
+    assert verbs(play(board, "fight")) == {"fight", "escape"}
+    board = table(
+        ["attacked", 0, "zombies", False],
+        heroes=[{"hand": ["trick", "boost"], "wounds": 1}, {}],
+        dice=[4, 1, 1, 1, 1, 1, 1],
+        **words,
+    )
+    play(board, "fight")  # what else a card does may still be wanted
+    assert [option for option in board.options if option[0] == "play"] == [("play", number(board, "trick"))]
+
+
+@rule("FAG-W04", "FAG-W05", "FAG-V19")
+def test_a_villain_called_back_to_the_row_may_be_answered() -> None:
+    answer = event({"verb": "gain", "what": "glory", "n": 1}, windows=["villain_state_change"])
+    board = table(
+        ["run_effects", "the_nazis", 4, 0, 0, -1],
+        mode="coop_nazi",
+        cards={"answer": answer},
+        heroes=[{"hand": ["answer"]}, {}],
+        villains=[{"who": "herr_teufel", "state": "ko"}],
+    )
+    assert board.villains[0].state == "ready" and told(board, "villain_state") == [
+        {"villain": "herr_teufel", "state": "ready"}
+    ]
+    assert "play" in verbs(board)
+
+
+# What is seen ---------------------------------------------------------------------------------------------------------
+
+
+@rule("FAG-D07", "FAG-D06")
+def test_everybody_reads_the_cliffhanger_somebody_hangs_in() -> None:
+    peril = danger(skill("lore"), skill("combat"), cliff={"parts": [skill("agility", 6, 4)], "glory": 4})
+    words: Any = {"cards": {"peril": {**peril, "copies": 3}}, "only": "peril", "sites": [SITE], "dice": [1, 1, 1]}
+    board = table(["begin_hunt", 0], heroes=[HERE, {}], **words)
+    for seat in (0, 1, None):
+        assert "6+" not in str(to_builtins(game.scene(board, seat)))
+    play(board, ("part", 0))
+    for seat in (0, 1, None):
+        assert "6+" in str(to_builtins(game.scene(board, seat)))
+
+
+@rule("FAG-L08")
+def test_the_odds_of_sneaking_count_who_helps_to_hide() -> None:
+    words: Any = {"mode": "advanced", "zeppelin": "sahara", "dice": [1] * 4}
+    board = play(table(["adventure_turn", 0], heroes=[HERE, {}], **words), "board")
+    assert "48" in str(to_builtins(game.scene(board, 0).prompt))
+    board = play(table(["adventure_turn", 0], heroes=[{**HERE, "allies": ["cat_burglar"]}, {}], **words), "board")
+    assert "58" in str(to_builtins(game.scene(board, 0).prompt))
+    play(board, ("number", 6))
+    assert told(board, "sneak")[0]["dice"] == (1, 1, 1)
+
+
+# Cards that part what was about to happen -----------------------------------------------------------------------------
+
+
+@rule("FAG-L22", "FAG-L43")
+def test_a_card_before_the_round_may_part_hero_and_villain() -> None:
+    villain = {"who": "nora_castellano", "space": "sahara"}
+    vanish = event({"verb": "lose_artifact"}, windows=["fight_round_start"])
+    leave = event({"verb": "move", "to": "home"}, windows=["fight_round_start"])
+    words = {**PERIL, "cards": {**PERIL["cards"], "vanish": vanish, "leave": leave}, "villains": [villain]}
+    for card in ("vanish", "leave"):
+        heroes = [{**HERE, "hand": [card]}, {}]
+        board = table(["begin_hunt", 0], mode="advanced", heroes=heroes, dice=[5, 1, 1, 3, 3, 1, 1, 1, 1], **words)
+        play(board, "press", ("number", 3), ("play", number(board, card)))
+        assert not told(board, "villain_fight") and board.melee is None and not board.heroes[0].ko
+
+
+@rule("FAG-D01", "FAG-D15")
+def test_only_a_danger_just_revealed_is_swapped() -> None:
+    avoid = event({"verb": "avoid"})  # at any moment
+    words = {**PERIL, "cards": {**PERIL["cards"], "avoid": avoid}, "heroes": [{**HERE, "hand": ["avoid"]}, {}]}
+    board = table(["begin_hunt", 0], dice=[5, 1, 1], **words)
+    assert verbs(board) == {"press", "camp"}  # offered neither within its test nor after it
+    words["heroes"][0]["cliff"] = "peril"
+    assert verbs(table(["adventure_turn", 0], dice=[5, 5, 1], **words)) == {"dig"}
+
+
+@rule("FAG-V04", "FAG-V05")
+def test_a_card_kept_beside_another_is_played_once() -> None:
+    now = {**event({"verb": "gain", "what": "glory", "n": 1}), "immediate": True}
+    words: Any = {"cards": {"trick": event({"verb": "draw", "deck": "event", "n": 3, "keep": 2}), "now": now}}
+    board = table(["run_effects", "trick", -1, 0, 0, -1], deck={"event": ["fast_car", "tail_wind", "now"]}, **words)
+    play(board, ("keep", number(board, "now")), ("keep", number(board, "fast_car")))
+    assert stopped(board) and board.heroes[0].glory == 1 and len(told(board, "played")) == 1
+    assert [board.lib.ids[card] for card in board.heroes[0].hand] == ["fast_car"]

@@ -15,7 +15,7 @@ from .table import Fortune, Player
 from .timing import BIT
 
 PASS: Option = ("pass",)
-PLAYED, DRAWN = BIT["card_played"], BIT["card_drawn"]
+PLAYED, DRAWN, ROUND_END = BIT["card_played"], BIT["card_drawn"], BIT["fight_round_end"]
 TEST_WINDOWS = BIT["test_before_roll"] | BIT["test_after_roll"] | BIT["test_end"]
 FIGHT_WINDOWS = BIT["fight_round_start"] | BIT["fight_after_roll"] | BIT["fight_round_end"]
 
@@ -106,7 +106,10 @@ def usable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> bool
             return False
     if power.on and not any(_situation(table, each, seat) for each in power.on):
         return False
-    return any(useful(table, effect, seat, card, subject) for effect in power.effects)
+    effects = power.effects
+    if bit == ROUND_END:  # FAG-C31 the dice of the round are spent, and those of the next are not asked for yet
+        effects = tuple(effect for effect in effects if type(effect) not in (v.Dice, v.Reroll))
+    return any(useful(table, effect, seat, card, subject) for effect in effects)
 
 
 def _situation(table: Fortune, name: str, seat: int) -> bool:
@@ -153,7 +156,7 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
     if kind is v.Prevent:
         return bool(table.blow) and table.blow[-2] == seat
     if kind is v.Avoid:
-        return table.encounter is not None
+        return avoidable(table)
     if kind is v.MoveArtifact or kind is v.LoseArtifact:
         return bool(table.sites)
     if kind is v.FreeCity:
@@ -165,6 +168,15 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
     if hasattr(effect, "who"):
         return bool(targets_of(table, effect.who, seat, subject))
     return True
+
+
+def avoidable(table: Fortune) -> bool:
+    """FAG-D01 FAG-D15 Whether a danger of a hunt lies there of which nothing has been met yet; no cliffhanger is swapped."""
+    encounter = table.encounter
+    if table.hunt is None or encounter is None or encounter.cliff or not encounter.party:
+        return False
+    begun = table.trial is not None or table.melee is not None or table.stealth is not None
+    return not begun and len(encounter.todo) == len(table.lib.cards[encounter.card].danger.parts)
 
 
 def dice_lying(table: Fortune, seat: int) -> list[int]:
@@ -437,6 +449,8 @@ def keep_event(table: Fortune, seat: int, card: int) -> None:
     """FAG-V01 FAG-V04 An Event is kept in secret; one marked Play Immediately is played at once."""
     hero = table.heroes[seat]
     fact = table.lib.cards[card]
+    if card not in hero.hand:  # another that was drawn with it came first, and took it away
+        return
     if fact.immediate:
         announce(table, seat, card, seat)
         return
