@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec import to_builtins
 
 from ludotheque.games.fortune import game
+from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 
 from .support import LORE, SITE, asking, danger, number, play, skill, stopped, table, told, verbs
@@ -64,7 +66,11 @@ def test_whoever_runs_from_a_figure_as_the_turn_begins_has_moved() -> None:
 def test_a_step_given_by_a_card_costs_nothing_and_ends_nothing() -> None:
     hop = event({"verb": "move", "to": "step"}, windows=["move_after_roll"])
     board = table(["roll_move", 0], cards={"hop": hop}, heroes=[{"hand": ["hop"]}, {}], dice=[4])
-    play(board, "play", ("move", "british_isles"))
+    prompt = game.scene(play(board, "play"), 0).prompt
+    assert prompt.text == ["One space further, for free: where to?"] and prompt.choices[0].label == "To British Isles"
+    with pytest.raises(IllegalOption, match="FAG-M25"):
+        board.play(("move", "sahara"))
+    play(board, ("move", "british_isles"))
     assert asking(board) == "move" and board.points == 4 and board.heroes[0].space == "british_isles"
     hero = {"hand": ["hop"], "space": "caribbean_islands"}
     board = table(["roll_move", 0], cards={"hop": hop}, heroes=[hero, {}], dice=[4])
