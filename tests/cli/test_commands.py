@@ -39,7 +39,8 @@ def test_version_and_no_words(ludo: Ludo) -> None:
 
 
 def test_games(ludo: Ludo) -> None:
-    assert "duel (2 players)" in ludo("games").output
+    english = ludo("games").output
+    assert "duel (2 players)" in english and "circle (3–6 players)" in english and "solo (1 player)" in english
     french = ludo("games", lang="fr").output
     assert "Poker Leduc" in french and "hard (difficile)" in french
     assert ludo("games", "--lang", "en", lang="fr").output == ludo("games").output

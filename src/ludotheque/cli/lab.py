@@ -187,7 +187,7 @@ def ladder(
             else "",
             digits(lang, f"{rung.share:.1%}"),
             digits(lang, f"{rung.ms:.2f}"),
-            say(lang, f"strength-{rung.strength}") if rung.strength else "",
+            rules.strength_name(rung.strength, lang),
         ]
         for rung in rungs
     ]

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from ludotheque.kernel import Game
 from ludotheque.kernel.text import Texts
 
 FRENCH = str.maketrans({",": "\u202f", ".": ",", "%": "\u00a0%"})
@@ -19,12 +17,3 @@ def say(lang: str, message: str, **args: object) -> str:
 def digits(lang: str, number: str) -> str:
     """A number written as Python does, as the reader's language does: 1,234.5% is 1 234,5 % in French."""
     return number.translate(FRENCH) if lang == "fr" else number
-
-
-def strength_name(game: Game[Any], strength: str, lang: str) -> str:
-    """What a strength is called; the game's own word if it has one."""
-    message = f"strength-{strength}"
-    for texts in (game.texts, TEXTS):
-        if texts.has(lang, message):
-            return texts.say(lang, message)
-    return strength

@@ -158,6 +158,16 @@ class Game(Generic[T]):
     def title(self, lang: str) -> str:
         return self.texts.say(lang, "title")
 
+    def strength_name(self, strength: str, lang: str) -> str:
+        """What a strength is called; a bot that is none of them is called by its spec."""
+        message = f"strength-{strength}"
+        return self.texts.say(lang, message) if self.texts.has(lang, message) else strength
+
+    def bot_name(self, strength: str, lang: str, number: int = 0) -> str:
+        """What stands on a bot's plate: with its number (from 1) where several would be called the same."""
+        message = "bot-name-many" if number else "bot-name"
+        return self.texts.say(lang, message, strength=self.strength_name(strength, lang), number=number)
+
     def rulebook(self, lang: str) -> Rulebook:
         if lang not in self._rulebooks:
             self._rulebooks[lang] = read_rulebook(self.folder / "rulebook" / f"{lang}.md")

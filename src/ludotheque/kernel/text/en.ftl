@@ -1,5 +1,10 @@
 # What every game says.
 seat-name = Player { $number }
+bot-name = Bot ({ $strength })
+bot-name-many = Bot { $number } ({ $strength })
+strength-easy = easy
+strength-normal = normal
+strength-hard = hard
 hidden-card = a hidden card
 list-and = { $most } and { $last }
 

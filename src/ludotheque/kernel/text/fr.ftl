@@ -1,5 +1,10 @@
 # Ce que disent tous les jeux.
 seat-name = Joueur { $number }
+bot-name = Robot ({ $strength })
+bot-name-many = Robot { $number } ({ $strength })
+strength-easy = facile
+strength-normal = normal
+strength-hard = difficile
 hidden-card = une carte cachée
 list-and = { $most } et { $last }
 
