@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from ludotheque.kernel import Eye, Item, Link, Mark, Region, Rich
 
@@ -85,8 +86,7 @@ def _forks(eye: Eye[Thargos]) -> list[Link]:
     for cards in branches.values():
         cards.sort(key=lambda card: story.scene_of(table, card).at[::-1])
         found += [
-            Link(a=f"card{one}", b=f"card{two}", kind="fork", label=eye.say("fork-or"))
-            for one, two in zip(cards, cards[1:], strict=False)
+            Link(a=f"card{one}", b=f"card{two}", kind="fork", label=eye.say("fork-or")) for one, two in pairwise(cards)
         ]
     return found
 
