@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ludotheque.kernel import Eye, Item, Link, Mark, Region, Rich
+from ludotheque.kernel import Eye, Item, Link, Mark, Region
 
 from . import story
 from .faces import CardFaces
