@@ -14,14 +14,14 @@ from rich.text import Text
 
 import ludotheque
 from ludotheque import bots
-from ludotheque.kernel import CONCEDE, Dice, Game, IllegalOption, Match, Plate, Scene
+from ludotheque.kernel import CONCEDE, Dice, Game, IllegalOption, Match, Plate, Scene, SetupError
 
 from .app import GameName, Lang, Mode, Options, Seats, UsageError, console, key_from, settings
 from .brought import read_brought_file
 from .ink import Ink
 from .lookup import explain, look
 from .picture import log_text, picture, results
-from .words import say
+from .words import list_of, say
 
 
 def play(
@@ -58,7 +58,10 @@ def play(
     if decks is not None:
         file = read_brought_file(decks, game, mode, chosen)
         mode, seats, chosen, brought = file.playing_mode, seats or file.seats, file.options, file.as_decks()
-    match = Match.new(rules, mode, seats, chosen, key=key_from(seed, "deal"), decks=brought, lesson=lesson)
+    try:
+        match = Match.new(rules, mode, seats, chosen, key=key_from(seed, "deal"), decks=brought, lesson=lesson)
+    except SetupError as error:
+        raise UsageError(list_of(say(lang, "setup-refused"), rules, error.problems, lang)) from None
     people = _people(seat, watch, match.setup.seats)
     sitting = Sitting(match, people, spec, bot, lang, seed, console())
     sitting.run()

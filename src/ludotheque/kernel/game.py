@@ -258,7 +258,8 @@ class Game(Generic[T]):
         for name, value in (options or {}).items():
             setting = next((setting for setting in chosen.settings if setting.name == name), None)
             if setting is None:
-                problems.append(self.problem(f"options.{name}", "no-option", mode=chosen.name, given=str(name)))
+                known = ", ".join(setting.name for setting in chosen.settings) or "none"
+                problems.append(self.problem(f"options.{name}", "no-option", mode=chosen.name, options=known))
             elif not setting.accepts(value):
                 problems.append(
                     self.problem(f"options.{name}", "option", setting.clause, given=repr(value), range=setting.range)
@@ -387,7 +388,7 @@ class Game(Generic[T]):
         """What a card is called: by the game, or by the people who added it; one without a name, by its id."""
         if self.texts.has(lang, f"card-{card}"):
             return self.texts.say(lang, f"card-{card}")
-        return (self.box.name(card, lang) if self.box is not None else "") or card
+        return self.box.called(card, lang) if self.box is not None and card in self.box.extra else card
 
     # Saving -----------------------------------------------------------------------------------------------------------
 

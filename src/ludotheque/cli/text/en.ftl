@@ -10,6 +10,7 @@ games-seats = { $most ->
 games-none = There is no game on the shelf. Install one, or the two examples of this repository.
 
 # ludo play
+setup-refused = this table cannot be set up:
 you = you
 bot = bot
 automaton = the rules

@@ -10,6 +10,7 @@ games-seats = { $most ->
 games-none = Aucun jeu sur l’étagère. Installez-en un, ou les deux exemples de ce dépôt.
 
 # ludo play
+setup-refused = cette table ne peut pas être préparée :
 you = vous
 bot = robot
 automaton = les règles
