@@ -192,7 +192,7 @@ class View(Generic[T]):
             mode=setup.mode.name,
             lang=eye.lang,
             title=eye.say("title"),
-            subtitle=eye.say(f"mode-{setup.mode.name}"),
+            subtitle=setup.game.mode_name(setup.mode.name, eye.lang, setup.box),
             seat=eye.seat,
             move=table.moves,
             regions=self.regions(eye),
