@@ -36,7 +36,9 @@ def hero_item(eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
     item.stats = [_current(eye, seat, hero, number) for number in range(len(STATS))]
     mine = elements_of(table, hero)
     free = "" if hero.square >= 0 else "freed" if hero.freed else "locked"
-    state = [Mark(text=eye.say(f"hero-{free}"), icon="open-gate" if hero.freed else "padlock", tone=free)] if free else []
+    state = (
+        [Mark(text=eye.say(f"hero-{free}"), icon="open-gate" if hero.freed else "padlock", tone=free)] if free else []
+    )
     changed = [Mark(text=eye.say("hero-changed", n=len(hero.mods)), icon="hourglass")] if hero.mods else []
     item.tags = [*element_marks(eye, [ELEMENTS[i] for i in elements_in(mine)]), *state, *changed]
     item.under = [worn_item(eye, hero, card) for card in (*hero.attacks, *hero.gear)]
