@@ -362,7 +362,7 @@ event-steal = { $seat } steals { $n ->
 }.
 event-discard = { $seat } discards { $card }.
 event-look = { $cards ->
-    [hidden] { $seat } looks at a card of the pile.
+    [hidden] { $seat } looks at the top card of the pile.
    *[other] { $seat } looks at the top of the pile: { $cards }.
 }
 event-exchange = { $seat } puts { $card } under the pile.
@@ -453,6 +453,8 @@ refuse-release-once = One release a turn was agreed on.
 refuse-rolled = One roll per hero and turn; it was made.
 refuse-release-cost = You cannot pay all that its release asks for.
 refuse-deploy-once = One deployment a turn.
+refuse-start-own = Another hero of yours stands on your start square.
+refuse-deploy-first = A hero is deployed before another one acts.
 refuse-start-held = An enemy stands on your start square, and it was agreed that this blocks it.
 refuse-reinforce = A hero joins the Prison only if reinforcements were agreed on, at Level 1, and while you have fewer than three living heroes.
 refuse-attach-what = Only attacks and equipment in your hand can be attached.
