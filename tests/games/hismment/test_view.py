@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.hismment import game
+from ludotheque.games.hismment.stats import stat
 from ludotheque.games.hismment.table import Hismment
+from ludotheque.games.hismment.words import MIGHT
 from ludotheque.kernel import Item, Region, Rich
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
@@ -221,6 +223,23 @@ def test_attaching_says_what_it_changes_and_whom_it_frees() -> None:
         ["Bonus: Defence +1.", "It can then be freed this turn. HIS-L06"],  # no bonus in Prison (HIS-P07)
         ["Bonus: Defence +1.", "Defence 2 → 3"],
     ]
+
+
+@rule("HIS-A10", "HIS-A04")
+def test_a_twin_is_no_missing_level() -> None:
+    worn = {"hero": "ann", "wears": ["knife", "sword"]}
+    table = position(heroes=[[worn], ["bob"]], sides=[{"hand": ["sword", "jab"]}], at=["next_phase", 3])
+    (line, *_), *_ = [told(card.more) for card in regions(table)["hand0"].items]
+    assert line == "A hero of yours already wears one of this type and level. HIS-A10"
+
+
+@rule("HIS-V11")
+def test_evolving_tells_the_stats_without_what_falls_off() -> None:
+    cards = {"ann-2": hero(level=2, evolves_from="ann", klass="archer", attack=6)}
+    heroes = [[{"hero": "ann", "at": "C3", "wears": ["jab", "sword"]}], ["bob"]]
+    table = position(cards=cards, heroes=heroes, sides=[{"hand": ["ann-2"]}], at=["next_phase", 4])
+    assert stat(table, 0, table.sides[0].heroes[0], MIGHT) == 6
+    assert not [line for lines in options(table, "evolve") for line in lines if "→" in line]  # 4 + 2 worn, then 6
 
 
 @rule("HIS-X02", "HIS-X11", "HIS-C03", "HIS-T02", "HIS-T26")

@@ -1,9 +1,6 @@
 title = Hismment
 blurb = Free your heroes from Prison, arm them, and break the enemy Heart across a field of thirty-six squares.
 mode-duel = Duel
-strength-easy = Easy
-strength-normal = Normal
-strength-hard = Hard
 
 setting-terrain_drawer = Who draws the Terrain
 setting-terrain_drawer-help = Only for show: every Terrain is as likely.
@@ -366,7 +363,7 @@ event-steal = { $seat } steals { $n ->
 }.
 event-discard = { $seat } discards { $card }.
 event-look = { $cards ->
-    [hidden] { $seat } looks at a card of the pile.
+    [hidden] { $seat } looks at the top card of the pile.
    *[other] { $seat } looks at the top of the pile: { $cards }.
 }
 event-exchange = { $seat } puts { $card } under the pile.
@@ -457,6 +454,8 @@ refuse-release-once = One release a turn was agreed on.
 refuse-rolled = One roll per hero and turn; it was made.
 refuse-release-cost = You cannot pay all that its release asks for.
 refuse-deploy-once = One deployment a turn.
+refuse-start-own = Another hero of yours stands on your start square.
+refuse-deploy-first = A hero is deployed before another one acts.
 refuse-start-held = An enemy stands on your start square, and it was agreed that this blocks it.
 refuse-reinforce = A hero joins the Prison only if reinforcements were agreed on, at Level 1, and while you have fewer than three living heroes.
 refuse-attach-what = Only attacks and equipment in your hand can be attached.

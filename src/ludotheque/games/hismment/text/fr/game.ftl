@@ -1,9 +1,6 @@
 title = Hismment
 blurb = Libérez vos Héros de Prison, armez-les, et brisez le Cœur adverse par-delà un terrain de trente-six cases.
 mode-duel = Duel
-strength-easy = Facile
-strength-normal = Normal
-strength-hard = Difficile
 
 setting-terrain_drawer = Qui pioche le Terrain
 setting-terrain_drawer-help = Pour la forme : tous les Terrains ont la même chance.
@@ -469,6 +466,8 @@ refuse-release-once = Une seule libération par tour a été convenue.
 refuse-rolled = Un seul jet par Héros et par tour ; il a été fait.
 refuse-release-cost = Vous ne pouvez pas payer tout ce que demande sa libération.
 refuse-deploy-once = Une seule entrée par tour.
+refuse-start-own = Un autre de vos Héros se tient sur votre case départ.
+refuse-deploy-first = On déploie un Héros avant d’agir avec un autre.
 refuse-start-held = Un adversaire occupe votre case départ, et il a été convenu qu’elle est alors bloquée.
 refuse-reinforce = Un Héros ne rejoint la Prison que si les renforts ont été convenus, au Niveau 1, et si vous avez moins de trois Héros vivants.
 refuse-attach-what = On n’attache que des attaques et des équipements de sa main.
