@@ -160,6 +160,28 @@ def test_the_log_tells_what_changes_by_how_much_and_how_long() -> None:
     ]
 
 
+@rule("HIS-F13")
+def test_the_log_of_a_blow_names_all_eleven_parts_those_that_count_first() -> None:
+    table = clash()
+    play(table, "move", 26)
+    play(table, "attack", living(table, "ann").attacks[0], living(table, "bob").cards[0])
+    lines = [words_of(line.text) for line in game.log(table, 0, "en")]
+    assert (
+        "bob takes 7 damage: Attack 4 +1 elements +2 class +2 card (+0 Terrain, equipment, powers and specialities) = 9"
+        " against Defence 2 (+0 Terrain, equipment, powers and specialities) = 2."
+    ) in lines
+
+
+@rule("HIS-L06")
+def test_a_prisoner_tells_what_it_takes_to_be_freed() -> None:
+    cat = hero("water", line="cat", release=[{"need": "pay", "n": 15}])
+    table = position(heroes=[["cat"], ["bob"]], sides=[{"bank": 0}], cards={"cat": cat}, at=["next_phase", 6])
+    held = item(table, "prison0", f"hero{living(table, 'cat').cards[0]}")
+    assert told(held.more)[0] == "To be freed: ○ pay 15 coins"
+    assert [mark.text for mark in held.tags][-1] == "locked"
+    assert "dim" not in held.flags  # it can be read like any other
+
+
 @rule("HIS-X13", "HIS-X14")
 def test_strengths_follow_a_change_of_elements() -> None:
     mods = [{"what": "replace_element", "element": "water", "turns": -1}]

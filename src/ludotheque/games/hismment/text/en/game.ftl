@@ -152,6 +152,7 @@ bonus-swordsman = Attack +1 on every hit.
 bonus-archer = Attack −1 for every two squares of distance, without diagonals.
 bonus-bombardier = Attack −1 up to 2 squares away, +1 from 5 squares on.
 bonus-sorcerer = No bonus, no malus.
+need-first = To be freed: { $needs }
 need-met = ✓ { $need }
 need-open = ○ { $need }
 plate-coins = Coins
@@ -330,8 +331,8 @@ event-pushed = { $card } is pushed to { $square }.
 event-swap = { $card } takes the place of { $out_card }.
 event-return = { $card } goes back to Prison.
 event-attack = { $by_card } attacks with { $card }.
-event-strike = { $attack_parts } = { $a } against { $defence_parts } = { $b }: { $card } takes { $n } damage.
-event-strike_heart = { $attack_parts } = { $n }: the Heart of { $seat } is struck.
+event-strike = { $card } takes { $n } damage: { $attack_parts } = { $a } against { $defence_parts } = { $b }.
+event-strike_heart = The Heart of { $seat } is struck for { $n }: { $attack_parts } = { $n }.
 event-reflect = { $card } takes { $n } damage in return.
 event-effect_damage = { $card } takes { $n } damage.
 event-overflow = { $n } damage goes on to the Heart of { $seat }.

@@ -152,6 +152,7 @@ bonus-swordsman = Attaque +1 à chaque coup.
 bonus-archer = Attaque −1 par tranche de deux cases de distance, sans diagonales.
 bonus-bombardier = Attaque −1 jusqu’à 2 cases, +1 à partir de 5 cases.
 bonus-sorcerer = Ni bonus ni malus.
+need-first = Pour être libéré : { $needs }
 need-met = ✓ { $need }
 need-open = ○ { $need }
 plate-coins = Pièces
@@ -339,8 +340,8 @@ event-pushed = { $card } est repoussé en { $square }.
 event-swap = { $card } prend la place de { $out_card }.
 event-return = { $card } retourne en Prison.
 event-attack = { $by_card } attaque avec { $card }.
-event-strike = { $attack_parts } = { $a } contre { $defence_parts } = { $b } : { $card } perd { $n } PV.
-event-strike_heart = { $attack_parts } = { $n } : le Cœur de { $seat } est frappé.
+event-strike = { $card } perd { $n } PV : { $attack_parts } = { $a } contre { $defence_parts } = { $b }.
+event-strike_heart = Le Cœur de { $seat } encaisse { $n } : { $attack_parts } = { $n }.
 event-reflect = { $card } subit une riposte de { $n }.
 event-effect_damage = { $card } perd { $n } PV.
 event-overflow = { $n ->
