@@ -198,3 +198,16 @@ test('copies in a hand are those that differ in nothing', () => {
   assert.deepEqual(copies([hand([card('1'), card('2', { flags: ['spent'] }), card('3'), { id: '4', down: true }, { id: '5', down: true }])]), [['1', '3']]);
   assert.deepEqual(copies([{ ...hand([card('1'), card('2')]), area: 'board' }]), []);
 });
+
+test('a finger reads what it plays, not what it plays it on', () => {
+  const { chooser } = offered([keep, lay('b', 'x')]);
+  chooser.byTouch = true;
+  chooser.pick('b', true);
+  chooser.pick('x', true);
+  assert.ok(chooser.unsure);
+  assert.equal(chooser.about, 'b');
+  chooser.back();
+  chooser.back();
+  chooser.pick('a', true);
+  assert.equal(chooser.about, 'a');
+});
