@@ -67,7 +67,11 @@ def test_a_step_given_by_a_card_costs_nothing_and_ends_nothing() -> None:
     hop = event({"verb": "move", "to": "step"}, windows=["move_after_roll"])
     board = table(["roll_move", 0], cards={"hop": hop}, heroes=[{"hand": ["hop"]}, {}], dice=[4])
     prompt = game.scene(play(board, "play"), 0).prompt
-    assert prompt.text == ["One space further, for free: where to?"] and prompt.choices[0].label == "To British Isles"
+    assert (
+        prompt is not None
+        and prompt.text == ["One space further, for free: where to?"]
+        and prompt.choices[0].label == "To British Isles"
+    )
     with pytest.raises(IllegalOption, match="FAG-M25"):
         board.play(("move", "sahara"))
     play(board, ("move", "british_isles"))
