@@ -18,7 +18,7 @@ import ludotheque
 from ludotheque import bots
 from ludotheque.kernel import LudothequeError
 from ludotheque.lab import compare as comparing
-from ludotheque.lab import experiment as experiments
+from ludotheque.lab import experiment_file
 from ludotheque.lab import ladder as laddering
 from ludotheque.lab import sweep as sweeping
 from ludotheque.lab.experiment import Experiment
@@ -60,7 +60,7 @@ RayAt = Annotated[
 @lab.command(epilog="Example: ludo lab run examples/experiments/leduc.toml --out results/leduc")
 def run(file: File, lang: Lang, out: Out = None, jobs: Jobs = None, ray: RayAt = None, page: bool = True) -> None:
     """Play an experiment, and write its report. Stopped, it goes on where it was when it is run again."""
-    experiment = experiments.read(file)
+    experiment = experiment_file.read(file)
     folder = out or Path("results") / file.stem
     results = _run(experiment, folder, jobs, ray, lang)
     _print_standings(results, lang)
@@ -95,8 +95,8 @@ def report(
 @lab.command(epilog="Example: ludo lab compare today.toml tomorrow.toml")
 def compare(first: File, second: File, lang: Lang, out: Out = None, jobs: Jobs = None, ray: RayAt = None) -> None:
     """Play two experiments on the same deals with the same luck, and tell what the difference between them does."""
-    a = experiments.read(first)
-    b = comparing.same_luck(a, experiments.read(second))
+    a = experiment_file.read(first)
+    b = comparing.same_luck(a, experiment_file.read(second))
     if a.stop is not None:
         raise UsageError(f"{first} stops by a rule; comparing pairs matches, so say how many: games = 2000")
     folder = out or Path("results") / f"{first.stem}-{second.stem}"
@@ -174,7 +174,7 @@ def ladder(
     experiment = laddering.plan(rules, mode, specs, games, key)
     results = _run(experiment, out or Path("results") / f"ladder-{game}-{experiment.plays[0].mode}", jobs, ray, lang)
     rungs = laddering.rate(results)
-    mode_name = rules.texts.say(lang, f"mode-{experiment.plays[0].mode}")
+    mode_name = rules.mode_name(experiment.plays[0].mode, lang)
     head = [say_lab(lang, f"ladder-{name}") for name in ("bot", "rating")]
     against = "beats" if len(experiment.plays[0].bots) > 1 else "won"
     head += [say_lab(lang, f"ladder-{name}") for name in (against, "share", "time", "name")]
@@ -187,7 +187,7 @@ def ladder(
             else "",
             digits(lang, f"{rung.share:.1%}"),
             digits(lang, f"{rung.ms:.2f}"),
-            say(lang, f"strength-{rung.strength}") if rung.strength else "",
+            rules.strength_name(rung.strength, lang),
         ]
         for rung in rungs
     ]
@@ -236,7 +236,7 @@ def _run(experiment: Experiment, folder: Path, jobs: int | None, ray: str | None
             nonlocal before
             before = done if before < 0 else before
             pace = (done - before) / max(1e-9, perf_counter() - start)
-            speed = say(lang, "lab-speed", games=digits(lang, f"{pace:,.0f}")) if done > before else ""
+            speed = say(lang, "lab-speed", games=_pace(lang, pace)) if done > before else ""
             bar.update(task, completed=done, total=most, speed=speed)
 
         try:
@@ -248,12 +248,17 @@ def _run(experiment: Experiment, folder: Path, jobs: int | None, ray: str | None
             raise typer.Exit(INTERRUPTED) from None
     seconds = perf_counter() - start
     fresh = results.games - max(0, before)
-    speed = digits(lang, f"{fresh / max(seconds, 1e-3):,.0f}")
+    speed = _pace(lang, fresh / max(seconds, 1e-3))
     took = digits(lang, f"{seconds:,.1f}")
     out.print(
         say(lang, "lab-done", games=fresh, folder=str(folder), seconds=took, speed=speed), style="dim", markup=False
     )
     return results
+
+
+def _pace(lang: str, games: float) -> str:
+    """Matches a second, with as many digits as matter: 0.4, 7.9, 340."""
+    return digits(lang, f"{games:,.1f}" if games < 10 else f"{games:,.0f}")
 
 
 def _write_page(results: Results, lang: str, out: Path | None, shelf: Shelf | None) -> None:

@@ -40,15 +40,10 @@ class Eye(Generic[T]):
     def say(self, message: str, **args: object) -> str:
         """A sentence in the reader's language, as plain words."""
         if message.startswith("card-") and not self.texts.has(self.lang, message):
-            return self._own_name(message.removeprefix("card-")) or self.texts.say(self.lang, message, **args)
+            card, box = message.removeprefix("card-"), self.table.setup.box
+            if box is not None and card in box.extra:
+                return str(box.called(card, self.lang))
         return unlinked(self.texts.say(self.lang, message, **args))
-
-    def _own_name(self, card: str) -> str:
-        """What people call a card of theirs; without a name, its id has to do."""
-        box = self.table.setup.box
-        if box is None or card not in box.extra:
-            return ""
-        return box.name(card, self.lang) or card.replace("_", " ").replace("-", " ").capitalize()
 
     def rich(self, message: str, **args: object) -> Rich:
         """A sentence with its links kept."""
@@ -197,7 +192,7 @@ class View(Generic[T]):
             mode=setup.mode.name,
             lang=eye.lang,
             title=eye.say("title"),
-            subtitle=eye.say(f"mode-{setup.mode.name}"),
+            subtitle=setup.game.mode_name(setup.mode.name, eye.lang, setup.box),
             seat=eye.seat,
             move=table.moves,
             regions=self.regions(eye),

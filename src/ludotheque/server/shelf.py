@@ -9,7 +9,7 @@ from ludotheque.kernel import Game, Setting
 from ludotheque.kernel.registry import games
 
 from .shapes import GameShape, LessonShape, ModeShape, SettingShape, StageShape, StrengthShape, Value
-from .wording import strength_label, value_label, wording
+from .wording import value_label, wording
 from .workshops import on_the_shelf
 
 
@@ -26,10 +26,8 @@ def _game(game: Game[Any], lang: str) -> GameShape:
         icon=game.icon,
         skin=game.skin,
         modes=[_mode(game, mode, lang) for mode in game.modes],
-        strengths=[
-            StrengthShape(name, strength_label(game, name, lang), spec) for name, spec in game.strengths.items()
-        ],
-        campaign=[StageShape(mode, wording(game, lang, f"mode-{mode}", mode)) for mode in game.campaign],
+        strengths=[StrengthShape(name, game.strength_name(name, lang), spec) for name, spec in game.strengths.items()],
+        campaign=[StageShape(mode, game.mode_name(mode, lang)) for mode in game.campaign],
         workshops=[on_the_shelf(game, workshop, lang) for workshop in game.workshops.values()],
     )
 
@@ -37,8 +35,8 @@ def _game(game: Game[Any], lang: str) -> GameShape:
 def _mode(game: Game[Any], mode: str, lang: str) -> ModeShape:
     return ModeShape(
         name=mode,
-        title=wording(game, lang, f"mode-{mode}", mode),
-        help=wording(game, lang, f"mode-{mode}-help"),
+        title=game.mode_name(mode, lang),
+        help=game.mode_help(mode, lang),
         seats=list(game.seats(mode)),
         settings=[_setting(game, setting, lang) for setting in game.options(mode)],
         lessons=[

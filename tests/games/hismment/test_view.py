@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from ludotheque.games.hismment import game
+from ludotheque.games.hismment.stats import stat
 from ludotheque.games.hismment.table import Hismment
+from ludotheque.games.hismment.words import MIGHT
 from ludotheque.kernel import Item, Region, Rich
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
@@ -156,6 +160,28 @@ def test_the_log_tells_what_changes_by_how_much_and_how_long() -> None:
     ]
 
 
+@rule("HIS-F13")
+def test_the_log_of_a_blow_names_all_eleven_parts_those_that_count_first() -> None:
+    table = clash()
+    play(table, "move", 26)
+    play(table, "attack", living(table, "ann").attacks[0], living(table, "bob").cards[0])
+    lines = [words_of(line.text) for line in game.log(table, 0, "en")]
+    assert (
+        "bob takes 7 damage: Attack 4 +1 elements +2 class +2 card (+0 Terrain, equipment, powers and specialities) = 9"
+        " against Defence 2 (+0 Terrain, equipment, powers and specialities) = 2."
+    ) in lines
+
+
+@rule("HIS-L06")
+def test_a_prisoner_tells_what_it_takes_to_be_freed() -> None:
+    cat = hero("water", line="cat", release=[{"need": "pay", "n": 15}])
+    table = position(heroes=[["cat"], ["bob"]], sides=[{"bank": 0}], cards={"cat": cat}, at=["next_phase", 6])
+    held = item(table, "prison0", f"hero{living(table, 'cat').cards[0]}")
+    assert told(held.more)[0] == "To be freed: ○ pay 15 coins"
+    assert [mark.text for mark in held.tags][-1] == "locked"
+    assert "dim" not in held.flags  # it can be read like any other
+
+
 @rule("HIS-X13", "HIS-X14")
 def test_strengths_follow_a_change_of_elements() -> None:
     mods = [{"what": "replace_element", "element": "water", "turns": -1}]
@@ -201,6 +227,23 @@ def test_attaching_says_what_it_changes_and_whom_it_frees() -> None:
     ]
 
 
+@rule("HIS-A10", "HIS-A04")
+def test_a_twin_is_no_missing_level() -> None:
+    worn = {"hero": "ann", "wears": ["knife", "sword"]}
+    table = position(heroes=[[worn], ["bob"]], sides=[{"hand": ["sword", "jab"]}], at=["next_phase", 3])
+    (line, *_), *_ = [told(card.more) for card in regions(table)["hand0"].items]
+    assert line == "A hero of yours already wears one of this type and level. HIS-A10"
+
+
+@rule("HIS-V11")
+def test_evolving_tells_the_stats_without_what_falls_off() -> None:
+    cards = {"ann-2": hero(level=2, evolves_from="ann", klass="archer", attack=6)}
+    heroes = [[{"hero": "ann", "at": "C3", "wears": ["jab", "sword"]}], ["bob"]]
+    table = position(cards=cards, heroes=heroes, sides=[{"hand": ["ann-2"]}], at=["next_phase", 4])
+    assert stat(table, 0, table.sides[0].heroes[0], MIGHT) == 6
+    assert not [line for lines in options(table, "evolve") for line in lines if "→" in line]  # 4 + 2 worn, then 6
+
+
 @rule("HIS-X02", "HIS-X11", "HIS-C03", "HIS-T02", "HIS-T26")
 def test_aids_tell_elements_both_ways_classes_steps_and_cemeteries() -> None:
     words: Any = {
@@ -228,3 +271,51 @@ def test_the_reason_of_a_question_is_what_its_step_is_for() -> None:
     play(table, "on")
     scene = game.scene(table, 0, "en")
     assert scene.prompt is not None and scene.prompt.clauses[0] == "HIS-A01"
+
+
+@rule("HIS-T33", "HIS-M32", "HIS-M34", "HIS-A17", "HIS-E22")
+@pytest.mark.parametrize(
+    ("effect", "en", "fr", "clause"),
+    [
+        ({"verb": "damage", "n": 2, "to": "enemy_prisoner"}, "Deal 2 damage to an enemy prisoner: whom do you aim at?",
+         "Infligez 2 dégâts à un prisonnier adverse : qui visez-vous ?", "HIS-T33"),
+        ({"verb": "teleport"}, "To which square does ann go?", "Sur quelle case va ann ?", "HIS-M32"),
+        ({"verb": "move", "n": 2}, "Where does ann walk?", "Où va ann ?", "HIS-M32"),
+        ({"verb": "push", "n": 2}, "Push bob which way?", "Dans quelle direction pousser bob ?", "HIS-M32"),
+        ({"verb": "force_swap", "to": "own_field"}, "Who takes the place of ann?", "Qui remplace ann ?", "HIS-M34"),
+        ({"verb": "restore_uses", "n": 1, "to": "own_field"}, "Which attack of ann can be used again?",
+         "ann : quelle attaque pourra resservir ?", "HIS-T33"),
+        ({"verb": "add_life", "n": 1, "to": "own_field"}, "Which equipment of ann will last longer?",
+         "ann : quel équipement durera plus longtemps ?", "HIS-T33"),
+        ({"verb": "destroy", "kind": "attack", "to": "own_field"}, "Which card of ann is destroyed?",
+         "ann : quelle carte est détruite ?", "HIS-T33"),
+        ({"verb": "may", "coins": 5, "then": [{"verb": "draw"}]}, "Pay 5 coins? If so: draw a card.",
+         "Payer 5 pièces ? Dans ce cas, piochez une carte.", "HIS-T33"),
+    ],
+)  # fmt: skip
+def test_a_question_tells_what_it_is_about(effect: dict[str, Any], en: str, fr: str, clause: str) -> None:
+    ann = {"hero": "ann", "at": "C3", "wears": ["jab:1", "warm:1", "coat", "knife"]}
+    table = position(
+        cards={"page": chapter(effect)},
+        heroes=[[ann, {"hero": "cat", "freed": True}], [{"hero": "bob", "at": "C5"}, "dan", "eve"]],
+        sides=[{"hand": ["page"], "bank": 9, "pile": ["jab"]}],
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "page")
+    for lang, words in (("en", en), ("fr", fr)):
+        prompt = game.scene(table, table.seat, lang).prompt
+        assert prompt is not None
+        assert words_of(prompt.text).replace("\u202f", "\u00a0") == words.replace(" ?", "\u00a0?").replace(
+            " :", "\u00a0:"
+        )
+        assert {choice.clause for choice in prompt.choices} == {clause}
+
+
+@rule("HIS-T33")
+def test_whether_to_use_a_text_tells_which() -> None:
+    eager = hero(line="lad", texts=[text("upkeep", {"verb": "draw"}, optional=True)])
+    heroes = [[{"hero": "lad", "at": "C3", "wears": ["jab"]}], ["bob"]]
+    table = position(cards={"lad": eager}, heroes=heroes, sides=[{"pile": ["jab", "knife"]}], at="begin_turn")
+    prompt = game.scene(table, 0, "en").prompt
+    assert prompt is not None
+    assert words_of(prompt.text) == "lad — At the start of your turn (if you wish): draw a card. Use it?"

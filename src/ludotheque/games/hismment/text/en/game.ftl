@@ -1,9 +1,6 @@
 title = Hismment
 blurb = Free your heroes from Prison, arm them, and break the enemy Heart across a field of thirty-six squares.
 mode-duel = Duel
-strength-easy = Easy
-strength-normal = Normal
-strength-hard = Hard
 
 setting-terrain_drawer = Who draws the Terrain
 setting-terrain_drawer-help = Only for show: every Terrain is as likely.
@@ -155,6 +152,7 @@ bonus-swordsman = Attack +1 on every hit.
 bonus-archer = Attack −1 for every two squares of distance, without diagonals.
 bonus-bombardier = Attack −1 up to 2 squares away, +1 from 5 squares on.
 bonus-sorcerer = No bonus, no malus.
+need-first = To be freed: { $needs }
 need-met = ✓ { $need }
 need-open = ○ { $need }
 plate-coins = Coins
@@ -186,8 +184,8 @@ ask-act_on_field = { $may ->
 }
 ask-decide_draw = Draw a card?
 ask-decide_roll = Roll the luck die for coins?
-ask-accept = Use this text?
-ask-choose_aim = Whom do you aim at?
+ask-accept = { $card } — { $text } Use it?
+ask-choose_aim = { $text }: whom do you aim at?
 ask-discard = Discard a card.
 ask-give_up = Give up an attached card.
 ask-put_on_top = Which of these cards goes lowest?
@@ -195,13 +193,20 @@ ask-exchange = Which shop card goes under your pile?
 ask-take_from_pile = Which card do you take from your pile?
 ask-take_back = Which card do you take back from your cemetery?
 ask-choose_mode = Choose one.
-ask-pay_if = Pay for more?
+ask-pay_if = Pay { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}? If so: { $text }.
 ask-block = Which square do you close?
-ask-put_there = To which square?
-ask-walk_there = Walk where?
-ask-push = Push which way?
-ask-substitute = Who takes its place?
-ask-change_attachment = Which attached card?
+ask-put_there = To which square does { $hero } go?
+ask-walk_there = Where does { $hero } walk?
+ask-push = Push { $hero } which way?
+ask-substitute = Who takes the place of { $hero }?
+ask-change_attachment = { $what ->
+    [restore] Which attack of { $hero } can be used again?
+    [life] Which equipment of { $hero } will last longer?
+   *[destroy] Which card of { $hero } is destroyed?
+}
 ask-carry = Which card goes to whom?
 
 do-pick = Pick { $card }
@@ -326,8 +331,8 @@ event-pushed = { $card } is pushed to { $square }.
 event-swap = { $card } takes the place of { $out_card }.
 event-return = { $card } goes back to Prison.
 event-attack = { $by_card } attacks with { $card }.
-event-strike = { $attack_parts } = { $a } against { $defence_parts } = { $b }: { $card } takes { $n } damage.
-event-strike_heart = { $attack_parts } = { $n }: the Heart of { $seat } is struck.
+event-strike = { $card } takes { $n } damage: { $attack_parts } = { $a } against { $defence_parts } = { $b }.
+event-strike_heart = The Heart of { $seat } is struck for { $n }: { $attack_parts } = { $n }.
 event-reflect = { $card } takes { $n } damage in return.
 event-effect_damage = { $card } takes { $n } damage.
 event-overflow = { $n } damage goes on to the Heart of { $seat }.
@@ -365,7 +370,7 @@ event-steal = { $seat } steals { $n ->
 }.
 event-discard = { $seat } discards { $card }.
 event-look = { $cards ->
-    [hidden] { $seat } looks at a card of the pile.
+    [hidden] { $seat } looks at the top card of the pile.
    *[other] { $seat } looks at the top of the pile: { $cards }.
 }
 event-exchange = { $seat } puts { $card } under the pile.
@@ -456,6 +461,8 @@ refuse-release-once = One release a turn was agreed on.
 refuse-rolled = One roll per hero and turn; it was made.
 refuse-release-cost = You cannot pay all that its release asks for.
 refuse-deploy-once = One deployment a turn.
+refuse-start-own = Another hero of yours stands on your start square.
+refuse-deploy-first = A hero is deployed before another one acts.
 refuse-start-held = An enemy stands on your start square, and it was agreed that this blocks it.
 refuse-reinforce = A hero joins the Prison only if reinforcements were agreed on, at Level 1, and while you have fewer than three living heroes.
 refuse-attach-what = Only attacks and equipment in your hand can be attached.

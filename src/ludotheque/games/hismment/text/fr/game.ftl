@@ -1,9 +1,6 @@
 title = Hismment
 blurb = Libérez vos Héros de Prison, armez-les, et brisez le Cœur adverse par-delà un terrain de trente-six cases.
 mode-duel = Duel
-strength-easy = Facile
-strength-normal = Normal
-strength-hard = Difficile
 
 setting-terrain_drawer = Qui pioche le Terrain
 setting-terrain_drawer-help = Pour la forme : tous les Terrains ont la même chance.
@@ -155,6 +152,7 @@ bonus-swordsman = Attaque +1 à chaque coup.
 bonus-archer = Attaque −1 par tranche de deux cases de distance, sans diagonales.
 bonus-bombardier = Attaque −1 jusqu’à 2 cases, +1 à partir de 5 cases.
 bonus-sorcerer = Ni bonus ni malus.
+need-first = Pour être libéré : { $needs }
 need-met = ✓ { $need }
 need-open = ○ { $need }
 plate-coins = Pièces
@@ -186,8 +184,8 @@ ask-act_on_field = { $may ->
 }
 ask-decide_draw = Piocher une carte ?
 ask-decide_roll = Lancer le dé de la chance ?
-ask-accept = Utiliser ce texte ?
-ask-choose_aim = Qui visez-vous ?
+ask-accept = { $card } — { $text } L’utiliser ?
+ask-choose_aim = { $text } : qui visez-vous ?
 ask-discard = Défaussez une carte.
 ask-give_up = Abandonnez une carte attachée.
 ask-put_on_top = Laquelle de ces cartes va le plus bas ?
@@ -195,13 +193,20 @@ ask-exchange = Quelle carte de la boutique va sous votre pioche ?
 ask-take_from_pile = Quelle carte prenez-vous dans votre pioche ?
 ask-take_back = Quelle carte reprenez-vous du cimetière ?
 ask-choose_mode = Choisissez.
-ask-pay_if = Payer pour davantage ?
+ask-pay_if = Payer { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} ? Dans ce cas, { $text }.
 ask-block = Quelle case fermez-vous ?
-ask-put_there = Sur quelle case ?
-ask-walk_there = Marcher où ?
-ask-push = Pousser dans quelle direction ?
-ask-substitute = Qui prend sa place ?
-ask-change_attachment = Quelle carte attachée ?
+ask-put_there = Sur quelle case va { $hero } ?
+ask-walk_there = Où va { $hero } ?
+ask-push = Dans quelle direction pousser { $hero } ?
+ask-substitute = Qui remplace { $hero } ?
+ask-change_attachment = { $what ->
+    [restore] { $hero } : quelle attaque pourra resservir ?
+    [life] { $hero } : quel équipement durera plus longtemps ?
+   *[destroy] { $hero } : quelle carte est détruite ?
+}
 ask-carry = Quelle carte va à qui ?
 
 do-pick = Choisir { $card }
@@ -335,8 +340,8 @@ event-pushed = { $card } est repoussé en { $square }.
 event-swap = { $card } prend la place de { $out_card }.
 event-return = { $card } retourne en Prison.
 event-attack = { $by_card } attaque avec { $card }.
-event-strike = { $attack_parts } = { $a } contre { $defence_parts } = { $b } : { $card } perd { $n } PV.
-event-strike_heart = { $attack_parts } = { $n } : le Cœur de { $seat } est frappé.
+event-strike = { $card } perd { $n } PV : { $attack_parts } = { $a } contre { $defence_parts } = { $b }.
+event-strike_heart = Le Cœur de { $seat } encaisse { $n } : { $attack_parts } = { $n }.
 event-reflect = { $card } subit une riposte de { $n }.
 event-effect_damage = { $card } perd { $n } PV.
 event-overflow = { $n ->
@@ -468,6 +473,8 @@ refuse-release-once = Une seule libération par tour a été convenue.
 refuse-rolled = Un seul jet par Héros et par tour ; il a été fait.
 refuse-release-cost = Vous ne pouvez pas payer tout ce que demande sa libération.
 refuse-deploy-once = Une seule entrée par tour.
+refuse-start-own = Un autre de vos Héros se tient sur votre case départ.
+refuse-deploy-first = On déploie un Héros avant d’agir avec un autre.
 refuse-start-held = Un adversaire occupe votre case départ, et il a été convenu qu’elle est alors bloquée.
 refuse-reinforce = Un Héros ne rejoint la Prison que si les renforts ont été convenus, au Niveau 1, et si vous avez moins de trois Héros vivants.
 refuse-attach-what = On n’attache que des attaques et des équipements de sa main.
