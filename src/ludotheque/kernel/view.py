@@ -42,7 +42,8 @@ class Eye(Generic[T]):
         if message.startswith("card-") and not self.texts.has(self.lang, message):
             card, box = message.removeprefix("card-"), self.table.setup.box
             if box is not None and card in box.extra:
-                return box.called(card, self.lang)
+                name: str = box.called(card, self.lang)
+                return name
         return unlinked(self.texts.say(self.lang, message, **args))
 
     def rich(self, message: str, **args: object) -> Rich:
