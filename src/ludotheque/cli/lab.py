@@ -174,7 +174,7 @@ def ladder(
     experiment = laddering.plan(rules, mode, specs, games, key)
     results = _run(experiment, out or Path("results") / f"ladder-{game}-{experiment.plays[0].mode}", jobs, ray, lang)
     rungs = laddering.rate(results)
-    mode_name = rules.texts.say(lang, f"mode-{experiment.plays[0].mode}")
+    mode_name = rules.mode_name(experiment.plays[0].mode, lang)
     head = [say_lab(lang, f"ladder-{name}") for name in ("bot", "rating")]
     against = "beats" if len(experiment.plays[0].bots) > 1 else "won"
     head += [say_lab(lang, f"ladder-{name}") for name in (against, "share", "time", "name")]
