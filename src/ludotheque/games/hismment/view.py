@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Region, Rich, View
 from ludotheque.kernel.events import Value
@@ -13,12 +13,12 @@ from .board import square_name
 from .faces import face
 from .field import steps_left
 from .foresight import PARTS, attack_lines, move_lines, outlook
-from .labels import items_of, label_words
+from .labels import items_of, label_words, question_words
 from .market import shop_price
 from .sheet import change_words, hero_item, table_card
 from .stats import hero_called
 from .table import Hero, Hismment, Side
-from .wording import capital, card_title, effect_words, script_words, signed, text_line
+from .wording import card_title, signed, text_line
 
 FIELD = 7
 RULES = {
@@ -273,29 +273,7 @@ class HismmentView(View[Hismment]):
             words["hero"] = card_title(eye, table.setup.kit.names[found[1].cards[-1]])
             words["steps"] = max(0, steps_left(table, found[0], found[1]))
             words["may"] = "both" if len(verbs) == 2 else verbs.pop() if verbs else "swap"
-        return words | self.asked_by_text(eye)
-
-    def asked_by_text(self, eye: Eye[Hismment]) -> dict[str, object]:
-        """HIS-T33 What the text that asks is about to do."""
-        table, kit = eye.table, eye.table.setup.kit
-        words: dict[str, object] = {"text": "", "card": "", "what": ""}
-        if table.asking is None or table.question is None:
-            return words
-        args: Any = table.question[2]
-        match table.asking.__name__:
-            case "choose_aim":
-                words["text"] = capital(effect_words(eye, kit.scripts[args[0]][args[1]]))
-            case "change_attachment":
-                words["what"] = args[0]
-            case "accept":
-                card = kit.cards[args[-1]]
-                words |= {
-                    "card": card_title(eye, kit.names[args[-1]]),
-                    "text": text_line(eye, card, kit.texts[args[0]]),
-                }
-            case "pay_if":
-                words["text"] = capital(script_words(eye, kit.scripts[args[1]]))
-        return words
+        return words | question_words(eye)
 
     def grounds(self, eye: Eye[Hismment]) -> list[str]:
         """What the step of the turn is for comes before the order of steps."""
@@ -312,7 +290,7 @@ class HismmentView(View[Hismment]):
         role: Literal["main", "back", "normal"] = "main" if verb == "on" else "back" if verb == "back" else "normal"
         label = eye.say(f"do-{verb}", **label_words(eye, verb, values))
         preview = self.preview(eye, verb, values)
-        rule = f"HIS-{RULES[verb]}" if verb in RULES else ""
+        rule = f"HIS-{RULES[verb]}" if verb in RULES else next(iter(self.grounds(eye)), "")
         return Choice(option=list(option), label=label, items=items, role=role, clause=rule, preview=preview)
 
     def preview(self, eye: Eye[Hismment], verb: str, values: list[int]) -> list[Rich]:
