@@ -394,3 +394,11 @@ def test_damage_to_heroes_can_harm_while_some_may_still_come(reinforcements: str
         at="end_turn",
     )
     assert (table.over, table.ending) == (over, "no_harm" if over else "")
+
+
+@rule("HIS-C02", "HIS-C16")
+@pytest.mark.parametrize(("counts", "reached"), [([1], False), ([1, 0], True), ([0, 1], False)])
+def test_of_several_ways_to_count_squares_the_last_holds(counts: list[int], reached: bool) -> None:
+    mods = [{"what": "metric", "by": by} for by in counts]
+    table = position(heroes=[[ARMED | {"mods": mods}], [{"hero": "bob", "at": "D4"}]], at="start_of_field")
+    assert bool(offered(table, "attack")) == reached
