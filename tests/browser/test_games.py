@@ -19,7 +19,7 @@ WORDS = {
         "fair": "Checked",
     },
     "fr": {
-        "bots": "Jouer contre des bots",
+        "bots": "Jouer contre des robots",
         "start": "Commencer la partie",
         "replay": "Revoir",
         "last": "Dernière étape",

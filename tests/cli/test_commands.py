@@ -39,7 +39,8 @@ def test_version_and_no_words(ludo: Ludo) -> None:
 
 
 def test_games(ludo: Ludo) -> None:
-    assert "duel (2 players)" in ludo("games").output
+    english = ludo("games").output
+    assert "duel (2 players)" in english and "circle (3–6 players)" in english and "solo (1 player)" in english
     french = ludo("games", lang="fr").output
     assert "Poker Leduc" in french and "hard (difficile)" in french
     assert ludo("games", "--lang", "en", lang="fr").output == ludo("games").output
@@ -192,12 +193,18 @@ def test_rules_positions_lists_fields_steps_and_answers(ludo: Ludo) -> None:
 
 
 def test_own_cards_are_checked_before_anything_starts(tmp_path: Path) -> None:
+    def told(folder: Path) -> str:
+        command = [sys.executable, "-c", "from ludotheque.cli import main; main()", "--cards", str(folder), "games"]
+        environment = {**os.environ, "COLUMNS": "200"}
+        ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        assert ran.returncode == 2
+        return ran.stderr
+
     (tmp_path / "thargos").mkdir()
     (tmp_path / "thargos" / "mine.toml").write_text('[golem]\nkind = "lasting"\npam = "two"\n')
-    environment = {**os.environ, "COLUMNS": "200"}
-    command = [sys.executable, "-c", "from ludotheque.cli import main; main()", "--cards", str(tmp_path), "games"]
-    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert ran.returncode == 2 and "mine.toml: golem" in ran.stderr
+    assert "mine.toml: golem" in told(tmp_path)
+    assert "holds no cards of any game" in told(tmp_path / "thargos")
+    assert "no such folder" in told(tmp_path / "nowhere")
 
 
 # ludo deck ------------------------------------------------------------------------------------------------------------

@@ -142,8 +142,10 @@ def test_the_end_of_input_ends_the_match(ludo: Ludo) -> None:
         (["leduc", "--bot", "ismcts:much"], "ismcts:400"),
         (["leduc", "-o", "ante=9", "-o", "joker=yes"], "options.joker"),
         (["leduc", "-o", "ante"], "name=value"),
-        (["leduc", "--lesson", "second"], "no lesson 'second'"),
+        (["leduc", "--lesson", "second"], "no lesson “second”; there are first"),
         (["leduc", "--lang", "de"], "'en', 'fr'"),
+        (["leduc", "-o", "joker=yes", "--lang", "fr"], "n’a pas cette option\u202f; il y a ante, raises"),
+        (["tictactoe", "-o", "joker=yes"], "no such option; there are none"),
         ([], "Missing argument"),
     ],
 )

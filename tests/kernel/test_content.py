@@ -154,6 +154,7 @@ def test_people_add_cards_with_their_names(tmp_path: Path, monkeypatch: pytest.M
     assert list(more) == ["guard", "mage", "dragon", "imp"] and more["dragon"] == Card(cost=9)
     assert [more.name("dragon", lang) for lang in ("en", "fr")] == ["Dragon", "Le dragon"]
     assert more.name("imp", "fr") == "Imp" and more.name("guard", "en") == ""
+    assert box.extended({"storm_elf": {"cost": 2}}).called("storm_elf", "en") == "Storm elf"
     assert set(more.extra) == {"dragon", "imp"}
 
 

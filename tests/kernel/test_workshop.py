@@ -206,6 +206,16 @@ def test_a_deck_comes_back_from_its_code_and_its_list(fruit: Game[Any], deck: De
     assert workshop.read(setup, msgspec.to_builtins(deck), "x") == (deck, [])
 
 
+def test_a_card_of_ones_own_is_not_in_the_code_and_its_owner_is_told(
+    fruit: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert fruit.own_box is not None
+    monkeypatch.setattr(fruit, "box", fruit.own_box.extended({"medlar": {"no": 9, "name": "Medlar"}}))
+    found = inspect(fruit, fruit.workshops["basket"], "2 apple\n1 Medlar")
+    assert [(warning.card, "Medlar" in warning.what) for warning in found.report.warnings] == [("medlar", True)]
+    assert inspect(fruit, fruit.workshops["basket"], found.code).made.cards == {"apple": 2}
+
+
 def test_lists_as_people_write_them(fruit: Game[Any]) -> None:
     text = """
     name: For Zoé    # a remark

@@ -33,6 +33,13 @@ async def test_a_whole_game_against_a_bot(site: Site) -> None:
         assert player.scene["verdict"]
 
 
+async def test_bots_that_would_be_called_the_same_are_numbered(site: Site) -> None:
+    table, (me, *_) = await site.open("thargos", "me bot:easy bot:normal", mode="circle")
+    async with site.player(table, me["token"], lang="fr") as player:
+        names = [plate["name"] for plate in player.scene["plates"]]
+        assert names[1:] == ["Robot 2 (facile)", "Robot 3 (normal)"]
+
+
 async def test_bots_alone_play_while_somebody_watches(site: Site) -> None:
     table, _ = await site.open("tictactoe", "bot:easy bot:easy")
     live = await site.house.table(table)

@@ -30,6 +30,12 @@ test('no name is written under what lies over the map', () => {
   assert.equal(place([name('a', 0, 0)], { ...room, covered }).get('a')?.side, 'above');
 });
 
+test('where the map lies low, less can be written under it and more above', () => {
+  const low = { ...room, height: 125, drop: 5 };
+  assert.equal(place([name('a', 0, 0)], { ...room, height: 125 }).get('a')?.side, 'below');
+  assert.equal(place([name('a', 0, 0)], low).get('a')?.side, 'right');
+});
+
 test('what must be read is written first and always', () => {
   const crowd = Array.from({ length: 30 }, (_, index) => name(`n${index}`, (index % 6) * 22, Math.floor(index / 6) * 22));
   const shown = place([...crowd, name('lit', 55, 55, ALWAYS)], room);

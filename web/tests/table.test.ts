@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import type { Item, Region, Scene } from '../src/lib/scene';
 import { arrange } from '../src/table/areas';
+import { breadth } from '../src/table/breadth';
 import CardFace from '../src/table/CardFace.svelte';
 import Hand from '../src/table/Hand.svelte';
 import Panels from '../src/table/Panels.svelte';
@@ -38,6 +39,17 @@ test('a card tells its name, what it is, its corner, its words and its numbers',
   for (const words of ['Lasting', 'Stands with the ', 'Earth Elemental']) assert.ok(html.includes(words), words);
   assert.ok(!html.includes('bare'));
   assert.match(html, /title="Might"/);
+});
+
+test('a sign that says the same as a number of the card is not told twice', () => {
+  const worth = { text: '4', label: 'Victory points' };
+  assert.deepEqual(told(laid(CardFace, { item: { ...guardian, tags: [worth, { text: 'Undead' }], stats: [worth] } }), 'value'), ['Undead', '4']);
+});
+
+test('a card knows how wide its longest word is', () => {
+  assert.ok(breadth('Dard l’Empoisonneur') === breadth('l’Empoisonneur') && breadth('Regroupement') > breadth('Illimité') * 1.5);
+  assert.equal(breadth('Sous-sol'), breadth('Sous-'));
+  assert.match(laid(CardFace, { item: guardian }), /--breadth:\s*\d/);
 });
 
 test('only a card that is read large names its numbers', () => {
@@ -120,4 +132,13 @@ test('a board alone needs no heading; without a board cards lie plainly', () => 
 
 test('hand, side and aid are not on the stage', () => {
   assert.deepEqual(regions(staged(square, hand, notes, { ...notes, id: 'help', area: 'aid' })), ['board']);
+});
+
+test('a map that says what its colours mean is called by its name, once', () => {
+  const tale: Region = { id: 'tale', kind: 'map', label: 'The Two Roads', items: [{ id: 's', kind: 'space', name: 'Ford', at: [0, 0] }], legend: [{ text: 'Side mission', tone: 'side', shape: 'diamond' }] };
+  for (const html of [staged(tale), staged(tale, square)]) {
+    assert.equal(html.split('>The Two Roads<').length, 2);
+    assert.ok(html.includes('Side mission'));
+  }
+  assert.ok(!staged({ ...tale, legend: [] }).includes('>The Two Roads<'));
 });

@@ -89,8 +89,16 @@ def ludo(
     if cards:  # by the environment, so that bots and workers in other processes find them as well
         before = filter(None, [os.environ.get(OWN_CARDS, "")])
         os.environ[OWN_CARDS] = os.pathsep.join([*before, *(str(folder.absolute()) for folder in cards)])
-        for game in ludotheque.games().values():
-            _ = game.box  # a mistake is better told now than in the middle of something
+    if os.environ.get(OWN_CARDS):  # a mistake is better told now than in the middle of something
+        shelf = ludotheque.games()
+        for game in shelf.values():
+            _ = game.box
+        for folder in map(Path, os.environ[OWN_CARDS].split(os.pathsep)):
+            if not any((folder / name).is_dir() for name in shelf):
+                raise UsageError(
+                    f"{folder} holds no cards of any game: they belong into a folder in it that is called as the game "
+                    f"is ({', '.join(shelf)})"
+                )
 
 
 def usual_language() -> str:

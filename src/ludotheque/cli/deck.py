@@ -14,7 +14,7 @@ from ludotheque.kernel.workshop import read_brought
 
 from .app import FAILED, Lang, Mode, Options, UsageError, complain, console, settings
 from .brought import Brought, read_brought_file
-from .words import say
+from .words import list_of, say, told
 
 deck = typer.Typer(help="Check and show decks and stories.", no_args_is_help=True, rich_markup_mode="rich")
 
@@ -60,10 +60,9 @@ def check(
     problems = found.report.problems if found else _of_table(brought)
     warnings = found.report.warnings if found else [] if problems else _warnings(brought)
     for each in warnings:
-        out.print(Text.assemble(("⚠ ", "yellow"), _told(rules, each, lang)), soft_wrap=True)
+        out.print(Text.assemble(("⚠ ", "yellow"), told(rules, each, lang)), soft_wrap=True)
     if problems:
-        heading = say(lang, "deck-refused", file=str(file))
-        complain("\n".join([heading, *(f"  - {_told(rules, each, lang)}" for each in problems)]))
+        complain(list_of(say(lang, "deck-refused", file=str(file)), rules, problems, lang))
         raise typer.Exit(FAILED)
     out.print(Text.assemble(("✓ ", "green"), str(file)))
     if found:
@@ -100,7 +99,3 @@ def _show_figures(out: Console, game: Game[Any], report: Report, lang: str) -> N
         mark = ("✓ " if each.ok else "✗ ", "green" if each.ok else "red") if each.want else "  "
         message = "deck-figure-want" if each.want else "deck-figure"
         out.print(Text.assemble(mark, say(lang, message, name=name, value=str(each.value), want=each.want)))
-
-
-def _told(game: Game[Any], problem: Problem, lang: str) -> str:
-    return str(Problem(game.say_where(problem, lang), game.say_problem(problem, lang), problem.clause))

@@ -8,7 +8,7 @@ from rich.text import Text
 import ludotheque
 
 from .app import Lang, console
-from .words import say, strength_name
+from .words import say
 
 
 def games(lang: Lang) -> None:
@@ -25,13 +25,17 @@ def games(lang: Lang) -> None:
         title = Text(game.title(lang), style="bold")
         if game.texts.has(lang, "blurb"):
             title.append("\n").append(game.texts.say(lang, "blurb"), style="not bold")
-        modes = []
-        for mode in game.modes:
-            seats = ", ".join(str(count) for count in sorted(game.seats(mode)))
-            modes.append(f"{mode} ({say(lang, 'games-seats', seats=seats)})")
+        modes = [f"{mode} ({_players(lang, sorted(game.seats(mode)))})" for mode in game.modes]
         strengths = [
-            f"{strength} ({name})" if (name := strength_name(game, strength, lang)) != strength else strength
+            f"{strength} ({name})" if (name := game.strength_name(strength, lang)) != strength else strength
             for strength in game.strengths
         ]
         table.add_row(game.name, title, "\n".join(modes), "\n".join(strengths))
     out.print(table)
+
+
+def _players(lang: str, counts: list[int]) -> str:
+    """How many can play: 2 players, 2–4 players, 2, 4 players."""
+    least, most = counts[0], counts[-1]
+    unbroken = most - least == len(counts) - 1 and most > least
+    return say(lang, "games-seats", most=most, seats=f"{least}–{most}" if unbroken else ", ".join(map(str, counts)))

@@ -187,7 +187,7 @@ def ladder(
             else "",
             digits(lang, f"{rung.share:.1%}"),
             digits(lang, f"{rung.ms:.2f}"),
-            say(lang, f"strength-{rung.strength}") if rung.strength else "",
+            rules.strength_name(rung.strength, lang),
         ]
         for rung in rungs
     ]
@@ -236,7 +236,7 @@ def _run(experiment: Experiment, folder: Path, jobs: int | None, ray: str | None
             nonlocal before
             before = done if before < 0 else before
             pace = (done - before) / max(1e-9, perf_counter() - start)
-            speed = say(lang, "lab-speed", games=digits(lang, f"{pace:,.0f}")) if done > before else ""
+            speed = say(lang, "lab-speed", games=_pace(lang, pace)) if done > before else ""
             bar.update(task, completed=done, total=most, speed=speed)
 
         try:
@@ -248,12 +248,17 @@ def _run(experiment: Experiment, folder: Path, jobs: int | None, ray: str | None
             raise typer.Exit(INTERRUPTED) from None
     seconds = perf_counter() - start
     fresh = results.games - max(0, before)
-    speed = digits(lang, f"{fresh / max(seconds, 1e-3):,.0f}")
+    speed = _pace(lang, fresh / max(seconds, 1e-3))
     took = digits(lang, f"{seconds:,.1f}")
     out.print(
         say(lang, "lab-done", games=fresh, folder=str(folder), seconds=took, speed=speed), style="dim", markup=False
     )
     return results
+
+
+def _pace(lang: str, games: float) -> str:
+    """Matches a second, with as many digits as matter: 0.4, 7.9, 340."""
+    return digits(lang, f"{games:,.1f}" if games < 10 else f"{games:,.0f}")
 
 
 def _write_page(results: Results, lang: str, out: Path | None, shelf: Shelf | None) -> None:

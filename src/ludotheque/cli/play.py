@@ -14,14 +14,14 @@ from rich.text import Text
 
 import ludotheque
 from ludotheque import bots
-from ludotheque.kernel import CONCEDE, Dice, Game, IllegalOption, Match, Plate, Scene
+from ludotheque.kernel import CONCEDE, Dice, Game, IllegalOption, Match, Plate, Scene, SetupError
 
 from .app import GameName, Lang, Mode, Options, Seats, UsageError, console, key_from, settings
 from .brought import read_brought_file
 from .ink import Ink
 from .lookup import explain, look
 from .picture import log_text, picture, results
-from .words import say, strength_name
+from .words import list_of, say
 
 
 def play(
@@ -58,9 +58,12 @@ def play(
     if decks is not None:
         file = read_brought_file(decks, game, mode, chosen)
         mode, seats, chosen, brought = file.playing_mode, seats or file.seats, file.options, file.as_decks()
-    match = Match.new(rules, mode, seats, chosen, key=key_from(seed, "deal"), decks=brought, lesson=lesson)
+    try:
+        match = Match.new(rules, mode, seats, chosen, key=key_from(seed, "deal"), decks=brought, lesson=lesson)
+    except SetupError as error:
+        raise UsageError(list_of(say(lang, "setup-refused"), rules, error.problems, lang)) from None
     people = _people(seat, watch, match.setup.seats)
-    sitting = Sitting(match, people, spec, strength_name(rules, bot, lang), lang, seed, console())
+    sitting = Sitting(match, people, spec, bot, lang, seed, console())
     sitting.run()
     if save is not None:
         try:
@@ -103,9 +106,10 @@ class Sitting:
         self.seed = seed
         others = [seat for seat in range(match.setup.seats) if seat not in people]
         self.bots = {seat: bots.make(spec, key_from(seed, "bot", seat)) for seat in others}
-        name = "bot-name" if len(others) == 1 else "bot-name-many"
+        several = len(others) > 1
         self.plates = [
-            Plate(seat=seat, name=say(lang, name, number=seat + 1, strength=strength), kind="bot") for seat in others
+            Plate(seat=seat, name=self.game.bot_name(strength, lang, seat + 1 if several else 0), kind="bot")
+            for seat in others
         ]
         self.told: dict[int | None, int] = {}
         """How much of the story each pair of eyes at this screen has read."""

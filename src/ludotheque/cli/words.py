@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from ludotheque.kernel import Game
+from ludotheque.kernel import Game, Problem
 from ludotheque.kernel.text import Texts
 
 FRENCH = str.maketrans({",": "\u202f", ".": ",", "%": "\u00a0%"})
@@ -21,10 +22,11 @@ def digits(lang: str, number: str) -> str:
     return number.translate(FRENCH) if lang == "fr" else number
 
 
-def strength_name(game: Game[Any], strength: str, lang: str) -> str:
-    """What a strength is called; the game's own word if it has one."""
-    message = f"strength-{strength}"
-    for texts in (game.texts, TEXTS):
-        if texts.has(lang, message):
-            return texts.say(lang, message)
-    return strength
+def told(game: Game[Any], problem: Problem, lang: str) -> str:
+    """One thing that is wrong, and where."""
+    return str(Problem(game.say_where(problem, lang), game.say_problem(problem, lang), problem.clause))
+
+
+def list_of(heading: str, game: Game[Any], problems: Iterable[Problem], lang: str) -> str:
+    """Everything that is wrong, below a heading."""
+    return "\n".join([heading, *(f"  - {told(game, problem, lang)}" for problem in problems)])

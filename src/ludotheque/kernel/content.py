@@ -61,6 +61,10 @@ class Box(Generic[C]):
         name = self.extra[card].get("name", "")
         return str(name.get(lang, "") if isinstance(name, Mapping) else name)
 
+    def called(self, card: str, lang: str) -> str:
+        """The name of a card that has no words in the game's texts; without a name, its id has to do."""
+        return self.name(card, lang) or card.replace("_", " ").replace("-", " ").capitalize()
+
     def extended(self, raw: Mapping[str, Any], source: str = "cards") -> Box[C]:
         """This box with more cards, or others in place of those with the same id."""
         problems: list[Problem] = []

@@ -63,6 +63,9 @@ class DeckWorkshop(Workshop[Deck]):
         """The most copies a deck may have under the usual settings."""
         return MOST_COPIES
 
+    def used(self, made: Deck) -> Iterable[str]:
+        return made.cards
+
     def spelt_out(self, setup: Setup, given: object, where: str) -> tuple[Deck | None, list[Problem]]:
         game = setup.game
         if isinstance(given, Deck):

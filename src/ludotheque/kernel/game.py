@@ -158,6 +158,16 @@ class Game(Generic[T]):
     def title(self, lang: str) -> str:
         return self.texts.say(lang, "title")
 
+    def strength_name(self, strength: str, lang: str) -> str:
+        """What a strength is called; a bot that is none of them is called by its spec."""
+        message = f"strength-{strength}"
+        return self.texts.say(lang, message) if self.texts.has(lang, message) else strength
+
+    def bot_name(self, strength: str, lang: str, number: int = 0) -> str:
+        """What stands on a bot's plate: with its number (from 1) where several would be called the same."""
+        message = "bot-name-many" if number else "bot-name"
+        return self.texts.say(lang, message, strength=self.strength_name(strength, lang), number=number)
+
     def rulebook(self, lang: str) -> Rulebook:
         if lang not in self._rulebooks:
             self._rulebooks[lang] = read_rulebook(self.folder / "rulebook" / f"{lang}.md")
@@ -248,7 +258,8 @@ class Game(Generic[T]):
         for name, value in (options or {}).items():
             setting = next((setting for setting in chosen.settings if setting.name == name), None)
             if setting is None:
-                problems.append(self.problem(f"options.{name}", "no-option", mode=chosen.name, given=str(name)))
+                known = ", ".join(setting.name for setting in chosen.settings) or "none"
+                problems.append(self.problem(f"options.{name}", "no-option", mode=chosen.name, options=known))
             elif not setting.accepts(value):
                 problems.append(
                     self.problem(f"options.{name}", "option", setting.clause, given=repr(value), range=setting.range)
@@ -377,7 +388,7 @@ class Game(Generic[T]):
         """What a card is called: by the game, or by the people who added it; one without a name, by its id."""
         if self.texts.has(lang, f"card-{card}"):
             return self.texts.say(lang, f"card-{card}")
-        return (self.box.name(card, lang) if self.box is not None else "") or card
+        return self.box.called(card, lang) if self.box is not None and card in self.box.extra else card
 
     # Saving -----------------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -61,6 +62,9 @@ class MapWorkshop(Workshop[Map]):
     def note(self, game: Game[Any], piece: str, lang: str) -> str:
         """A few words beside a piece while it is laid out."""
         return ""
+
+    def used(self, made: Map) -> Iterable[str]:
+        return (piece.id for piece in made.pieces)
 
     def spelt_out(self, setup: Setup, given: object, where: str) -> tuple[Map | None, list[Problem]]:
         try:

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import msgspec
 
-from .errors import IllegalOption, Problem, SetupError
+from .errors import IllegalOption, SetupError
 from .events import Event
 from .game import Game
 from .lesson import Lesson, LessonStep
@@ -80,7 +80,8 @@ class Match:
         if lesson:
             plan = game.lessons.get(lesson)
             if plan is None:
-                raise SetupError([Problem("lesson", f"{game.name} has no lesson {lesson!r}")])
+                known = ", ".join(game.lessons) or "none"
+                raise SetupError([game.problem("lesson", "lesson", given=lesson, lessons=known)])
             mode, seats, options, decks, key = plan.mode, plan.seats, plan.options, plan.decks, bytes.fromhex(plan.key)
         setup = game.setup(mode, seats, options, decks, cards, key=key)
         header = Header(

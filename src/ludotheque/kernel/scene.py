@@ -98,6 +98,7 @@ class Region(msgspec.Struct, omit_defaults=True):
            in one line, and how a number comes about is its ``note``, one summand a line
     area   where it lies: away (the others' side) · board (the middle) · home (your side) · hand (always in sight) ·
            side (a panel) · aid (opened on demand, such as a chart)
+    legend what the colours and shapes of a map mean
     """
 
     id: str
@@ -114,6 +115,7 @@ class Region(msgspec.Struct, omit_defaults=True):
     lines: list[Rich] = []
     links: list[Link] = []
     outlines: list[Outline] = []
+    legend: list[Mark] = []
     tone: str = ""
     icon: str = ""
     clauses: list[str] = []

@@ -40,15 +40,10 @@ class Eye(Generic[T]):
     def say(self, message: str, **args: object) -> str:
         """A sentence in the reader's language, as plain words."""
         if message.startswith("card-") and not self.texts.has(self.lang, message):
-            return self._own_name(message.removeprefix("card-")) or self.texts.say(self.lang, message, **args)
+            card, box = message.removeprefix("card-"), self.table.setup.box
+            if box is not None and card in box.extra:
+                return box.called(card, self.lang)
         return unlinked(self.texts.say(self.lang, message, **args))
-
-    def _own_name(self, card: str) -> str:
-        """What people call a card of theirs; without a name, its id has to do."""
-        box = self.table.setup.box
-        if box is None or card not in box.extra:
-            return ""
-        return box.name(card, self.lang) or card.replace("_", " ").replace("-", " ").capitalize()
 
     def rich(self, message: str, **args: object) -> Rich:
         """A sentence with its links kept."""

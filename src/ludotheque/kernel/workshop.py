@@ -133,6 +133,10 @@ class Workshop(ABC, Generic[M]):
             ]
         return made, problems
 
+    @abstractmethod
+    def used(self, made: M) -> Iterable[str]:
+        """The cards that one of them is made from."""
+
     def code(self, game: Game[Any], made: M) -> str:
         """A short text to share it by. Cards that the game does not bring itself are left out."""
         return seal(self.prefix, self.encode(game, made))
@@ -276,4 +280,6 @@ def inspect(
         return Inspection(None, "", "", Report(problems))
     report = workshop.check(setup, made, workshop.id)
     report.problems = [*problems, *report.problems]
+    missing = sorted(set(workshop.used(made)) - set(workshop.numbered(game)))
+    report.warnings = [*report.warnings, *(game.problem(workshop.id, "not-shared", card=card) for card in missing)]
     return Inspection(made, workshop.code(game, made), workshop.lines(game, made, lang), report)

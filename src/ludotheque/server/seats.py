@@ -11,7 +11,6 @@ from ludotheque.kernel.scene import Plate
 from .journal import Joined, Left, Record, Returned
 from .refusal import say
 from .tokens import hash_token
-from .wording import strength_label
 
 
 class SeatHolder:
@@ -26,13 +25,13 @@ class SeatHolder:
         self.invitation = invitation
         self.bot = bot
 
-    def called(self, game: Game[Any], lang: str) -> str:
-        """The name on the plate; empty: whatever the game calls this seat."""
+    def called(self, game: Game[Any], lang: str, number: int = 0) -> str:
+        """The name on the plate; empty: whatever the game calls this seat. A bot without a name gets the number, if any."""
         if not self.bot:
             return self.name or (say(lang, "free-seat") if self.invitation else "")
         if self.kind != "bot" and self.name:
             return say(lang, "stand-in", name=self.name)
-        return self.name or say(lang, "bot-name", strength=strength_label(game, self.bot, lang))
+        return self.name or game.bot_name(self.bot, lang, number)
 
 
 class Seats(list[SeatHolder]):
@@ -62,8 +61,13 @@ class Seats(list[SeatHolder]):
         return _find(invitation, [holder.invitation for holder in self])
 
     def plates(self, game: Game[Any], lang: str) -> list[Plate]:
+        several = sum(bool(holder.bot and not holder.name) for holder in self) > 1
         return [
-            Plate(seat=seat, name=holder.called(game, lang), kind="bot" if holder.bot else "person")
+            Plate(
+                seat=seat,
+                name=holder.called(game, lang, seat + 1 if several else 0),
+                kind="bot" if holder.bot else "person",
+            )
             for seat, holder in enumerate(self)
         ]
 

@@ -9,7 +9,7 @@ from ludotheque.kernel import Game, Setting
 from ludotheque.kernel.registry import games
 
 from .shapes import GameShape, LessonShape, ModeShape, SettingShape, StageShape, StrengthShape, Value
-from .wording import strength_label, value_label, wording
+from .wording import value_label, wording
 from .workshops import on_the_shelf
 
 
@@ -26,9 +26,7 @@ def _game(game: Game[Any], lang: str) -> GameShape:
         icon=game.icon,
         skin=game.skin,
         modes=[_mode(game, mode, lang) for mode in game.modes],
-        strengths=[
-            StrengthShape(name, strength_label(game, name, lang), spec) for name, spec in game.strengths.items()
-        ],
+        strengths=[StrengthShape(name, game.strength_name(name, lang), spec) for name, spec in game.strengths.items()],
         campaign=[StageShape(mode, wording(game, lang, f"mode-{mode}", mode)) for mode in game.campaign],
         workshops=[on_the_shelf(game, workshop, lang) for workshop in game.workshops.values()],
     )

@@ -19,11 +19,6 @@ def wording(game: Game[Any], lang: str, message: str, otherwise: str = "") -> st
     return game.texts.say(lang, message) if game.texts.has(lang, message) else otherwise
 
 
-def strength_label(game: Game[Any], strength: str, lang: str) -> str:
-    message = f"strength-{strength}"
-    return wording(game, lang, message, TEXTS.say(lang, message) if TEXTS.has(lang, message) else strength)
-
-
 def value_label(game: Game[Any], setting: str, value: Plain, lang: str) -> str:
     word = str(value).lower() if isinstance(value, bool) else str(value)
     # A value may be a card: a hero, an encounter.

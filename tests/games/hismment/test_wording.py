@@ -69,6 +69,22 @@ def read(card: dict[str, Any], lang: str, *more: dict[str, Any]) -> list[str]:
             "de la chance et gardez le nouveau chiffre ou piochez 2 cartes.",
         ),
         (
+            chapter({"verb": "modify", "what": "metric", "by": 1, "to": "own_field", "turns": 1}),
+            "Diagonals do not count for the attacks of your hero on the field until your next turn.",
+            "Les diagonales ne comptent pas dans les attaques de votre Héros sur le terrain jusqu’à votre prochain tour.",
+        ),
+        (
+            chapter({"verb": "modify", "what": "range", "how": "set", "by": 3, "to": "enemy_hero", "turns": 2}),
+            "Range = 3 for an enemy hero on the field or in Prison for 2 of your turns.",
+            "Portée = 3 pour un Héros adverse sur le terrain ou en Prison pendant 2 de vos tours.",
+        ),
+        (
+            chapter({"verb": "free", "to": "every_prisoner"}, {"verb": "reorder", "n": 1}),
+            "Free all heroes in your Prison, whatever their conditions. Look at the top card of your pile.",
+            "Libérez tous les Héros de votre Prison, quelle que soit leur condition. Regardez la première carte de votre "
+            "pioche.",
+        ),
+        (
             terrain(texts=[text("on_hit", {"verb": "heal", "n": 1, "to": "own_heart"})]),
             "When your blow lands: restore 1 PV to your Heart.",
             "Quand votre coup porte : rendez 1 PV à votre Cœur.",

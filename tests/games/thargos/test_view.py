@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from ludotheque.kernel import Region
+from ludotheque.kernel import Item, Region
 from ludotheque.kernel.retelling import stops
 from ludotheque.testing import rule
 
-from .support import GAME, MIGHT, MIND, MYSTICISM, action, play, side, table_of
+from .support import GAME, MIGHT, MIND, MYSTICISM, action, new, play, side, table_of
 
 DECK = ["p1"] * 12
+ORDER = ["spy_guilds", "racket", "metbetoch_secrets", "scare_tactics", "scatter_foes", "infiltrate_settlement"]
 
 
 def region(table: Any, name: str, seat: int = 0) -> Region:
@@ -65,6 +66,41 @@ def test_a_story_tells_what_the_dice_could_bring() -> None:
     hero, thargos = region(table, "tally").items
     assert thargos.stats[0].text == "2–7" and thargos.sub == "Thargos"
     assert "leads" not in hero.sub
+
+
+def space(table: Any, name: str, seat: int = 0) -> Item:
+    return next(item for item in region(table, "map", seat).items if item.name == name)
+
+
+@rule("THA-R20", "THA-R53", "THA-R37")
+def test_a_story_tells_its_name_what_its_colours_mean_and_why_a_mission_is_closed() -> None:
+    table = table_of("story", one=side(deck=DECK), two=side(deck=DECK), scenes={0: [*ORDER, "melok_attack"]})
+    map_ = region(table, "map")
+    assert map_.label == "Kurnor"
+    words = ["Path", "Optional", "Side mission", "Secret", "Completed", "Locked"]
+    assert [mark.text for mark in map_.legend] == words
+    (fork,) = [link for link in map_.links if link.kind == "fork"]
+    assert fork.label == "or"
+    horde = space(table, "Survive the Jethreki Horde")
+    assert horde.sub == "Path · closed" and "dim" in horde.flags
+    assert horde.more[0] == ["Closed to you: you took the other branch of the fork."] and "THA-R53" in horde.clauses
+    theirs = space(table, "Survive the Jethreki Horde", seat=1)
+    assert theirs.sub == "Path · locked"
+    assert theirs.more[0] == ["Locked: first complete Infiltrate an Enemy Settlement."]
+    assert theirs.more[1] == ["A fork: completing it closes Fend off the Melok to you."]
+    door = space(table, "Locate the Secret Door of Rund", seat=1)
+    assert door.more[0] == ["Locked: first complete one of these: Fend off the Melok, Survive the Jethreki Horde."]
+    assert ["All four of your heroes must be in play."] in door.more
+
+
+@rule("THA-R09", "THA-R17")
+def test_a_story_of_ones_own_is_called_as_its_maker_called_it_and_keeps_its_secrets() -> None:
+    scenes = [{"card": "slay_hydra", "secret": True}, {"card": "hold_bridge", "after": ["slay_hydra"]}]
+    scenes += [{"card": f"M{n}"} for n in (1, 3, 11, 17, 26, 34, 41, 4, 7, 9)]
+    table = new("story", decks={"story": {"name": "The Two Roads", "scenes": scenes}})
+    assert region(table, "map").label == "The Two Roads"
+    assert space(table, "Hold the Bridge").more[0] == ["Locked: first complete a secret mission."]
+    assert "Hydra" not in str(GAME.scene(table, 0))
 
 
 @rule("THA-M22")

@@ -81,6 +81,8 @@ export interface Region {
   lines?: Rich[];
   links?: Link[];
   outlines?: Outline[];
+  /** What the colours and shapes of a map mean. */
+  legend?: Mark[];
   tone?: string;
   icon?: string;
   clauses?: string[];

@@ -5,6 +5,9 @@ import { t } from '../lib/words.svelte';
 
 const said = (mark: Mark): string => [mark.label, mark.text].filter(Boolean).join(' ');
 
+/** The signs of an item that do not repeat one of its numbers. */
+export const signs = (item: Item): Mark[] => (item.tags ?? []).filter((tag) => !item.stats?.some((stat) => stat.label === tag.label && stat.text === tag.text));
+
 export function describe(item: Item, ownerName = ''): string {
   const kind = kindOf(item);
   if (item.down) return [t('face-down'), ownerName, ...flags(item)].filter(Boolean).join(', ');
@@ -14,7 +17,7 @@ export function describe(item: Item, ownerName = ''): string {
     item.sub,
     kind === 'die' && item.value != null ? t('die-shows', { value: item.value }) : '',
     ...(item.stats ?? []).map(said),
-    ...(item.tags ?? []).map(said),
+    ...signs(item).map(said),
     plain(item.text),
     ownerName,
     ...flags(item),

@@ -1,21 +1,16 @@
-strength-easy = easy
-strength-normal = normal
-strength-hard = hard
-
 # ludo games
 games-name = Name
 games-title = Game
 games-modes = Modes
 games-bots = Bots
-games-seats = { $seats ->
+games-seats = { $most ->
     [1] 1 player
    *[other] { $seats } players
 }
 games-none = There is no game on the shelf. Install one, or the two examples of this repository.
 
 # ludo play
-bot-name = Bot ({ $strength })
-bot-name-many = Bot { $number } ({ $strength })
+setup-refused = this table cannot be set up:
 you = you
 bot = bot
 automaton = the rules

@@ -1,21 +1,16 @@
-strength-easy = facile
-strength-normal = normal
-strength-hard = difficile
-
 # ludo games
 games-name = Nom
 games-title = Jeu
 games-modes = Modes
 games-bots = Robots
-games-seats = { $seats ->
+games-seats = { $most ->
     [1] 1 joueur
    *[other] { $seats } joueurs
 }
 games-none = Aucun jeu sur l’étagère. Installez-en un, ou les deux exemples de ce dépôt.
 
 # ludo play
-bot-name = Robot ({ $strength })
-bot-name-many = Robot { $number } ({ $strength })
+setup-refused = cette table ne peut pas être préparée :
 you = vous
 bot = robot
 automaton = les règles

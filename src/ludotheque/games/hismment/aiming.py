@@ -19,6 +19,7 @@ from .effects import (
     Revert,
     Teleport,
 )
+from .grammar import every_part
 from .stats import fits_only, hero_called, pm_left
 from .table import Hero, Hismment
 
@@ -107,7 +108,7 @@ def useful(table: Hismment, effect: AnyEffect, seat: int, hero: Hero, me: int) -
 
 
 def powers_of(table: Hismment, hero: Hero) -> list[int]:
-    """The powers of a hero that can be copied: any but one that copies, or two of these would copy each other for ever."""
+    """The powers of a hero that can be copied: none that copies itself, or two of these would copy each other for ever."""
     kit = table.setup.kit
     powers = kit.on.get("activate", {}).get(hero.cards[-1], ())
-    return [power for power in powers if not any(isinstance(effect, CopyPower) for effect in kit.texts[power].do)]
+    return [p for p in powers if not any(isinstance(part, CopyPower) for part in every_part(kit.texts[p].do))]

@@ -47,6 +47,8 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
     if found is None:
         return
     owner, hero = found
+    if isinstance(effect, MoveHero | Teleport | Push | ForceSwap) and hero.square < 0:
+        return  # back in Prison by now
     match effect:
         case Modify():
             modify(table, effect, seat, hero)

@@ -139,9 +139,10 @@ def take_marks(table: Hismment, hero: Hero, card: int) -> tuple[list[int], list[
 
 
 def drop_attack(table: Hismment, seat: int, hero: Hero, index: int, *clauses: str) -> None:
-    """HIS-A22 HIS-T26 An attack leaves its hero for the cemetery."""
+    """HIS-A22 HIS-T25 HIS-T26 An attack leaves its hero for the cemetery and takes its marks along."""
     card = hero.attacks.pop(index)
     del hero.uses[index]
+    take_marks(table, hero, card)
     table.sides[seat].cemetery.append(card)
     table.moved_on = True
     table.say("worn_out", *clauses, seat=seat, card=card, on_card=hero.cards[-1])
@@ -206,4 +207,5 @@ def reinforce(table: Hismment, card: int) -> None:
     side.heroes.append(Hero(cards=[card], base=counters(side), since=table.clock))
     table.clock += 1
     table.moved_on = True
+    trim(table)
     table.say("reinforce", "HIS-L17", seat=seat, card=card)

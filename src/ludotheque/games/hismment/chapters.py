@@ -8,6 +8,7 @@ from .kit import CODES
 from .readiness import can_start
 from .stats import gather
 from .table import Hero, Hismment
+from .triggers import accept, yes_or_no
 from .verbs import pay_and_do
 from .words import CHAPTER
 
@@ -77,7 +78,11 @@ def play_chapter(table: Hismment, card: int) -> None:
 @step("HIS-T10", "HIS-T33")
 def read_out(table: Hismment, seat: int, text: int) -> None:
     """HIS-T10 HIS-T15 HIS-T33 One text of a Chapter, paid for in its turn; one that cannot start by then is skipped."""
-    if can_start(table, seat, text, NOBODY):
+    if not can_start(table, seat, text, NOBODY):
+        return
+    if table.setup.kit.texts[text].optional:
+        table.ask(seat, yes_or_no, accept, text, seat, NOBODY, NOBODY, table.stage[-1])
+    else:
         pay_and_do(table, text, seat, NOBODY, NOBODY)
 
 

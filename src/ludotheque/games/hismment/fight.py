@@ -61,11 +61,9 @@ def attack_cost(table: Hismment, seat: int, hero: Hero, card: int) -> int:
 
 def attacks_left(table: Hismment, seat: int, hero: Hero) -> bool:
     """HIS-F04 HIS-M24 HIS-M27 One attack per turn, none for a hero that came in by a swap."""
-    if table.swapped or (hero.mods and gather(table, seat, hero, NO_ATTACK)):
+    if table.swapped or ((hero.mods or NO_ATTACK in table.setup.kit.static) and gather(table, seat, hero, NO_ATTACK)):
         return False
-    if not table.attacks_made:
-        return NO_ATTACK not in table.setup.kit.static or not gather(table, seat, hero, NO_ATTACK)
-    return table.attacks_made <= fold(0, gather(table, seat, hero, EXTRA_ATTACK))
+    return not table.attacks_made or table.attacks_made <= fold(0, gather(table, seat, hero, EXTRA_ATTACK))
 
 
 def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
@@ -154,7 +152,7 @@ def work_out(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> 
     far = distance(table, seat, hero, foe.square) if foe.square >= 0 else 0
     elements = advantages(table, elements_of(table, hero), elements_of(table, foe))
     if elements:
-        elements *= 1 + fold(0, gather(table, seat, hero, ELEMENT_BONUS))
+        elements *= max(0, fold(1, gather(table, seat, hero, ELEMENT_BONUS)))
     attack = (
         printed,
         terrain,

@@ -112,9 +112,11 @@ def carry(table: Hismment, option: Option, kind: str) -> None:
             place = hero.gear.index(card)
             left = hero.life.pop(place)
             del hero.gear[place], hero.worn[place]
-            used, used_up = take_marks(table, hero, card)
-            found[1].used += used
-            found[1].used_up += used_up
+        else:
+            continue
+        used, used_up = take_marks(table, hero, card)
+        found[1].used += used
+        found[1].used_up += used_up
     put_on(table, found[1], card)
     (found[1].uses if table.setup.kit.kind[card] == ATTACK else found[1].life)[-1] = left
     trim(table)

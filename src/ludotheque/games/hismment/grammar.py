@@ -5,8 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from .bounds import effect_bounds, text_bounds
-from .effects import AnyEffect, Choose, Contest, Damage, Heal, May, Modify, RollFor, Text, When
+from .bounds import SIDE_WORDS, effect_bounds, text_bounds
+from .effects import (
+    AnyEffect,
+    Choose,
+    Contest,
+    Damage,
+    ForceSwap,
+    FreeHero,
+    Heal,
+    LockHero,
+    May,
+    Modify,
+    MoveHero,
+    Push,
+    ReturnHero,
+    RollFor,
+    Teleport,
+    Text,
+    When,
+)
 from .words import Kind
 
 _OF_ATTACKS = ("before", "after")
@@ -17,10 +35,18 @@ _MOMENTS: dict[str, tuple[str, ...]] = {
 }
 _MOMENTS["equipment"] = tuple(when for when in _MOMENTS["hero"] if when != "setup")
 _MOMENTS["terrain"] = tuple(when for when in _MOMENTS["hero"] if when not in ("activate", "on_ko_self"))
+_AIMED = (*_OF_ATTACKS, "on_attack_declared", "on_hit", "on_damage_dealt")
+"""Moments of an attack, which has a target."""
+_OF_A_SIDE = (
+    "static", "setup", "upkeep", "after_draw", "after_luck_roll", "on_buy", "on_sell", "on_heart_damaged", "end_of_turn",
+)  # fmt: skip
+"""Moments in which a Terrain speaks to a player, not to a hero."""
 _HEARTS = ("own_heart", "enemy_heart", "both_hearts")
+_PRISONERS = ("own_prisoner", "own_locked", "every_prisoner", "enemy_prisoner", "every_enemy_prisoner")
+_FIELD = ("own_field", "enemy_field", "every_enemy", "everyone_field")
+_OF_THE_FIELD = (MoveHero, Teleport, Push, ReturnHero, ForceSwap)
+_OF_THE_PRISON = (FreeHero, LockHero)
 _ELEMENTS = ("add_element", "replace_element")
-SIDE_WORDS = ("second", "discount", "extra_attack_card", "extra_equipment")
-"""What is modified for a whole side, not for a hero."""
 
 
 def inner_scripts(effect: AnyEffect) -> list[list[AnyEffect]]:
@@ -50,10 +76,15 @@ def text_faults(kind: Kind, texts: list[Text]) -> list[str]:
             )
         if not text.do:
             faults.append("texts: do needs at least one effect")
-        faults += text_bounds(kind, text)
+        faults += text_bounds(kind, text, _without_hero(kind, text))
         for effect in every_part(text.do):
             faults += effect_bounds(effect) + _effect_faults(kind, text, effect)
     return faults
+
+
+def _without_hero(kind: Kind, text: Text) -> bool:
+    """Whether no hero is there for this text to speak of as its own: one that leaves is gone by then."""
+    return kind == "chapter" or text.when == "on_ko_self" or (kind == "terrain" and text.when in _OF_A_SIDE)
 
 
 def _effect_faults(kind: Kind, text: Text, effect: AnyEffect) -> list[str]:
@@ -61,15 +92,19 @@ def _effect_faults(kind: Kind, text: Text, effect: AnyEffect) -> list[str]:
     faults = []
     if to in _HEARTS and not isinstance(effect, Damage | Heal):
         faults.append(f"texts: to = {to!r}: only damage and heal act on a Heart")
-    nobody = kind == "chapter" or (kind == "terrain" and text.when == "static")
-    if to == "self" and nobody and not (isinstance(effect, Modify) and effect.what in SIDE_WORDS):
+    if to == "self" and _without_hero(kind, text) and not (isinstance(effect, Modify) and effect.what in SIDE_WORDS):
         faults.append('texts: to = "self" (also where nothing is said): this card has no hero of its own')
-    if to == "target" and (kind == "chapter" or text.when in ("static", "activate", "setup", "upkeep")):
+    if to == "target" and text.when not in _AIMED:
         faults.append('texts: to = "target" is for attacks and what happens in them')
     if to == "enemy_hero" and kind == "attack":
         faults.append(
             'texts: to = "enemy_hero": an attack is aimed at the field (target) or at the Prison (enemy_prisoner)'
         )
+    if (to in _PRISONERS and isinstance(effect, _OF_THE_FIELD)) or (
+        to in _FIELD and isinstance(effect, _OF_THE_PRISON)
+    ):
+        where = "in Prison" if to in _PRISONERS else "on the field"
+        faults.append(f"texts: to = {to!r}: {where} nobody can be meant by {effect.__struct_config__.tag!r}")
     if text.when == "static" and not isinstance(effect, Modify):
         faults.append("texts: only modify can always be in force (static)")
     if isinstance(effect, Modify):

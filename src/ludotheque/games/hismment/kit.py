@@ -43,7 +43,7 @@ CODES = {
 }  # fmt: skip
 _NOTHING = (0,) * len(STATS)
 HOW = {"add": 0, "set": 1, "times": 2}
-ADD_ELEMENT, REPLACE_ELEMENT = CODES["add_element"], CODES["replace_element"]
+ADD_ELEMENT, REPLACE_ELEMENT = ELEMENT_CODES = CODES["add_element"], CODES["replace_element"]
 HEROES, HEARTS = 1, 2
 """Whom a text can hurt: heroes, while there are any; Hearts, whoever is left."""
 SIDE_CODES = frozenset(CODES[name] for name in SIDE_WORDS)
@@ -109,7 +109,8 @@ class Kit:
         """HIS-Q09 (b) By name: whom a card's texts can hurt, if anybody: HEROES, or even HEARTS."""
         self.on = self._by_moment()
         self.static = self._statics()
-        lifted = [static for stat in (PV, PM) for found in self.static.get(stat, {}).values() for static in found]
+        lifting = [self.static.get(code, {}) for code in (PV, PM, *ELEMENT_CODES)]  # elements: HIS-X19
+        lifted = [static for cards_of in lifting for found in cards_of.values() for static in found]
         self.shaky = any(self.texts[text].needs for text, _, _ in lifted)
         """HIS-A28 Whether a maximum may fall at any moment, because a condition no longer holds."""
 

@@ -49,7 +49,7 @@ def free(table: Hismment, name: int, number: int) -> None:
     assert found is not None
     way = table.setup.kit.ways[found[1].cards[-1]][number]
     tasks: list[tuple[object, ...]] = []
-    for need in sorted(way, key=lambda need: isinstance(need, Roll)):  # what is paid is paid before the die is rolled
+    for need in way:
         if isinstance(need, PayCoins):
             table.sides[seat].bank -= need.n
             table.say("pay", "HIS-L07", seat=seat, n=need.n)
@@ -60,8 +60,9 @@ def free(table: Hismment, name: int, number: int) -> None:
             tasks += [(discard_one, seat)] * need.n
         elif isinstance(need, GiveUp):
             tasks += [(give_up_one, seat)] * need.n
-        elif isinstance(need, Roll):
-            tasks.append((roll_for_release, name, need.n))
+    rolls = [need.n for need in way if isinstance(need, Roll)]
+    if rolls:  # once all is paid; one roll serves them all, a lower level's too (HIS-V15)
+        tasks.append((roll_for_release, name, max(rolls)))
     table.do_all(*tasks, (set_free, name, True))
 
 

@@ -68,8 +68,14 @@ def _active(
     return [
         (HOW[effect.how], value)
         for text, effect, value in statics
-        if works(table, source_seat, source, text) and meant(table, effect, source_seat, source, seat, hero)
+        if works(table, source_seat if source_seat >= 0 else _spoken_to(effect, seat), source, text)
+        and meant(table, effect, source_seat, source, seat, hero)
     ]
+
+
+def _spoken_to(effect: Modify, seat: int) -> int:
+    """Whom the Terrain calls you where it speaks of a hero of this seat."""
+    return 1 - seat if effect.to in _OF_ENEMY else seat
 
 
 def side_mods(table: Hismment, seat: int, code: int) -> list[tuple[int, int]]:
@@ -79,7 +85,7 @@ def side_mods(table: Hismment, seat: int, code: int) -> list[tuple[int, int]]:
     if cards:
         for source_seat, source, card in sources(table):
             if card in cards and (source_seat in (seat, -1)):
-                found += [(HOW[e.how], n) for text, e, n in cards[card] if works(table, source_seat, source, text)]
+                found += [(HOW[e.how], n) for text, e, n in cards[card] if works(table, seat, source, text)]
     return found
 
 
@@ -95,12 +101,15 @@ def sources(table: Hismment) -> Iterator[tuple[int, Hero | None, int]]:
 
 
 def works(table: Hismment, seat: int, hero: Hero | None, text: int) -> bool:
-    """HIS-L12 HIS-T31 A text is silent in Prison unless it says that it works there; then also while locked."""
+    """HIS-L12 HIS-T31 A text is silent in Prison unless it says that it works there; then also while locked.
+
+    Its conditions speak of this seat: the owner's, or of whomever the Terrain acts on.
+    """
     what = table.setup.kit.texts[text]
     if hero is not None and hero.square < 0 and not (what.prison or what.when in _FROM_PRISON):
         return False
     if what.needs:
-        return all(holds(table, table.active if seat < 0 else seat, hero, need) for need in what.needs)
+        return all(holds(table, seat, hero, need) for need in what.needs)
     return True
 
 

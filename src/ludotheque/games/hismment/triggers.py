@@ -25,8 +25,9 @@ def pull(table: Hismment, moment: str, seat: int, hero: Hero | None = None, foe:
         if hero is not None and source is not hero and owner >= 0:
             continue
         mine = source or hero
-        whose = owner if owner >= 0 else max(seat, 0)
-        found += [(owner, mine, card, text) for text in cards[card] if works(table, whose, source, text)]
+        both = owner < 0 and seat < 0  # each side's own conditions are asked about when its turn comes
+        whose = owner if owner >= 0 else seat
+        found += [(owner, mine, card, text) for text in cards[card] if both or works(table, whose, source, text)]
     if found:
         _schedule(table, moment, seat, found, foe)
 

@@ -10,7 +10,7 @@ from . import dealings, fittings, manoeuvres
 from .aiming import candidates
 from .application import apply
 from .dealings import discard_one
-from .effects import AnyEffect, Choose, Contest, May, Modify, RollFor
+from .effects import AnyEffect, Choose, Contest, ForceSwap, May, Modify, MoveHero, Push, RollFor, Teleport
 from .ending import settle
 from .kit import CODES, HOW, SIDE_CODES
 from .manoeuvres import SKIP
@@ -31,6 +31,10 @@ _EVERY = frozenset(
         "target",
     )
 )
+
+
+_ASKING = (MoveHero, Teleport, Push, ForceSwap)
+"""Parts with a question of their own for each hero."""
 
 
 def pay_and_do(table: Hismment, text: int, seat: int, me: int, foe: int) -> None:
@@ -80,12 +84,20 @@ def aim(table: Hismment, effect: AnyEffect, script: int, part: int, seat: int, m
     found = candidates(table, effect, seat, me, foe)
     if not found:
         return
-    if len(found) == 1 or effect.to in _EVERY:  # type: ignore[union-attr]
+    if len(found) > 1 and isinstance(effect, _ASKING) and effect.to in _EVERY:
+        table.do_all(*((aim_at, script, part, seat, me, target) for target in found))
+    elif len(found) == 1 or effect.to in _EVERY:  # type: ignore[union-attr]
         for target in found:
             apply(table, effect, target, seat, me)
         settle(table)
     else:
         table.ask(seat, aims, choose_aim, script, part, seat, me, foe)
+
+
+@step("HIS-T33")
+def aim_at(table: Hismment, script: int, part: int, seat: int, me: int, target: int) -> None:
+    """HIS-T33 One of several heroes for each of whom something is to be chosen."""
+    apply(table, table.setup.kit.scripts[script][part], target, seat, me)
 
 
 @step("HIS-T15")

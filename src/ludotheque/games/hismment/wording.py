@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from .cards import Card
     from .table import Hismment
 
+COUNTED = ("pierce", "reflect", "range", "class_bonus", "cost", "element_bonus", "extra_attack", "cap")
+"""What a hero has a number of beside its stats."""
 _SEVERAL = ("every_own", "every_prisoner", "every_enemy_prisoner", "both_hearts")
 
 
@@ -68,6 +70,10 @@ def first_of(eye: Eye[Hismment], line: str) -> str:
 
 def signed(n: int) -> str:
     return f"{n:+d}".replace("-", "−")
+
+
+def plain(n: int) -> str:
+    return str(n).replace("-", "−")
 
 
 # Texts -----------------------------------------------------------------------------------------------------------------
@@ -164,8 +170,11 @@ def _modify_words(eye: Eye[Hismment], effect: Modify, words: dict[str, object], 
     words |= {"static": "yes", "time": ""} if static else {"static": "no", "time": _time(eye, effect.turns)}
     if effect.what in STATS:
         words["stat"] = eye.say(f"stat-{effect.what}")
-        words["by"] = signed(effect.by) if effect.how == "add" else effect.by
+        words["by"] = signed(effect.by) if effect.how == "add" else plain(effect.by)
         return eye.say("effect-stat" if effect.how == "add" else f"effect-stat-{effect.how}", **words)
+    if effect.how != "add" and effect.what in COUNTED:
+        change = f"{eye.say(f'what-{effect.what}')} {'×' if effect.how == 'times' else '='} {plain(effect.by)}"
+        return eye.say("effect-changed", change=change, **words)
     if effect.what in ("range", "class_bonus"):
         words["by"] = signed(effect.by)
     words["way"] = "less" if effect.by < 0 else "more"

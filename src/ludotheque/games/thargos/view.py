@@ -5,23 +5,20 @@ from __future__ import annotations
 from functools import reduce
 from typing import Any
 
-from ludotheque.kernel import Eye, Item, Link, Mark, Plate, Region
+from ludotheque.kernel import Eye, Item, Mark, Plate, Region
 from ludotheque.kernel.events import HIDDEN, Value
 
-from . import rivals, story, strength
+from . import rivals, strength
 from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import signed
 from .modifiers import DONE, limits
 from .seating import facing_of, slots_of
 from .showdown import aftermath, showdown
-from .stories import ready_made as ready_stories
+from .storymap import storymap
 from .sums import sums
 from .table import MORE, PLACES, RIVALS, Limited, Place, Side, Thargos, uses_of
 
-SCENE_TONES = {"path": "mission", "optional": "mission", "side": "side", "secret": "secret"}
-SCENE_SHAPES = {"path": "star", "optional": "circle", "side": "diamond", "secret": "shield"}
-MAP_WIDTH = 1.35
 ATTITUDES = ("aggressive", "wary", "defensive")
 
 
@@ -161,30 +158,7 @@ class ThargosView(Choices):
     def _map(self, eye: Eye[Thargos]) -> list[Region]:
         """A story: missions on a map, and a row of heroes for everyone."""
         table = eye.table
-        scenes = table.pool.scenes
-        laid = {scenes[card].card: card for card in table.missions}
-        items = [self._scene_item(eye, card) for card in table.missions]
-        if table.secret:
-            name = eye.say("secret-stack", n=len(table.secret))
-            places = [scene.at for scene in scenes.values() if scene.secret]
-            middle = (sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places))
-            items.append(
-                Item(id="secret", kind="space", name=name, icons=["locked-chest"], tone="secret", at=on_map(middle))
-            )
-        links = [
-            Link(a=f"card{laid[before]}", b=f"card{card}", kind="path" if before in scenes[card].after else "either")
-            for card in table.missions
-            for before in (*scenes[card].after, *scenes[card].after_any)
-            if before in laid
-        ]
-        for side in table.sides:
-            if side.done and side.done[-1] in table.missions:
-                marker = Item(
-                    id=f"marker{side.seat}", kind="piece", name=self.side_name(eye, side.seat), owner=side.seat
-                )
-                marker.on, marker.icons = f"card{side.done[-1]}", ["flying-flag"]
-                items.append(marker)
-        found = [Region(id="map", kind="map", label=self._story_name(eye), items=items, links=links)]
+        found = [storymap(self, eye)]
         for side in table.sides:
             mine = side.seat == eye.home
             found.append(
@@ -197,34 +171,6 @@ class ThargosView(Choices):
                 )
             )
         return found
-
-    def _story_name(self, eye: Eye[Thargos]) -> str:
-        """What the story is called by whoever made it."""
-        name = str(eye.table.setup.decks.story.name)
-        return eye.say(f"story-{name}") if name in ready_stories() else name or eye.say("region-map")
-
-    def _scene_item(self, eye: Eye[Thargos], card: int) -> Item:
-        """A mission of the story: open, done or locked for the reader, and who else has completed it."""
-        table = eye.table
-        scene = table.pool.scenes[card]
-        side = table.sides[eye.home]
-        item = self.brief(eye, card)
-        item.kind, item.at = "space", on_map(scene.at)
-        state = "done" if card in side.done else "open" if story.is_open(table, eye.home, card) else "locked"
-        kind = "side" if scene.side else "secret" if scene.secret else "optional" if scene.optional else "path"
-        if state == "locked":
-            item.flags = ["dim"]
-        item.tone, item.shape = "done" if state == "done" else SCENE_TONES[kind], SCENE_SHAPES[kind]
-        item.sub = eye.say("scene-state", state=state, kind=kind)
-        item.text = self.effects_text(eye, table.print(card).card.effects)
-        if state != "done":
-            item.tags.append(item.stats[0])  # the map shows one mark of a place: what it is worth
-        for other in table.sides:
-            if card in other.done:
-                item.tags.append(Mark(text="✓", label=self.side_name(eye, other.seat), icon="star-medal", tone="done"))
-        if story.needs_party(table, card):
-            item.tags.append(Mark(text="4", label=eye.say("needs-party"), icon="team-upgrade", tone="party"))
-        return item
 
     def _rivals(self, eye: Eye[Thargos]) -> list[Region]:
         """O06 O13 O22 O23 Everything that drives the Rivals, in the open: attitude, caches, infamy and their dice."""
@@ -428,8 +374,3 @@ class ThargosView(Choices):
         else:
             stage = "again" if table.again == MORE else "done" if attached else "bare"
         return {"stage": stage, "power": int("power" in verbs)}
-
-
-def on_map(at: tuple[float, float]) -> tuple[float, float]:
-    """A place of a story on the map, which is wider than high."""
-    return at[0] * MAP_WIDTH, at[1]

@@ -1,5 +1,10 @@
 # What every game says.
 seat-name = Player { $number }
+bot-name = Bot ({ $strength })
+bot-name-many = Bot { $number } ({ $strength })
+strength-easy = easy
+strength-normal = normal
+strength-hard = hard
 hidden-card = a hidden card
 list-and = { $most } and { $last }
 
@@ -22,7 +27,14 @@ event-undone = { $seat } took back a move.
 problem-key = the key must be { $bytes } bytes
 problem-mode = { $game } has no mode “{ $given }”; there are { $modes }
 problem-seats = { $mode } is for { $counts } seats, not { $given }
-problem-no-option = { $mode } has no such option
+problem-no-option = { $mode } has no such option; { $options ->
+    [none] there are none
+   *[other] there are { $options }
+}
+problem-lesson = there is no lesson “{ $given }”; { $lessons ->
+    [none] this game has none
+   *[other] there are { $lessons }
+}
 problem-option = { $given } is not one of { $range }
 problem-without-decks = { $game } is not played with decks of one’s own
 problem-decks-form = give a list with one entry for each seat, or named fields: { $fields }
@@ -47,4 +59,5 @@ problem-piece-twice = { $card } is laid out more than once
 problem-no-mark = there is no mark “{ $text }”; there are { $marks }
 problem-no-link = there is no arrow “{ $text }”; there are { $kinds }
 problem-loose-link = an arrow joins { $card } to { $other_card }, which is not laid out
+problem-not-shared = { $card } is not in the share code, which names the game’s own cards only: share the list instead, and your card’s file with it
 problem-no-word = “{ $text }” is not understood here

@@ -1,5 +1,10 @@
 # Ce que disent tous les jeux.
 seat-name = Joueur { $number }
+bot-name = Robot ({ $strength })
+bot-name-many = Robot { $number } ({ $strength })
+strength-easy = facile
+strength-normal = normal
+strength-hard = difficile
 hidden-card = une carte cachée
 list-and = { $most } et { $last }
 
@@ -22,7 +27,14 @@ event-undone = { $seat } a repris un coup.
 problem-key = la clé doit faire { $bytes } octets
 problem-mode = { $game } n’a pas de mode « { $given } » ; il y a { $modes }
 problem-seats = { $mode } se joue à { $counts }, pas à { $given }
-problem-no-option = { $mode } n’a pas cette option
+problem-no-option = { $mode } n’a pas cette option ; { $options ->
+    [none] il n’y en a aucune
+   *[other] il y a { $options }
+}
+problem-lesson = il n’y a pas de leçon « { $given } » ; { $lessons ->
+    [none] ce jeu n’en a aucune
+   *[other] il y a { $lessons }
+}
 problem-option = { $given } n’est pas permis ici ; sont permis : { $range }
 problem-without-decks = on n’apporte pas son propre deck à { $game }
 problem-decks-form = donnez une liste avec une entrée par place, ou des champs nommés : { $fields }
@@ -47,4 +59,5 @@ problem-piece-twice = { $card } est posée plus d’une fois
 problem-no-mark = il n’y a pas de marque « { $text } » ; il y a { $marks }
 problem-no-link = il n’y a pas de flèche « { $text } » ; il y a { $kinds }
 problem-loose-link = une flèche relie { $card } à { $other_card }, qui n’est pas posée
+problem-not-shared = { $card } n’est pas dans le code de partage, qui ne connaît que les cartes du jeu : partagez plutôt la liste, avec le fichier de votre carte
 problem-no-word = « { $text } » ne se comprend pas ici

@@ -38,13 +38,8 @@ thinking = The bot could not find an answer: please try again.
 
 no-strength = There is no bot “{ $wanted }”; there are { $known }.
 
-bot-name = Bot ({ $strength })
 free-seat = Free seat
 stand-in = { $name } (bot)
-
-strength-easy = easy
-strength-normal = normal
-strength-hard = hard
 
 value-true = yes
 value-false = no

@@ -34,17 +34,12 @@ too-many-sockets = Vous avez trop de connexions ouvertes.
 internal = Une erreur s’est produite de notre côté. Rien n’a été changé.
 busy = Toutes les places sont prises pour le moment : réessayez dans une minute.
 store = L’enregistrement a échoué, donc rien n’a été changé : réessayez.
-thinking = Le bot n’a pas trouvé de réponse : réessayez.
+thinking = Le robot n’a pas trouvé de réponse : réessayez.
 
-no-strength = Il n’y a pas de bot « { $wanted } » ; il y a { $known }.
+no-strength = Il n’y a pas de robot « { $wanted } » ; il y a { $known }.
 
-bot-name = Bot ({ $strength })
 free-seat = Place libre
-stand-in = { $name } (bot)
-
-strength-easy = facile
-strength-normal = normal
-strength-hard = difficile
+stand-in = { $name } (robot)
 
 value-true = oui
 value-false = non

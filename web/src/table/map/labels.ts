@@ -64,14 +64,16 @@ export interface Room {
   width: number;
   height: number;
   margin: number;
+  /** How far it lies below the middle: so much less may be written under it. */
+  drop?: number;
   covered?: Box[];
 }
 
 /** A name pushed to the very edge is still on the map, whatever the last digit of its place. */
 const SLACK = 0.01;
 
-const within = (box: Box, { width, height, margin }: Room): boolean =>
-  box.left >= -margin - SLACK && box.top >= -margin - SLACK && box.right <= width + margin + SLACK && box.bottom <= height + margin + SLACK;
+const within = (box: Box, { width, height, margin, drop = 0 }: Room): boolean =>
+  box.left >= -margin - SLACK && box.top >= -margin - drop - SLACK && box.right <= width + margin + SLACK && box.bottom <= height + margin - drop + SLACK;
 
 /** In the middle of each side; at an edge of the map also pushed inwards, as far as it still begins or ends at its place. */
 function spotsOf(name: Name, { width, margin }: Room): Spot[] {

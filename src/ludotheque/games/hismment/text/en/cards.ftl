@@ -159,7 +159,7 @@ who-every_own = all your heroes
 who-every_prisoner = all heroes in your Prison
 who-enemy_field = the enemy hero on the field
 who-enemy_prisoner = an enemy prisoner
-who-enemy_hero = an enemy hero, prisoners included
+who-enemy_hero = an enemy hero on the field or in Prison
 who-every_enemy = every enemy hero on the field
 who-every_enemy_prisoner = all enemy prisoners
 who-everyone_field = every hero on the field
@@ -172,7 +172,7 @@ only-level = Level { $level }
 
 effect-then = { $a }, then { $b }
 effect-stat = { $stat } { $by } for { $who }{ $time }
-effect-stat-set = { $stat } { $by } for { $who }{ $time }, whatever it was
+effect-stat-set = { $stat } = { $by } for { $who }{ $time }, whatever it was
 effect-stat-times = { $stat } ×{ $by } for { $who }{ $time }
 effect-pierce = blows of { $of_who } ignore { $by } Defence{ $time }
 effect-immune = blows do nothing to { $who }{ $time }
@@ -180,7 +180,11 @@ effect-cap = a blow takes at most { $by } PV from { $who }{ $time }
 effect-reflect = whoever hurts { $who } with a blow takes { $by } damage{ $time }
 effect-range = range { $by } for { $who }{ $time }
 effect-class_bonus = class bonus { $by } for { $who }{ $time }
-effect-metric = diagonals count as one square for the attacks of { $of_who }{ $time }
+effect-metric = diagonals { $by ->
+    [0] count as one square
+   *[1] do not count
+} for the attacks of { $of_who }{ $time }
+effect-changed = { $change } for { $who }{ $time }
 effect-diagonal = { $who } may also move diagonally{ $time }
 effect-root = { $who } cannot move{ $time }
 effect-no_attack = { $who } cannot attack{ $time }
@@ -260,7 +264,10 @@ effect-look = look at the top { $n ->
     [one] card
    *[other] { $n } cards
 } of your pile
-effect-reorder = look at the top { $n } cards of your pile and put them back in any order
+effect-reorder = look at the top { $n ->
+    [one] card of your pile
+   *[other] { $n } cards of your pile and put them back in any order
+}
 effect-swap_shop_card = put a card of your shop under your pile and lay out the next one
 effect-refresh_shop = put your shop under your pile and lay out new cards
 one-terrain = a Terrain card
@@ -295,10 +302,16 @@ effect-push = { $n ->
    *[other] push { $who } up to { $n } squares in a straight line
 }
 effect-block = close a free square{ $time }
-effect-free = free { $who }, whatever its condition
+effect-free = free { $who }, whatever { $several ->
+    [one] its condition
+   *[other] their conditions
+}
 effect-lock = lock { $who } again
 effect-return = send { $who } back to Prison, still free
-effect-force_swap = { $who } must be swapped for another freed hero of its side
+effect-force_swap = { $who } must be swapped for another freed hero of { $several ->
+    [one] its
+   *[other] their
+} side
 effect-revert = { $who } { $several ->
     [one] loses
    *[other] lose

@@ -1,9 +1,6 @@
 title = Hismment
 blurb = Free your heroes from Prison, arm them, and break the enemy Heart across a field of thirty-six squares.
 mode-duel = Duel
-strength-easy = Easy
-strength-normal = Normal
-strength-hard = Hard
 
 setting-terrain_drawer = Who draws the Terrain
 setting-terrain_drawer-help = Only for show: every Terrain is as likely.

@@ -196,9 +196,9 @@ who-enemy_prisoner = { $case ->
    *[plain] un prisonnier adverse
 }
 who-enemy_hero = { $case ->
-    [to] à un Héros adverse, même prisonnier
-    [of] d’un Héros adverse, même prisonnier
-   *[plain] un Héros adverse, même prisonnier
+    [to] à un Héros adverse sur le terrain ou en Prison
+    [of] d’un Héros adverse sur le terrain ou en Prison
+   *[plain] un Héros adverse sur le terrain ou en Prison
 }
 who-every_enemy = { $case ->
     [to] à chaque Héros adverse sur le terrain
@@ -254,7 +254,11 @@ effect-reflect = { $by ->
 }
 effect-range = portée { $by } pour { $who }{ $time }
 effect-class_bonus = bonus de classe { $by } pour { $who }{ $time }
-effect-metric = les diagonales comptent pour une case dans les attaques { $of_who }{ $time }
+effect-metric = les diagonales { $by ->
+    [0] comptent pour une case
+   *[1] ne comptent pas
+} dans les attaques { $of_who }{ $time }
+effect-changed = { $change } pour { $who }{ $time }
 effect-diagonal = { $who } { $several ->
     [one] peut
    *[other] peuvent
@@ -358,7 +362,10 @@ effect-look = regardez { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
 } de votre pioche
-effect-reorder = regardez les { $n } premières cartes de votre pioche et remettez-les dans l’ordre de votre choix
+effect-reorder = regardez { $n ->
+    [one] la première carte de votre pioche
+   *[other] les { $n } premières cartes de votre pioche et remettez-les dans l’ordre de votre choix
+}
 effect-swap_shop_card = mettez une carte de votre boutique sous votre pioche et remplacez-la par la suivante
 effect-refresh_shop = mettez votre boutique sous votre pioche et étalez de nouvelles cartes
 one-terrain = une carte Terrain
@@ -393,13 +400,22 @@ effect-push = poussez { $who } { $n ->
    *[other] de { $n } cases au plus, en ligne droite
 }
 effect-block = fermez une case libre{ $time }
-effect-free = libérez { $who }, quelle que soit sa condition
+effect-free = libérez { $who }, quelle que soit { $several ->
+    [one] sa
+   *[other] leur
+} condition
 effect-lock = enfermez à nouveau { $who }
-effect-return = renvoyez en Prison { $who }, toujours libre
+effect-return = renvoyez en Prison { $who }, toujours { $several ->
+    [one] libre
+   *[other] libres
+}
 effect-force_swap = { $who } { $several ->
     [one] doit être échangé
    *[other] doivent être échangés
-} contre un autre Héros libéré de son camp
+} contre un autre Héros libéré de { $several ->
+    [one] son
+   *[other] leur
+} camp
 effect-revert = { $who } { $several ->
     [one] perd
    *[other] perdent

@@ -1,9 +1,6 @@
 title = Hismment
 blurb = Libérez vos Héros de Prison, armez-les, et brisez le Cœur adverse par-delà un terrain de trente-six cases.
 mode-duel = Duel
-strength-easy = Facile
-strength-normal = Normal
-strength-hard = Difficile
 
 setting-terrain_drawer = Qui pioche le Terrain
 setting-terrain_drawer-help = Pour la forme : tous les Terrains ont la même chance.

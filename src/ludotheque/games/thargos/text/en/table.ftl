@@ -222,7 +222,30 @@ scene-state = { $kind ->
 } · { $state ->
     [done] done
     [open] open
+    [shut] closed
    *[locked] locked
+}
+scene-shut = { $fork ->
+    [1] Closed to you: you took the other branch of the fork.
+   *[other] Closed to you: somebody else was first.
+}
+scene-after = { $n ->
+    [one] Locked: first complete { $what }.
+   *[other] Locked: first complete all of these: { $what }.
+}
+scene-after-any = Locked: first complete one of these: { $what }.
+scene-key = Locked: only those who completed the mission that turned it up may attempt it.
+scene-fork = A fork: completing it closes { $what } to you.
+scene-hidden = a secret mission
+scene-party = All four of your heroes must be in play.
+fork-or = or
+legend = { $what ->
+    [side] Side mission
+    [secret] Secret
+    [optional] Optional
+    [done] Completed
+    [locked] Locked
+   *[path] Path
 }
 needs-party = Needs all four heroes
 mark-hand = Cards in hand

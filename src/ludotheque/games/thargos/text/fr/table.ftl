@@ -222,7 +222,30 @@ scene-state = { $kind ->
 } · { $state ->
     [done] accomplie
     [open] ouverte
-   *[locked] fermée
+    [shut] fermée
+   *[locked] verrouillée
+}
+scene-shut = { $fork ->
+    [1] Fermée pour vous : vous avez pris l’autre branche.
+   *[other] Fermée pour vous : quelqu’un d’autre a été plus rapide.
+}
+scene-after = { $n ->
+    [one] Verrouillée : accomplissez d’abord { $what }.
+   *[other] Verrouillée : accomplissez d’abord toutes celles-ci : { $what }.
+}
+scene-after-any = Verrouillée : accomplissez d’abord l’une de celles-ci : { $what }.
+scene-key = Verrouillée : seuls ceux qui ont accompli la mission qui l’a révélée peuvent la tenter.
+scene-fork = Une bifurcation : l’accomplir vous ferme { $what }.
+scene-hidden = une mission secrète
+scene-party = Vos quatre héros doivent être en jeu.
+fork-or = ou
+legend = { $what ->
+    [side] Secondaire
+    [secret] Secrète
+    [optional] Optionnelle
+    [done] Accomplie
+    [locked] Verrouillée
+   *[path] Chemin
 }
 needs-party = Exige les quatre héros
 mark-hand = Cartes en main
