@@ -169,6 +169,35 @@ def test_a_finger_reads_a_card_before_it_is_bought_and_looks_at_who_stands_on_a_
     expect(page.locator("dialog[open]")).to_contain_text("Fire beats Ice, Plant, Metal")
 
 
+def test_beside_the_table_a_card_is_read_with_what_it_leads_to_and_nothing_scrolls(people: People) -> None:
+    visitor = people.come(lang="fr").go("new/hismment")
+    page = visitor.page
+    page.locator(".lessons button").first.click()
+    page.locator("[data-item=card33][data-target]").click()
+    bought = page.locator("[data-item=card15][data-target]")
+    expect(bought.locator(".text")).to_be_visible()  # in the shop its words can be read already
+    bought.hover()
+    expect(page.locator(".side .foreseen .foresight")).to_contain_text("Acheter Tison ardent")
+    expect(page.locator(".side .foreseen .face")).to_contain_text("Après le coup")
+    page.mouse.move(640, 795)
+    panels = page.locator(".side .panels")
+    assert panels.evaluate("(node) => node.scrollHeight <= node.clientHeight + 1")
+    widths = page.locator("[data-region=shop0] .slot").evaluate_all("(all) => all.map((one) => one.offsetWidth)")
+    assert max(widths) - min(widths) <= 1  # no last card as wide as a row
+
+
+def test_on_a_phone_the_choices_have_one_line_with_everything_offered(people: People) -> None:
+    visitor = people.come(phone=True).start("hismment")
+    page = visitor.page
+    page.get_by_role("button", name="Go on").tap()
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    buttons = page.locator(".prompt .choices .btn")
+    tops = {round(button.bounding_box()["y"]) for button in buttons.all()}  # type: ignore[index]
+    assert len(tops) == 1
+    asked, tools = visitor.prompt.locator(".ask").bounding_box(), visitor.prompt.locator(".tools").bounding_box()
+    assert asked and tools and tools["y"] < asked["y"] + asked["height"]  # beside the sentence, not below it
+
+
 def test_a_hint_marks_an_option(people: People) -> None:
     visitor = people.come().start("tictactoe")
     expect(visitor.targets).to_have_count(9)

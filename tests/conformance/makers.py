@@ -8,6 +8,8 @@ from ludotheque.kernel import DeckWorkshop, MapWorkshop, Workshop, inspect
 from ludotheque.kernel.text import LANGUAGES
 from ludotheque.testing import Case
 
+from .words import unsaid
+
 
 def what_is_ready_made_is_sound(case: Case) -> None:
     """11 Ready-made decks and stories pass in the mode they are made for, and come back from code, list and plain data."""
@@ -56,7 +58,7 @@ def workshops_are_labelled(case: Case) -> None:
             assert not missing, f"{game.name}: not said in {lang}: {', '.join(missing)}"
         settings = {setting.name for mode in game.modes for setting in game.options(mode)}
         assert settings.issuperset(workshop.settings), f"{game.name}: {workshop.id} names settings that no mode has"
-    assert not game.texts.gaps, f"{game.name}: {game.texts.gaps}"
+    assert not game.texts.gaps, unsaid(game)
 
 
 def _first_mode(modes: tuple[str, ...], workshop: Workshop[Any]) -> str:

@@ -7,6 +7,7 @@ import pytest
 from ludotheque.testing import Case, cases
 
 from . import answers, makers, scenes, secrecy, setups, soundness, words
+from .conftest import chosen_games
 
 Check = Callable[[Case], None]
 MODULES = (soundness, secrecy, answers, words, scenes, setups, makers)
@@ -22,11 +23,9 @@ ONCE_A_MODE = {
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    wanted = metafunc.config.getoption("--game")
     pairs = [
         pytest.param(case, check, id=f"{case}-{check.__name__}")
-        for case in cases()
-        if not wanted or case.game.name in wanted
+        for case in cases(chosen_games(metafunc.config))
         for check in CHECKS
         if check not in ONCE_A_MODE or case.usual
     ]

@@ -4,15 +4,11 @@ import inspect
 import re
 from typing import Any
 
-import pytest
-
-import ludotheque
 from ludotheque.kernel import Game
 
 EXAMPLE = re.compile(r"^    .*(?:\n(?:    .*)?)*", re.M)
 
 
-@pytest.mark.parametrize("game", ludotheque.games().values(), ids=lambda game: game.name)
 def test_the_examples_of_positions_hold(game: Game[Any]) -> None:
     page = game.folder / "positions.md"
     assert page.exists(), (

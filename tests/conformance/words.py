@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
-from ludotheque.kernel import Match
+from ludotheque.kernel import Game, Match
 from ludotheque.kernel.rulebook import Rulebook
 from ludotheque.kernel.steps import _CLAUSES
 from ludotheque.kernel.text import LANGUAGES
@@ -36,8 +37,12 @@ def nothing_is_unsaid(case: Case) -> None:
         for seat in spot.table.waiting:
             for option in bad_options(spot.table):
                 refusal(spot.table, option, seat)
-        gaps = sorted(spot.game.texts.gaps)
-        spot.require(not gaps, f"messages missing, or wanting a variable: {', '.join(gaps)}")
+        spot.require(not spot.game.texts.gaps, unsaid(spot.game))
+
+
+def unsaid(game: Game[Any]) -> str:
+    """The gaps met so far, by this check or an earlier one."""
+    return f"{game.name}: messages missing, or wanting a variable: {', '.join(sorted(game.texts.gaps))}"
 
 
 def the_shelf_is_labelled(case: Case) -> None:
@@ -122,9 +127,8 @@ def cards_can_be_read(case: Case) -> None:
                 face = game.card(name, lang)
             except Exception as error:
                 raise AssertionError(f"{game.name}: {name} has no face ({lang}): {error!r}") from error
-            assert face.name and not game.texts.gaps, (
-                f"{game.name}: {name}: no name, or a gap ({lang}): {game.texts.gaps}"
-            )
+            assert face.name, f"{game.name}: {name} has no name ({lang})"
+    assert not game.texts.gaps, unsaid(game)
 
 
 def _shape(book: Rulebook) -> list[list[str]]:

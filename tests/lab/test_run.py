@@ -235,3 +235,14 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
     table = ludotheque.game("leduc").new(key=bytes(16))
     with pytest.raises(BotError, match=r"Dreamer chose \('fly',\), not one of window.options \(match 3, move 0\)"):
         play_out(table, [Dreamer(), Dreamer()], Dice(bytes(16)), "match 3")
+
+
+def test_a_bot_that_fails_is_named_with_its_own_line() -> None:
+    class Divider(Bot):
+        def choose(self, window: Window) -> Option:
+            return window.options[1 // 0]
+
+    table = ludotheque.game("leduc").new(key=bytes(16))
+    with pytest.raises(BotError, match=r"Divider failed with ZeroDivisionError: .* \(match 3, move 0\)") as failed:
+        play_out(table, [Divider(), Divider()], Dice(bytes(16)), "match 3")
+    assert "window.options[1 // 0]" in str(failed.value) and "playing.py" not in str(failed.value)

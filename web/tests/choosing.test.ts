@@ -179,3 +179,16 @@ test('a card whose words are out of a finger’s sight is read before it is play
   touched.chooser.pick('x');
   assert.deepEqual(touched.sent.map((choice) => choice.option), [['lay', 'b', 'x']]);
 });
+
+test('a finger reads what it plays, not what it plays it on', () => {
+  const { chooser } = offered([keep, lay('b', 'x')]);
+  chooser.byTouch = true;
+  chooser.pick('b', true);
+  chooser.pick('x', true);
+  assert.ok(chooser.unsure);
+  assert.equal(chooser.about, 'b');
+  chooser.back();
+  chooser.back();
+  chooser.pick('a', true);
+  assert.equal(chooser.about, 'a');
+});

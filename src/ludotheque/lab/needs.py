@@ -17,5 +17,6 @@ def needed(module: str, extra: str) -> Any:
         return import_module(module)
     except ImportError:
         raise LudothequeError(
-            f'this needs the package {module}, which playing does not: pip install "ludotheque[{extra}]"'
+            f"this needs the package {module}, which playing does not: make setup in a checkout, or else "
+            f'pip install "ludotheque[{extra}]"'
         ) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -42,7 +43,13 @@ def play_out(
             raise LudothequeError(f"{what} is not over after {LONGEST} answers: given up")
         seat, options = table.seat, table.options
         player = players[seat]
-        option = player.choose(Window.blind(table, seat) if player.blind else Window.of(table, seat, eyes))
+        window = Window.blind(table, seat) if player.blind else Window.of(table, seat, eyes)
+        try:
+            option = player.choose(window)
+        except LudothequeError:
+            raise
+        except Exception as error:
+            raise BotError(_accident(player, error, f"{what}, move {table.moves}")) from error
         try:
             _append(answers, options.index(option))
         except ValueError:
@@ -60,6 +67,12 @@ def play_out(
         for hear in hears:
             hear(table, seat, option)
     return bytes(answers)
+
+
+def _accident(player: Bot, error: Exception, where: str) -> str:
+    """What went wrong in a bot, and the lines from its ``choose`` to there: it may have happened in another process."""
+    lines = traceback.format_list(traceback.extract_tb(error.__traceback__)[1:])
+    return f"{type(player).__name__} failed with {type(error).__name__}: {error} ({where})\n{''.join(lines).rstrip()}"
 
 
 def results_of(table: Any) -> list[float]:

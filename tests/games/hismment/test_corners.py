@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.games.hismment.stats import pv_left, stat
 from ludotheque.games.hismment.words import DEFENCE, MIGHT
-from ludotheque.kernel import ContentError
+from ludotheque.kernel import ContentError, IllegalOption
 from ludotheque.testing import rule
 
 from .plain import (
@@ -268,3 +268,91 @@ def test_texts_that_would_say_one_thing_and_do_another(odd: dict[str, Any], reas
     with pytest.raises(ContentError) as no:
         position(cards={"odd": odd})
     assert reason in str(no.value)
+
+
+@rule("HIS-L12", "HIS-T24", "HIS-T25")
+@pytest.mark.parametrize(
+    ("first", "bell"),
+    [
+        ({"verb": "return", "to": "self"}, "hero"),
+        ({"verb": "return", "to": "self"}, "gear"),
+        ({"verb": "destroy", "kind": "equipment", "to": "self"}, "gear"),
+        ({"verb": "revert", "to": "self"}, "hero"),
+    ],
+)
+def test_a_text_whose_card_has_left_its_place_meanwhile_is_silent(first: dict[str, Any], bell: str) -> None:
+    rings = text("upkeep", {"verb": "coins", "n": 50})
+    shy = {"luck": 0, "texts": [text("upkeep", first), *([rings] if bell == "hero" else [])]}
+    cards = {
+        "shy": hero(line="shy", luck=0),
+        "shy-2": hero(level=2, line="shy", evolves_from="shy") | shy,
+        "bell": gear(texts=[rings] if bell == "gear" else []),
+    }
+    for does in (True, False):
+        if not does:
+            cards["shy-2"]["texts"][0] = text("upkeep", {"verb": "coins", "n": 1})
+        heroes = [[{"hero": "shy-2", "at": "C3", "wears": ["jab", "bell"]}], FOE]
+        table = position(cards=cards, heroes=heroes, dice=[1, 1], at="begin_turn")
+        assert table.sides[0].bank == (5 if does else 56)
+
+
+@rule("HIS-M24", "HIS-M28", "HIS-M34")
+def test_who_came_in_by_a_forced_swap_does_not_go_back() -> None:
+    table = position(
+        cards={
+            "relief": chapter({"verb": "force_swap", "to": "own_field"}),
+            "flight": chapter({"verb": "return", "to": "own_field"}),
+        },
+        heroes=[[ARMED, {"hero": "cat", "freed": True}], FOE],
+        sides=[{"hand": ["relief", "flight"]}],
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "relief")
+    play(table, "substitute", "cat")
+    back = table.clone()
+    table.play(("on",))
+    assert (living(table, "cat").square, offered(table, "swap"), offered(table, "attack")) == (2, [], [])
+    play(back, "chapter", "flight")  # where it has left again, another hero comes in as ever
+    play(back, "deploy", "ann")
+    back.play(("move", 20))
+    assert offered(back, "attack")
+
+
+@rule("HIS-T23", "HIS-M32")
+@pytest.mark.parametrize(
+    ("turns", "closed"),
+    [(0, [True, False, False, False]), (1, [True, True, False, False]), (2, [True] * 4), (-1, [True] * 4)],
+)
+def test_how_long_a_square_stays_closed(turns: int, closed: list[bool]) -> None:
+    table = position(
+        cards={"wall": chapter({"verb": "block", "turns": turns})},
+        heroes=[[ARMED], [{"hero": "bob", "at": "F6"}]],
+        sides=[{"hand": ["wall"]}],
+        dice=[1] * 9,
+        at=["next_phase", 5],
+    )  # fmt: skip
+    play(table, "chapter", "wall")
+    table.play(("square", 26))
+    found = []
+    for _ in closed:
+        found.append(bool(table.blocked))
+        table.play(("end",))
+    assert found == closed
+
+
+@rule("HIS-M05", "HIS-M09", "HIS-M35")
+@pytest.mark.parametrize(
+    ("square", "second", "act", "clause"),
+    [("C0", 1, False, "HIS-M35"), ("C3", 1, True, "HIS-M09"), ("C3", 0, False, "HIS-M05")],
+)
+def test_why_no_second_hero_is_deployed(square: str, second: int, act: bool, clause: str) -> None:
+    table = position(
+        heroes=[[ARMED | {"at": square}, {"hero": "cat", "freed": True}], [{"hero": "bob", "at": "F6"}]],
+        sides=[{"mods": [{"what": "second", "turns": -1}] * second}],
+        at="start_of_field",
+    )
+    if act:
+        play(table, "act", "ann")
+    with pytest.raises(IllegalOption) as no:
+        play(table, "deploy", "cat")
+    assert no.value.clause == clause

@@ -41,6 +41,16 @@ def test_an_evolved_hero_lies_on_its_line() -> None:
             {"hero": "ann", "mods": [{"what": "add_element", "element": "mud"}]},
             "heroes.0.0.mods: element is one of air",
         ),
+        (
+            {"hero": "ann", "mods": [{"what": "add_element"}]},
+            "heroes.0.0.mods: exactly add_element and replace_element need an element",
+        ),
+        (
+            {"hero": "ann", "mods": [{"what": "attack", "element": "fire"}]},
+            "heroes.0.0.mods: exactly add_element and replace_element need an element",
+        ),
+        ({"hero": "ann", "pv": 3, "damage": 2}, "heroes.0.0.damage: pv says it already"),
+        ({"hero": "ann", "freed": True, "locked": True}, "heroes.0.0.locked: freed says it already"),
         ({"hero": "ann", "pv": 11}, "ann lives with 11 of 10 PV"),
         ({"hero": "ann", "pv": 0}, "ann lives with 0 of 10 PV"),
         ({"hero": "ann", "spent": 6}, "ann has -1 of 5 PM"),

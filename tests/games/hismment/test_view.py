@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.hismment import game
+from ludotheque.games.hismment.stats import stat
 from ludotheque.games.hismment.table import Hismment
+from ludotheque.games.hismment.words import MIGHT
 from ludotheque.kernel import Item, Region, Rich
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
@@ -156,6 +158,28 @@ def test_the_log_tells_what_changes_by_how_much_and_how_long() -> None:
     ]
 
 
+@rule("HIS-F13")
+def test_the_log_of_a_blow_names_all_eleven_parts_those_that_count_first() -> None:
+    table = clash()
+    play(table, "move", 26)
+    play(table, "attack", living(table, "ann").attacks[0], living(table, "bob").cards[0])
+    lines = [words_of(line.text) for line in game.log(table, 0, "en")]
+    assert (
+        "bob takes 7 damage: Attack 4 +1 elements +2 class +2 card (+0 Terrain, equipment, powers and specialities) = 9"
+        " against Defence 2 (+0 Terrain, equipment, powers and specialities) = 2."
+    ) in lines
+
+
+@rule("HIS-L06")
+def test_a_prisoner_tells_what_it_takes_to_be_freed() -> None:
+    cat = hero("water", line="cat", release=[{"need": "pay", "n": 15}])
+    table = position(heroes=[["cat"], ["bob"]], sides=[{"bank": 0}], cards={"cat": cat}, at=["next_phase", 6])
+    held = item(table, "prison0", f"hero{living(table, 'cat').cards[0]}")
+    assert told(held.more)[0] == "To be freed: ○ pay 15 coins"
+    assert [mark.text for mark in held.tags][-1] == "locked"
+    assert "dim" not in held.flags  # it can be read like any other
+
+
 @rule("HIS-X13", "HIS-X14")
 def test_strengths_follow_a_change_of_elements() -> None:
     mods = [{"what": "replace_element", "element": "water", "turns": -1}]
@@ -199,6 +223,23 @@ def test_attaching_says_what_it_changes_and_whom_it_frees() -> None:
         ["Bonus: Defence +1.", "It can then be freed this turn. HIS-L06"],  # no bonus in Prison (HIS-P07)
         ["Bonus: Defence +1.", "Defence 2 → 3"],
     ]
+
+
+@rule("HIS-A10", "HIS-A04")
+def test_a_twin_is_no_missing_level() -> None:
+    worn = {"hero": "ann", "wears": ["knife", "sword"]}
+    table = position(heroes=[[worn], ["bob"]], sides=[{"hand": ["sword", "jab"]}], at=["next_phase", 3])
+    (line, *_), *_ = [told(card.more) for card in regions(table)["hand0"].items]
+    assert line == "A hero of yours already wears one of this type and level. HIS-A10"
+
+
+@rule("HIS-V11")
+def test_evolving_tells_the_stats_without_what_falls_off() -> None:
+    cards = {"ann-2": hero(level=2, evolves_from="ann", klass="archer", attack=6)}
+    heroes = [[{"hero": "ann", "at": "C3", "wears": ["jab", "sword"]}], ["bob"]]
+    table = position(cards=cards, heroes=heroes, sides=[{"hand": ["ann-2"]}], at=["next_phase", 4])
+    assert stat(table, 0, table.sides[0].heroes[0], MIGHT) == 6
+    assert not [line for lines in options(table, "evolve") for line in lines if "→" in line]  # 4 + 2 worn, then 6
 
 
 @rule("HIS-X02", "HIS-X11", "HIS-C03", "HIS-T02", "HIS-T26")

@@ -46,6 +46,8 @@ export class Chooser {
   hinted = $state.raw<Choice | null>(null);
   /** The thing clicked last whose words were not in sight: they are read before it is done. */
   unread = $state.raw('');
+  /** The first of the things clicked whose words were not in sight: what the choice is about. */
+  about = $state.raw('');
   /** A finger cannot hover: what has much to tell is told at the first tap, and done at the second. */
   byTouch = false;
   /** What would take several answers, by what to click for it. */
@@ -125,6 +127,7 @@ export class Chooser {
     const kept = this.targets.get(id);
     if (!kept) return;
     this.unread = unread && this.byTouch ? id : '';
+    this.about = this.path.includes(this.about) ? this.about : this.unread;
     const journey = this.#journeys.get(id);
     if (journey && kept[0] === journey) return this.choose(journey);
     this.path = [...this.path, id];

@@ -15,13 +15,20 @@ const LARGEST_SHARE = 1 / 48;
 const BOARDED = 13.5;
 const BOARDED_SHARE = 1 / 60;
 const STEP = 0.5;
+interface Density {
+  away: string[];
+  home: string[];
+}
 /** How the others' side and one's own side are told, from every word to few. */
-const DENSITIES = [
-  { away: '', home: '' },
-  { away: 'snug', home: 'snug' },
-  { away: 'tight', home: 'snug' },
-  { away: 'tight', home: 'tight' },
-] as const;
+const DENSITIES: Density[] = [
+  { away: [], home: [] },
+  { away: ['snug', 'worded'], home: ['snug', 'worded'] },
+  { away: ['snug'], home: ['snug'] },
+  { away: ['tight'], home: ['snug'] },
+  { away: ['tight'], home: ['tight', 'named'] },
+  { away: ['tight'], home: ['tight'] },
+];
+const WAYS = ['snug', 'worded', 'tight', 'named'];
 
 export function fit(box: HTMLElement): () => void {
   const areas = (): HTMLElement[] => [box, ...box.querySelectorAll<HTMLElement>('[data-fit]')];
@@ -30,9 +37,9 @@ export function fit(box: HTMLElement): () => void {
     box.style.fontSize = `${size / 16}rem`;
     return areas().every((area) => area.scrollHeight <= area.clientHeight + 1 && area.scrollWidth <= area.clientWidth + 1);
   };
-  const tell = (density: (typeof DENSITIES)[number]): void => {
+  const tell = (density: Density): void => {
     for (const side of ['away', 'home'] as const) {
-      for (const way of ['snug', 'tight']) box.querySelector(`:scope > .${side}`)?.classList.toggle(way, way === density[side]);
+      for (const way of WAYS) box.querySelector(`:scope > .${side}`)?.classList.toggle(way, density[side].includes(way));
     }
     box.classList.toggle('dense', density !== DENSITIES[0]);
     box.classList.toggle('densest', density === DENSITIES.at(-1));
@@ -53,7 +60,7 @@ export function fit(box: HTMLElement): () => void {
     box.classList.remove('scrolls');
     // On a phone the table scrolls; there the size is the one that can be read.
     if (window.matchMedia('(max-width: 760px), (max-height: 520px)').matches) {
-      tell(DENSITIES[1]);
+      tell(DENSITIES[1]!);
       box.style.fontSize = '';
       return;
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel import Eye, Rich
 
-from .attach import fits_attack, fits_gear, put_on
+from .attach import attach, evolve, fits_attack, fits_gear
 from .conditions import holds
 from .foresight import clause
 from .stats import elements_of, hero_called, stat
@@ -24,8 +24,9 @@ def use_lines(eye: Eye[Hismment], seat: int, card: int) -> list[Rich]:
             if able:
                 return [[eye.say("use-fits", heroes=_names(eye, able)), " ", clause("HIS-A01")]]
             suited = [hero for hero in heroes if _suits(table, hero, card)]
-            if suited and level > 1:
-                words = eye.say("use-level", level=level, below=level - 1, heroes=_names(eye, suited))
+            waiting = [hero for hero in suited if not _wears_twin(table, hero, card)]
+            if waiting and level > 1:
+                words = eye.say("use-level", level=level, below=level - 1, heroes=_names(eye, waiting))
                 return [[words, " ", clause("HIS-A04")]]
             rule = "HIS-A10" if suited else "HIS-A13" if kind == ATTACK else "HIS-A09"
             return [[eye.say("use-twin" if suited else "use-none"), " ", clause(rule)]]
@@ -51,6 +52,12 @@ def _suits(table: Hismment, hero: Hero, card: int) -> bool:
     return bool(kit.klass[card] == kit.klass[hero.cards[-1]])
 
 
+def _wears_twin(table: Hismment, hero: Hero, card: int) -> bool:
+    """HIS-A10 Whether a hero wears equipment of this type and level already."""
+    kit = table.setup.kit
+    return any((kit.type[worn], kit.level[worn]) == (kit.type[card], kit.level[card]) for worn in hero.gear)
+
+
 def _names(eye: Eye[Hismment], heroes: list[Hero]) -> str:
     names = eye.table.setup.kit.names
     return eye.all_of(card_title(eye, names[hero.cards[-1]]) for hero in heroes)
@@ -64,11 +71,8 @@ def attach_lines(eye: Eye[Hismment], verb: str, card: int, name: int) -> list[Ri
         return []
     (seat, old), new = before, after[1]
     cumulative = verb == "evolve" and table.setup.kit.cards[card].cumulative
-    if verb == "evolve":
-        new.cards.append(card)
-    else:
-        put_on(world, new, card)
-        new.received += 1
+    world.story = None
+    (evolve if verb == "evolve" else attach)(world, card, name)  # with all that falls off (HIS-V11)
     lines: list[Rich] = []
     stats = [(name, stat(table, seat, old, i), stat(world, seat, new, i)) for i, name in enumerate(STATS)]
     changed = [f"{eye.say(f'stat-{name}')} {a} → {b}" for name, a, b in stats if a != b]

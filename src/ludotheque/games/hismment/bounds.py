@@ -9,6 +9,7 @@ from .effects import (
     AnyEffect,
     AnyNeed,
     AnyOf,
+    BlockSquare,
     Choose,
     Contest,
     Cost,
@@ -81,9 +82,9 @@ def effect_bounds(effect: AnyEffect) -> list[str]:
     faults = []
     if isinstance(effect, _COUNTED) and effect.n < 0:
         faults.append("texts: n: must be 0 or more")
+    if isinstance(effect, Modify | BlockSquare) and effect.turns < -1:
+        faults.append("texts: turns: 0 for this turn, a number of turns, or -1 for good (HIS-T23)")
     if isinstance(effect, Modify):
-        if effect.turns < -1:
-            faults.append("texts: turns: 0 for this turn, a number of turns, or -1 for good (HIS-T23)")
         if effect.what == "metric" and effect.by not in (0, 1):
             faults.append("texts: by: a metric is 0, with diagonals, or 1, without (HIS-C02)")
         if effect.what in _AT_LEAST_ONE and effect.by < 1:

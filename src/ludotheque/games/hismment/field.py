@@ -159,6 +159,7 @@ def deploy(table: Hismment, seat: int, name: int) -> None:
             push_off(table, seat, enemy)
     hero.square = start
     table.deployed = True
+    table.swapped = False  # who came in by a forced swap has left again
     table.moved_on = True
     trim(table)
     if sum(other.square >= 0 for other in table.sides[seat].heroes) == 1:

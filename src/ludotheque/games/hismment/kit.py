@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.kernel import Setup
 
 from .board import Board
+from .bounds import SIDE_WORDS
 from .cards import line_of
 from .conditions import release_ways
 from .decks import decks_of
@@ -25,7 +26,7 @@ from .effects import (
     Salvage,
     Text,
 )
-from .grammar import SIDE_WORDS, every_part, inner_scripts
+from .grammar import every_part, inner_scripts
 from .words import BEATS, BLOWS, CLASSES, KINDS, PM, PV, STATS, WEARS, mask
 
 if TYPE_CHECKING:

@@ -19,6 +19,8 @@ from .words import ATTACK, ELEMENTS, EQUIPMENT, HERO, PM, PV
 _NUMBERS = ("pv", "pm", "damage", "spent", "received", "dealt")
 _SWITCHES = ("freed", "locked", "used", "used_up", "rolled", "new")
 _WORDS = ("hero", "at", "wears", "had", "mods", "past", *_NUMBERS, *_SWITCHES)
+_EITHER = (("freed", "locked"), ("pv", "damage"), ("pm", "spent"))
+"""Two ways to say one thing."""
 _OF_A_MOD = ("what", "by", "how", "turns", "element")
 _NO_CHANGE: Mod = (0, 0, 0, -1)
 
@@ -102,6 +104,9 @@ class Lineup:
                 self.wrong(f"{where}.{name}", f"{value!r} should be true or false")
             else:
                 good[name] = value
+        for one, other in _EITHER:
+            if one in good and other in good:
+                self.wrong(f"{where}.{other}", f"{one} says it already")
         return good
 
     def clothe(self, hero: Hero, words: Mapping[str, Any], where: str) -> None:
@@ -233,6 +238,9 @@ class Lineup:
             return _NO_CHANGE
         if "element" in given and given["element"] not in ELEMENTS:
             self.wrong(where, f"element is one of {', '.join(ELEMENTS)}")
+            return _NO_CHANGE
+        if ("element" in given) != given["what"].endswith("_element"):
+            self.wrong(where, "exactly add_element and replace_element need an element")
             return _NO_CHANGE
         by, turns = given.get("by", 1), given.get("turns", 0)
         if type(by) is not int or type(turns) is not int:

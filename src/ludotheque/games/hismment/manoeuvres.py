@@ -110,8 +110,8 @@ def substitutes(table: Hismment, seat: int, target: int) -> list[Option]:
 
 @step("HIS-M34")
 def substitute(table: Hismment, option: Option, target: int) -> None:
-    """HIS-M24 HIS-M26 HIS-M34 A forced swap: the newcomer enters on its start square, or where the other stood if that
-    is taken; it may not attack this turn. In the place of the hero that acts, it goes on with its full Speed.
+    """HIS-M24 HIS-M26 HIS-M28 HIS-M34 A forced swap: the newcomer enters on its start square, or where the other stood
+    if that is taken; it may not attack this turn. In the place of the hero that acts, it goes on with its full Speed.
     """
     out, new = hero_called(table, target), hero_called(table, option[1])
     if out is None or new is None:
@@ -125,6 +125,7 @@ def substitute(table: Hismment, option: Option, target: int) -> None:
         table.actor, table.steps, table.swapped = option[1], 0, True
     elif seat == table.active:
         hero.mods.append((NO_ATTACK, HOW["add"], 1, until(table, seat, 0)))
+        table.swapped = sum(other.square >= 0 for other in table.sides[seat].heroes) == 1  # nor goes back (HIS-M28)
     trim(table)
     table.say("swap", "HIS-M34", seat=seat, out_card=out[1].cards[-1], card=hero.cards[-1])
     pull(table, "on_swap_in", seat, hero)

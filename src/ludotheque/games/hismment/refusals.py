@@ -11,10 +11,10 @@ from .attach import may_place
 from .chapters import NO_POWER, placed_for, used_enough
 from .conditions import holds
 from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
-from .field import ROOT, closed_squares, steps_left
+from .field import ROOT, SECOND, closed_squares, steps_left
 from .fight import NAMES_FOE, NO_ATTACK, aims_of, attack_cost, attacks_left, heart_of
 from .market import shop_price
-from .stats import elements_of, gather, hero_called, pm_left
+from .stats import elements_of, fold, gather, hero_called, pm_left, side_mods
 from .table import Hero, Hismment
 from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, OFFENSIVE, TERRAIN
 
@@ -166,9 +166,14 @@ def _deploy(table: Hismment, seat: int, name: int) -> Refusal | None:
         return "locked", "HIS-L01", {}
     if table.deployed:
         return "deploy-once", "HIS-M09", {}
-    if any(other.square >= 0 for other in table.sides[seat].heroes):
-        return "on-field", "HIS-M05", {}
+    here = [other.square for other in table.sides[seat].heroes if other.square >= 0]
     start = table.setup.kit.board.starts[seat]
+    if here and len(here) > fold(0, side_mods(table, seat, SECOND)):
+        return "on-field", "HIS-M05", {}
+    if start in here:
+        return "start-own", "HIS-M35", {}
+    if table.actor >= 0:
+        return "deploy-first", "HIS-M09", {}
     if any(enemy.square == start for enemy in table.sides[1 - seat].heroes):
         return "start-held", "HIS-M13", {}
     return None

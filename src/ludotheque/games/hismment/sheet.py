@@ -36,10 +36,11 @@ def hero_item(eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
     item.stats = [_current(eye, seat, hero, number) for number in range(len(STATS))]
     mine = elements_of(table, hero)
     free = "" if hero.square >= 0 else "freed" if hero.freed else "locked"
-    state = [Mark(text=eye.say(f"hero-{free}"), icon="open-gate" if hero.freed else "padlock")] if free else []
+    state = (
+        [Mark(text=eye.say(f"hero-{free}"), icon="open-gate" if hero.freed else "padlock", tone=free)] if free else []
+    )
     changed = [Mark(text=eye.say("hero-changed", n=len(hero.mods)), icon="hourglass")] if hero.mods else []
     item.tags = [*element_marks(eye, [ELEMENTS[i] for i in elements_in(mine)]), *state, *changed]
-    item.flags = [] if hero.freed else ["dim"]  # wounds stand in its PV
     item.under = [worn_item(eye, hero, card) for card in (*hero.attacks, *hero.gear)]
     item.more = [
         *(_progress(eye, seat, hero) if not hero.freed else []),
@@ -124,5 +125,5 @@ def _progress(eye: Eye[Hismment], seat: int, hero: Hero) -> list[Rich]:
         ]
         if needs:
             words = eye.all_of(dict.fromkeys(needs))
-            lines.append([eye.say("need-else", needs=words) if lines else words])
+            lines.append([eye.say("need-else" if lines else "need-first", needs=words)])
     return lines

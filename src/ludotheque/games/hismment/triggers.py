@@ -76,6 +76,8 @@ def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int)
     found = hero_called(table, me)
     if (me != NOBODY and found is None) or not can_act(table, seat, text, me, foe):
         return
+    if found is not None and what.when not in ("before", "after") and not _still_works(table, found, text, card):
+        return
     if what.per_game and used_up(table, text, found[1] if found else None).count(text) >= what.times:
         return
     if what.optional or what.cost is not None:
@@ -83,6 +85,12 @@ def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int)
     else:
         table.say("triggered", seat=seat, card=card)
         pay_and_do(table, text, seat, me, foe)
+
+
+def _still_works(table: Hismment, found: tuple[int, Hero], text: int, card: int) -> bool:
+    """HIS-L12 HIS-T25 HIS-V22 Its card is still in play and speaks there, whatever came before it at the same moment."""
+    owner, hero = found
+    return card in table.terrain or (card in (hero.cards[-1], *hero.gear) and works(table, owner, hero, text))
 
 
 @step("HIS-T33")

@@ -84,7 +84,7 @@ def expire(table: Hismment) -> None:
             if hero.mods:
                 hero.mods = _lasting(hero.mods, turn)
     if table.blocked:
-        table.blocked = [(square, until) for square, until in table.blocked if until > turn]
+        table.blocked = [(square, until) for square, until in table.blocked if until < 0 or until > turn]
     trim(table)
 
 

@@ -245,10 +245,12 @@ class HismmentView(View[Hismment]):
         return super().words(eye, argument, value)
 
     def sum_words(self, eye: Eye[Hismment], stat: str, parts: list[int]) -> str:
-        """HIS-F13 Every part of a sum; those that count for something are named."""
+        """HIS-F13 Every part of a sum: those that count for something, then the others."""
         first, *rest = parts
-        named = [f"{signed(n)} {eye.say(f'part-{PARTS[i]}')}" if n else "+0" for i, n in enumerate(rest, 1)]
-        return " ".join([eye.say(f"stat-{stat}"), str(first), *named])
+        named = [(n, eye.say(f"part-{PARTS[i]}")) for i, n in enumerate(rest, 1)]
+        counting = [f"{signed(n)} {part}" for n, part in named if n]
+        idle = ", ".join(part for n, part in named if not n)
+        return " ".join([eye.say(f"stat-{stat}"), str(first), *counting, *([f"(+0 {idle})"] if idle else [])])
 
     def verdict(self, eye: Eye[Hismment]) -> str:
         """HIS-Q16 Who won, how, and in which round."""

@@ -152,6 +152,7 @@ bonus-swordsman = Attack +1 on every hit.
 bonus-archer = Attack −1 for every two squares of distance, without diagonals.
 bonus-bombardier = Attack −1 up to 2 squares away, +1 from 5 squares on.
 bonus-sorcerer = No bonus, no malus.
+need-first = To be freed: { $needs }
 need-met = ✓ { $need }
 need-open = ○ { $need }
 plate-coins = Coins
@@ -323,8 +324,8 @@ event-pushed = { $card } is pushed to { $square }.
 event-swap = { $card } takes the place of { $out_card }.
 event-return = { $card } goes back to Prison.
 event-attack = { $by_card } attacks with { $card }.
-event-strike = { $attack_parts } = { $a } against { $defence_parts } = { $b }: { $card } takes { $n } damage.
-event-strike_heart = { $attack_parts } = { $n }: the Heart of { $seat } is struck.
+event-strike = { $card } takes { $n } damage: { $attack_parts } = { $a } against { $defence_parts } = { $b }.
+event-strike_heart = The Heart of { $seat } is struck for { $n }: { $attack_parts } = { $n }.
 event-reflect = { $card } takes { $n } damage in return.
 event-effect_damage = { $card } takes { $n } damage.
 event-overflow = { $n } damage goes on to the Heart of { $seat }.
@@ -362,7 +363,7 @@ event-steal = { $seat } steals { $n ->
 }.
 event-discard = { $seat } discards { $card }.
 event-look = { $cards ->
-    [hidden] { $seat } looks at a card of the pile.
+    [hidden] { $seat } looks at the top card of the pile.
    *[other] { $seat } looks at the top of the pile: { $cards }.
 }
 event-exchange = { $seat } puts { $card } under the pile.
@@ -453,6 +454,8 @@ refuse-release-once = One release a turn was agreed on.
 refuse-rolled = One roll per hero and turn; it was made.
 refuse-release-cost = You cannot pay all that its release asks for.
 refuse-deploy-once = One deployment a turn.
+refuse-start-own = Another hero of yours stands on your start square.
+refuse-deploy-first = A hero is deployed before another one acts.
 refuse-start-held = An enemy stands on your start square, and it was agreed that this blocks it.
 refuse-reinforce = A hero joins the Prison only if reinforcements were agreed on, at Level 1, and while you have fewer than three living heroes.
 refuse-attach-what = Only attacks and equipment in your hand can be attached.

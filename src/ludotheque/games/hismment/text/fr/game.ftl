@@ -152,6 +152,7 @@ bonus-swordsman = Attaque +1 à chaque coup.
 bonus-archer = Attaque −1 par tranche de deux cases de distance, sans diagonales.
 bonus-bombardier = Attaque −1 jusqu’à 2 cases, +1 à partir de 5 cases.
 bonus-sorcerer = Ni bonus ni malus.
+need-first = Pour être libéré : { $needs }
 need-met = ✓ { $need }
 need-open = ○ { $need }
 plate-coins = Pièces
@@ -332,8 +333,8 @@ event-pushed = { $card } est repoussé en { $square }.
 event-swap = { $card } prend la place de { $out_card }.
 event-return = { $card } retourne en Prison.
 event-attack = { $by_card } attaque avec { $card }.
-event-strike = { $attack_parts } = { $a } contre { $defence_parts } = { $b } : { $card } perd { $n } PV.
-event-strike_heart = { $attack_parts } = { $n } : le Cœur de { $seat } est frappé.
+event-strike = { $card } perd { $n } PV : { $attack_parts } = { $a } contre { $defence_parts } = { $b }.
+event-strike_heart = Le Cœur de { $seat } encaisse { $n } : { $attack_parts } = { $n }.
 event-reflect = { $card } subit une riposte de { $n }.
 event-effect_damage = { $card } perd { $n } PV.
 event-overflow = { $n ->
@@ -465,6 +466,8 @@ refuse-release-once = Une seule libération par tour a été convenue.
 refuse-rolled = Un seul jet par Héros et par tour ; il a été fait.
 refuse-release-cost = Vous ne pouvez pas payer tout ce que demande sa libération.
 refuse-deploy-once = Une seule entrée par tour.
+refuse-start-own = Un autre de vos Héros se tient sur votre case départ.
+refuse-deploy-first = On déploie un Héros avant d’agir avec un autre.
 refuse-start-held = Un adversaire occupe votre case départ, et il a été convenu qu’elle est alors bloquée.
 refuse-reinforce = Un Héros ne rejoint la Prison que si les renforts ont été convenus, au Niveau 1, et si vous avez moins de trois Héros vivants.
 refuse-attach-what = On n’attache que des attaques et des équipements de sa main.
