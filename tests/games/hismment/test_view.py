@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from ludotheque.games.hismment import game
 from ludotheque.games.hismment.stats import stat
 from ludotheque.games.hismment.table import Hismment
@@ -269,3 +271,51 @@ def test_the_reason_of_a_question_is_what_its_step_is_for() -> None:
     play(table, "on")
     scene = game.scene(table, 0, "en")
     assert scene.prompt is not None and scene.prompt.clauses[0] == "HIS-A01"
+
+
+@rule("HIS-T33", "HIS-M32", "HIS-M34", "HIS-A17", "HIS-E22")
+@pytest.mark.parametrize(
+    ("effect", "en", "fr", "clause"),
+    [
+        ({"verb": "damage", "n": 2, "to": "enemy_prisoner"}, "Deal 2 damage to an enemy prisoner: whom do you aim at?",
+         "Infligez 2 dégâts à un prisonnier adverse : qui visez-vous ?", "HIS-T33"),
+        ({"verb": "teleport"}, "To which square does ann go?", "Sur quelle case va ann ?", "HIS-M32"),
+        ({"verb": "move", "n": 2}, "Where does ann walk?", "Où va ann ?", "HIS-M32"),
+        ({"verb": "push", "n": 2}, "Push bob which way?", "Dans quelle direction pousser bob ?", "HIS-M32"),
+        ({"verb": "force_swap", "to": "own_field"}, "Who takes the place of ann?", "Qui remplace ann ?", "HIS-M34"),
+        ({"verb": "restore_uses", "n": 1, "to": "own_field"}, "Which attack of ann can be used again?",
+         "ann : quelle attaque pourra resservir ?", "HIS-T33"),
+        ({"verb": "add_life", "n": 1, "to": "own_field"}, "Which equipment of ann will last longer?",
+         "ann : quel équipement durera plus longtemps ?", "HIS-T33"),
+        ({"verb": "destroy", "kind": "attack", "to": "own_field"}, "Which card of ann is destroyed?",
+         "ann : quelle carte est détruite ?", "HIS-T33"),
+        ({"verb": "may", "coins": 5, "then": [{"verb": "draw"}]}, "Pay 5 coins? If so: draw a card.",
+         "Payer 5 pièces ? Dans ce cas, piochez une carte.", "HIS-T33"),
+    ],
+)  # fmt: skip
+def test_a_question_tells_what_it_is_about(effect: dict[str, Any], en: str, fr: str, clause: str) -> None:
+    ann = {"hero": "ann", "at": "C3", "wears": ["jab:1", "warm:1", "coat", "knife"]}
+    table = position(
+        cards={"page": chapter(effect)},
+        heroes=[[ann, {"hero": "cat", "freed": True}], [{"hero": "bob", "at": "C5"}, "dan", "eve"]],
+        sides=[{"hand": ["page"], "bank": 9, "pile": ["jab"]}],
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "page")
+    for lang, words in (("en", en), ("fr", fr)):
+        prompt = game.scene(table, table.seat, lang).prompt
+        assert prompt is not None
+        assert words_of(prompt.text).replace("\u202f", "\u00a0") == words.replace(" ?", "\u00a0?").replace(
+            " :", "\u00a0:"
+        )
+        assert {choice.clause for choice in prompt.choices} == {clause}
+
+
+@rule("HIS-T33")
+def test_whether_to_use_a_text_tells_which() -> None:
+    eager = hero(line="lad", texts=[text("upkeep", {"verb": "draw"}, optional=True)])
+    heroes = [[{"hero": "lad", "at": "C3", "wears": ["jab"]}], ["bob"]]
+    table = position(cards={"lad": eager}, heroes=heroes, sides=[{"pile": ["jab", "knife"]}], at="begin_turn")
+    prompt = game.scene(table, 0, "en").prompt
+    assert prompt is not None
+    assert words_of(prompt.text) == "lad — At the start of your turn (if you wish): draw a card. Use it?"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludotheque.kernel import Eye
 
 from .board import square_name
 from .market import shop_price
 from .stats import hero_called
 from .table import Hismment
-from .wording import capital, card_title, need_words, script_words, text_line
+from .wording import capital, card_title, effect_words, need_words, script_words, text_line
 
 _ONE_CARD = ("buy", "sell", "chapter", "reinforce", "pick", "discard", "exchange", "give_up", "attached")
 _CARD_ON_HERO = ("attach", "evolve", "carry")
@@ -56,6 +58,29 @@ def _power_item(table: Hismment, card: int) -> str:
             if hero.cards[-1] == card:
                 return f"hero{hero.cards[0]}"
     return f"card{card}"
+
+
+def question_words(eye: Eye[Hismment]) -> dict[str, object]:
+    """Which card, text or hero a question inside an effect is about."""
+    table, kit = eye.table, eye.table.setup.kit
+    if table.question is None or table.asking is None:
+        return {}
+    values: tuple[Any, ...] = table.question[2]
+    match table.asking.__name__:
+        case "accept":
+            card = values[-1]
+            text = text_line(eye, kit.cards[card], kit.texts[values[0]])
+            return {"card": card_title(eye, kit.names[card]), "text": text}
+        case "choose_aim":
+            return {"text": capital(effect_words(eye, kit.scripts[values[0]][values[1]]))}
+        case "pay_if":
+            return {"n": values[0], "text": script_words(eye, kit.scripts[values[1]])}
+        case "put_there" | "walk_there" | "push" | "substitute":
+            return {"hero": target_name(eye, values[0])}
+        case "change_attachment":
+            return {"what": values[0].partition("_")[0], "hero": target_name(eye, values[-1])}
+        case _:
+            return {}
 
 
 def label_words(eye: Eye[Hismment], verb: str, values: list[int]) -> dict[str, object]:

@@ -13,7 +13,7 @@ from .board import square_name
 from .faces import face
 from .field import steps_left
 from .foresight import PARTS, attack_lines, move_lines, outlook
-from .labels import items_of, label_words
+from .labels import items_of, label_words, question_words
 from .market import shop_price
 from .sheet import change_words, hero_item, table_card
 from .stats import hero_called
@@ -273,7 +273,7 @@ class HismmentView(View[Hismment]):
             words["hero"] = card_title(eye, table.setup.kit.names[found[1].cards[-1]])
             words["steps"] = max(0, steps_left(table, found[0], found[1]))
             words["may"] = "both" if len(verbs) == 2 else verbs.pop() if verbs else "swap"
-        return words
+        return words | question_words(eye)
 
     def grounds(self, eye: Eye[Hismment]) -> list[str]:
         """What the step of the turn is for comes before the order of steps."""
@@ -290,7 +290,7 @@ class HismmentView(View[Hismment]):
         role: Literal["main", "back", "normal"] = "main" if verb == "on" else "back" if verb == "back" else "normal"
         label = eye.say(f"do-{verb}", **label_words(eye, verb, values))
         preview = self.preview(eye, verb, values)
-        rule = f"HIS-{RULES[verb]}" if verb in RULES else ""
+        rule = f"HIS-{RULES[verb]}" if verb in RULES else next(iter(self.grounds(eye)), "")
         return Choice(option=list(option), label=label, items=items, role=role, clause=rule, preview=preview)
 
     def preview(self, eye: Eye[Hismment], verb: str, values: list[int]) -> list[Rich]:

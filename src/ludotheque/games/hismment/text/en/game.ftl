@@ -184,8 +184,8 @@ ask-act_on_field = { $may ->
 }
 ask-decide_draw = Draw a card?
 ask-decide_roll = Roll the luck die for coins?
-ask-accept = Use this text?
-ask-choose_aim = Whom do you aim at?
+ask-accept = { $card } — { $text } Use it?
+ask-choose_aim = { $text }: whom do you aim at?
 ask-discard = Discard a card.
 ask-give_up = Give up an attached card.
 ask-put_on_top = Which of these cards goes lowest?
@@ -193,13 +193,20 @@ ask-exchange = Which shop card goes under your pile?
 ask-take_from_pile = Which card do you take from your pile?
 ask-take_back = Which card do you take back from your cemetery?
 ask-choose_mode = Choose one.
-ask-pay_if = Pay for more?
+ask-pay_if = Pay { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}? If so: { $text }.
 ask-block = Which square do you close?
-ask-put_there = To which square?
-ask-walk_there = Walk where?
-ask-push = Push which way?
-ask-substitute = Who takes its place?
-ask-change_attachment = Which attached card?
+ask-put_there = To which square does { $hero } go?
+ask-walk_there = Where does { $hero } walk?
+ask-push = Push { $hero } which way?
+ask-substitute = Who takes the place of { $hero }?
+ask-change_attachment = { $what ->
+    [restore] Which attack of { $hero } can be used again?
+    [life] Which equipment of { $hero } will last longer?
+   *[destroy] Which card of { $hero } is destroyed?
+}
 ask-carry = Which card goes to whom?
 
 do-pick = Pick { $card }

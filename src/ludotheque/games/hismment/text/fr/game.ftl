@@ -184,8 +184,8 @@ ask-act_on_field = { $may ->
 }
 ask-decide_draw = Piocher une carte ?
 ask-decide_roll = Lancer le dé de la chance ?
-ask-accept = Utiliser ce texte ?
-ask-choose_aim = Qui visez-vous ?
+ask-accept = { $card } — { $text } L’utiliser ?
+ask-choose_aim = { $text } : qui visez-vous ?
 ask-discard = Défaussez une carte.
 ask-give_up = Abandonnez une carte attachée.
 ask-put_on_top = Laquelle de ces cartes va le plus bas ?
@@ -193,13 +193,20 @@ ask-exchange = Quelle carte de la boutique va sous votre pioche ?
 ask-take_from_pile = Quelle carte prenez-vous dans votre pioche ?
 ask-take_back = Quelle carte reprenez-vous du cimetière ?
 ask-choose_mode = Choisissez.
-ask-pay_if = Payer pour davantage ?
+ask-pay_if = Payer { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+} ? Dans ce cas, { $text }.
 ask-block = Quelle case fermez-vous ?
-ask-put_there = Sur quelle case ?
-ask-walk_there = Marcher où ?
-ask-push = Pousser dans quelle direction ?
-ask-substitute = Qui prend sa place ?
-ask-change_attachment = Quelle carte attachée ?
+ask-put_there = Sur quelle case va { $hero } ?
+ask-walk_there = Où va { $hero } ?
+ask-push = Dans quelle direction pousser { $hero } ?
+ask-substitute = Qui remplace { $hero } ?
+ask-change_attachment = { $what ->
+    [restore] { $hero } : quelle attaque pourra resservir ?
+    [life] { $hero } : quel équipement durera plus longtemps ?
+   *[destroy] { $hero } : quelle carte est détruite ?
+}
 ask-carry = Quelle carte va à qui ?
 
 do-pick = Choisir { $card }
