@@ -101,7 +101,7 @@ def abandon(table: Fortune, seat: int) -> None:
     if hero.cliff >= 0:
         unhook(table, seat)
     drop_out(table, seat)
-    for trial, melee in [(each.trial, each.melee) for each in (table, *table.paused)]:
+    for trial, melee in [(table.trial, table.melee), *((each.trial, each.melee) for each in table.paused)]:
         if trial is not None and trial.seat == seat:
             trial.decided = int(trial.kind == "collapse" and not hero.ko)
         if melee is not None and seat in melee.fighters and not hero.ko:
