@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ludotheque.lab import experiment
+from ludotheque.lab import experiment_file
 from ludotheque.lab.experiment import Experiment
 from ludotheque.lab.results import Results
 
@@ -26,7 +26,7 @@ seating = "duplicate"
 
 
 def small(text: str = TEXT) -> Experiment:
-    return experiment.parse(text, "small.toml", "small")
+    return experiment_file.parse(text, "small.toml", "small")
 
 
 def rows(folder: Path) -> dict[str, list[tuple[Any, ...]]]:

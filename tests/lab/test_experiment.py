@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.kernel import LudothequeError
-from ludotheque.lab import experiment
-from ludotheque.lab.experiment import ExperimentError, parse
+from ludotheque.lab import experiment_file
+from ludotheque.lab.experiment_file import ExperimentError, parse
 
 from .small import small
 
@@ -111,6 +111,12 @@ def test_problems(text: str, word: str) -> None:
     assert word in str(refused.value)
 
 
+def test_a_wrong_bot_does_not_hide_a_wrong_option() -> None:
+    with pytest.raises(ExperimentError) as refused:
+        parse('key = 7\n[[play]]\ngame = "leduc"\nbots = ["godlike"]\noptions.ante = 99', "bad.toml")
+    assert len(refused.value.problems) == 3
+
+
 FIELD = """
 key = "k"
 games = 30
@@ -157,10 +163,10 @@ def test_a_field_is_checked_before_anything_is_played() -> None:
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(LudothequeError, match="cannot be read"):
-        experiment.read(tmp_path / "none.toml")
+        experiment_file.read(tmp_path / "none.toml")
     (tmp_path / "odd.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(LudothequeError, match="UTF-8"):
-        experiment.read(tmp_path / "odd.toml")
+        experiment_file.read(tmp_path / "odd.toml")
 
 
 def test_a_changed_card_is_the_printed_one_with_the_change() -> None:
@@ -171,10 +177,10 @@ def test_a_changed_card_is_the_printed_one_with_the_change() -> None:
 
 def test_changes_reach_into_lists() -> None:
     card = {"cost": 2, "effects": [{"verb": "draw", "n": 1}, {"verb": "burn", "n": 2}]}
-    assert experiment.merged(card, {"effects": {"1": {"n": 5}}})["effects"][1] == {"verb": "burn", "n": 5}
-    assert experiment.merged(card, {"effects": []})["effects"] == []
+    assert experiment_file.merged(card, {"effects": {"1": {"n": 5}}})["effects"][1] == {"verb": "burn", "n": 5}
+    assert experiment_file.merged(card, {"effects": []})["effects"] == []
     with pytest.raises(LudothequeError, match="2 entries"):
-        experiment.merged(card, {"effects": {"2": {"n": 5}}})
+        experiment_file.merged(card, {"effects": {"2": {"n": 5}}})
 
 
 def test_the_number_of_matches_does_not_change_the_matches() -> None:
@@ -187,4 +193,4 @@ def test_the_number_of_matches_does_not_change_the_matches() -> None:
     "path", sorted((Path(__file__).parents[2] / "examples" / "experiments").glob("*.toml")), ids=lambda path: path.stem
 )
 def test_the_examples_can_be_run(path: Path) -> None:
-    assert experiment.read(path).plays
+    assert experiment_file.read(path).plays

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Chooser } from '../src/lib/choosing.svelte';
-import type { Choice } from '../src/lib/scene';
+import { copies, type Choice, type Item, type Region } from '../src/lib/scene';
 
 const lay = (card: string, hero: string): Choice => ({ option: ['lay', card, hero], label: `${card} on ${hero}`, items: [card, hero] });
 const done: Choice = { option: ['done'], label: 'Done', role: 'main' };
@@ -178,6 +178,25 @@ test('a card whose words are out of a finger’s sight is read before it is play
   assert.equal(touched.chooser.unsure, null);
   touched.chooser.pick('x');
   assert.deepEqual(touched.sent.map((choice) => choice.option), [['lay', 'b', 'x']]);
+});
+
+test('of things that look the same any will do, and the one offered is meant', () => {
+  const sent: Choice[] = [];
+  const chooser = new Chooser((choice) => sent.push(choice), () => false);
+  chooser.offer({ choices: [keep, done] }, new Set(['a', 'twin', 'other']), [['twin', 'a']]);
+  assert.deepEqual([...chooser.targets.keys()].sort(), ['a', 'twin']);
+  chooser.pick('twin');
+  assert.deepEqual(sent, [keep]);
+  chooser.offer({ choices: [lay('a', 'h1'), lay('a', 'h2')] }, new Set(['a', 'twin', 'h1', 'h2']), [['twin', 'a']]);
+  chooser.pick('twin');
+  assert.deepEqual([chooser.path, [...chooser.targets.keys()]], [['a'], ['h1', 'h2']]);
+});
+
+test('copies in a hand are those that differ in nothing', () => {
+  const hand = (items: Item[]): Region => ({ id: 'hand', kind: 'hand', area: 'hand', items });
+  const card = (id: string, more: Partial<Item> = {}): Item => ({ id, card: 'fire', name: 'Fire', ...more });
+  assert.deepEqual(copies([hand([card('1'), card('2', { flags: ['spent'] }), card('3'), { id: '4', down: true }, { id: '5', down: true }])]), [['1', '3']]);
+  assert.deepEqual(copies([{ ...hand([card('1'), card('2')]), area: 'board' }]), []);
 });
 
 test('a finger reads what it plays, not what it plays it on', () => {

@@ -18,7 +18,7 @@ import ludotheque
 from ludotheque import bots
 from ludotheque.kernel import LudothequeError
 from ludotheque.lab import compare as comparing
-from ludotheque.lab import experiment as experiments
+from ludotheque.lab import experiment_file
 from ludotheque.lab import ladder as laddering
 from ludotheque.lab import sweep as sweeping
 from ludotheque.lab.experiment import Experiment
@@ -60,7 +60,7 @@ RayAt = Annotated[
 @lab.command(epilog="Example: ludo lab run examples/experiments/leduc.toml --out results/leduc")
 def run(file: File, lang: Lang, out: Out = None, jobs: Jobs = None, ray: RayAt = None, page: bool = True) -> None:
     """Play an experiment, and write its report. Stopped, it goes on where it was when it is run again."""
-    experiment = experiments.read(file)
+    experiment = experiment_file.read(file)
     folder = out or Path("results") / file.stem
     results = _run(experiment, folder, jobs, ray, lang)
     _print_standings(results, lang)
@@ -95,8 +95,8 @@ def report(
 @lab.command(epilog="Example: ludo lab compare today.toml tomorrow.toml")
 def compare(first: File, second: File, lang: Lang, out: Out = None, jobs: Jobs = None, ray: RayAt = None) -> None:
     """Play two experiments on the same deals with the same luck, and tell what the difference between them does."""
-    a = experiments.read(first)
-    b = comparing.same_luck(a, experiments.read(second))
+    a = experiment_file.read(first)
+    b = comparing.same_luck(a, experiment_file.read(second))
     if a.stop is not None:
         raise UsageError(f"{first} stops by a rule; comparing pairs matches, so say how many: games = 2000")
     folder = out or Path("results") / f"{first.stem}-{second.stem}"
@@ -174,7 +174,7 @@ def ladder(
     experiment = laddering.plan(rules, mode, specs, games, key)
     results = _run(experiment, out or Path("results") / f"ladder-{game}-{experiment.plays[0].mode}", jobs, ray, lang)
     rungs = laddering.rate(results)
-    mode_name = rules.texts.say(lang, f"mode-{experiment.plays[0].mode}")
+    mode_name = rules.mode_name(experiment.plays[0].mode, lang)
     head = [say_lab(lang, f"ladder-{name}") for name in ("bot", "rating")]
     against = "beats" if len(experiment.plays[0].bots) > 1 else "won"
     head += [say_lab(lang, f"ladder-{name}") for name in (against, "share", "time", "name")]

@@ -91,7 +91,7 @@ def simulate(
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
     else:
-        _print(console(), report, played, rules.title(lang), rules.texts.say(lang, f"mode-{setup.mode.name}"), lang)
+        _print(console(), report, played, rules.title(lang), rules.mode_name(setup.mode.name, lang, setup.box), lang)
 
 
 def _play(contest: Contest, games: int, jobs: int, lang: str) -> list[Played]:

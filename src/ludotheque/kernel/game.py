@@ -158,10 +158,25 @@ class Game(Generic[T]):
     def title(self, lang: str) -> str:
         return self.texts.say(lang, "title")
 
+    def mode_name(self, mode: str, lang: str, box: Box[Any] | None = None) -> str:
+        """What a mode is called: where a mode is a card, such as an encounter, and somebody brought another, by its name."""
+        return self.brought_as(mode, lang, box) or self._words(f"mode-{mode}", lang, mode)
+
+    def mode_help(self, mode: str, lang: str) -> str:
+        """What a mode is, in a sentence; of what somebody else brought in its place nothing is said."""
+        return "" if self.brought_as(mode, lang) else self._words(f"mode-{mode}-help", lang, "")
+
+    def brought_as(self, card: str, lang: str, box: Box[Any] | None = None) -> str:
+        """What a card is called that people brought themselves, in this box or in that of new matches."""
+        box = box or self.box
+        return box.name(card, lang) if box is not None else ""
+
+    def _words(self, message: str, lang: str, otherwise: str) -> str:
+        return self.texts.say(lang, message) if self.texts.has(lang, message) else otherwise
+
     def strength_name(self, strength: str, lang: str) -> str:
         """What a strength is called; a bot that is none of them is called by its spec."""
-        message = f"strength-{strength}"
-        return self.texts.say(lang, message) if self.texts.has(lang, message) else strength
+        return self._words(f"strength-{strength}", lang, strength)
 
     def bot_name(self, strength: str, lang: str, number: int = 0) -> str:
         """What stands on a bot's plate: with its number (from 1) where several would be called the same."""

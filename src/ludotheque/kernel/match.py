@@ -83,6 +83,7 @@ class Match:
                 known = ", ".join(game.lessons) or "none"
                 raise SetupError([game.problem("lesson", "lesson", given=lesson, lessons=known)])
             mode, seats, options, decks, key = plan.mode, plan.seats, plan.options, plan.decks, bytes.fromhex(plan.key)
+            cards = {}  # a teacher counts on the game's own cards, whatever people have added
         setup = game.setup(mode, seats, options, decks, cards, key=key)
         header = Header(
             game=game.name,

@@ -42,7 +42,7 @@ class Eye(Generic[T]):
         if message.startswith("card-") and not self.texts.has(self.lang, message):
             card, box = message.removeprefix("card-"), self.table.setup.box
             if box is not None and card in box.extra:
-                return box.called(card, self.lang)
+                return str(box.called(card, self.lang))
         return unlinked(self.texts.say(self.lang, message, **args))
 
     def rich(self, message: str, **args: object) -> Rich:
@@ -192,7 +192,7 @@ class View(Generic[T]):
             mode=setup.mode.name,
             lang=eye.lang,
             title=eye.say("title"),
-            subtitle=eye.say(f"mode-{setup.mode.name}"),
+            subtitle=setup.game.mode_name(setup.mode.name, eye.lang, setup.box),
             seat=eye.seat,
             move=table.moves,
             regions=self.regions(eye),

@@ -13,7 +13,8 @@ from ludotheque.kernel import LudothequeError
 from . import charts, stats
 from .charts import Series
 from .compare import Measure, changed, values, written
-from .experiment import Change, Experiment, read
+from .experiment import Experiment
+from .experiment_file import Change, read
 from .measures import games
 from .page import figure, folded, grid, page, paragraph, table
 from .results import Results

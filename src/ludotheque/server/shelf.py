@@ -27,7 +27,7 @@ def _game(game: Game[Any], lang: str) -> GameShape:
         skin=game.skin,
         modes=[_mode(game, mode, lang) for mode in game.modes],
         strengths=[StrengthShape(name, game.strength_name(name, lang), spec) for name, spec in game.strengths.items()],
-        campaign=[StageShape(mode, wording(game, lang, f"mode-{mode}", mode)) for mode in game.campaign],
+        campaign=[StageShape(mode, game.mode_name(mode, lang)) for mode in game.campaign],
         workshops=[on_the_shelf(game, workshop, lang) for workshop in game.workshops.values()],
     )
 
@@ -35,8 +35,8 @@ def _game(game: Game[Any], lang: str) -> GameShape:
 def _mode(game: Game[Any], mode: str, lang: str) -> ModeShape:
     return ModeShape(
         name=mode,
-        title=wording(game, lang, f"mode-{mode}", mode),
-        help=wording(game, lang, f"mode-{mode}-help"),
+        title=game.mode_name(mode, lang),
+        help=game.mode_help(mode, lang),
         seats=list(game.seats(mode)),
         settings=[_setting(game, setting, lang) for setting in game.options(mode)],
         lessons=[

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -23,6 +26,17 @@ from .helpers import BOX
 FOLDER = Path(__file__).parents[3] / "examples" / "encounters"
 WELL: dict[str, Any] = tomllib.loads((FOLDER / "darkrituals" / "the-well.toml").read_text(encoding="utf-8"))
 KEY = bytes(15) + b"\5"
+SHELF = """
+from ludotheque.server.shelf import shelf
+for lang in ("en", "fr"):
+    found = next(game for game in shelf(lang) if game.name == "darkrituals")
+    print(found.modes[0].title, found.modes[0].help, found.campaign[0].title, sep="|")
+
+from ludotheque.games.darkrituals import game
+from ludotheque.kernel import Match
+first = Match.new(game, key=bytes(16), lesson="first")  # a lesson is held with the cards it was written for
+print(first.lesson_step.play in first.table.options and not first.header.cards)
+"""
 
 
 def test_the_example_is_played_to_its_end() -> None:
@@ -32,6 +46,19 @@ def test_the_example_is_played_to_its_end() -> None:
     assert len(table.ai_deck) == 19
     play_out(table, [bots.make("greedy:1", KEY)], Dice(KEY), "the well")
     assert table.over
+
+
+def test_an_encounter_in_place_of_ours_is_called_by_its_own_name_before_it_begins() -> None:
+    """Wherever modes are listed: a new table, a campaign. What ours is about is not said of it."""
+    answer = subprocess.run(
+        [sys.executable, "-c", SHELF],
+        env={**os.environ, OWN_CARDS: str(FOLDER)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert answer.stdout.splitlines() == ["The Well||The Well", "Le puits||Le puits", "True"]
+    assert game.mode_name("souls", "en") == "1 · Gather their souls" and game.mode_help("souls", "en")
 
 
 def test_a_card_of_ones_own_is_shown_by_its_name() -> None:

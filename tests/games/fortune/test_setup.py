@@ -339,10 +339,13 @@ def test_positions_that_cannot_be_are_refused() -> None:
         ({"heroes": [{"tales": ["of_lead"]}]}, "a tale goes with a temple treasure"),
         ({"sites": [{"space": "japan", "pair": ["of_medusa", "the_sword"]}]}, "stands where"),
         ({"henchmen": {"japan": "nazis"}}, "nazi or mob, not 'nazis'"),
-        ({"occupied": ["japan"]}, "japan is no city"),
+        ({"occupied": ["japan"], "mode": "coop_nazi"}, "japan is no city"),
         ({"auction": "japan"}, "japan is no city"),
         ({"villains": [{"who": "herr_teufel", "state": "asleep"}], "mode": "coop_nazi"}, "not 'asleep'"),
-        ({"villains": [{"who": "herr_teufel"}], "mode": "coop_mob"}, "herr_teufel is none of this organisation"),
+        (
+            {"villains": [{"who": "herr_teufel", "state": "ready"}], "mode": "coop_mob"},
+            "herr_teufel is none of this organisation",
+        ),
         ({"sites": [{"space": "cairo", "pair": ["the_sword", "of_medusa"]}]}, "cairo: artifacts lie on land"),
         ({"deck": {"event": "torch"}}, "event: torch is no card of this deck"),
         ({"pile": {"city": ["fast_car"]}}, "city: fast_car is no card of this deck"),
@@ -365,6 +368,70 @@ def test_positions_that_cannot_be_are_refused() -> None:
 def test_what_lies_in_the_wrong_place_is_named(words: dict[str, Any], problem: str) -> None:
     with pytest.raises(PositionError, match=problem):
         game.position(**words)
+
+
+TEMPLE = {"space": "japan", "pair": ["the_mine", "of_medusa"]}
+
+
+@pytest.mark.parametrize(
+    ("words", "where", "clause"),
+    [
+        ({"heroes": [{"fortune": 3}], "mode": "coop_mob"}, "heroes.0.fortune", "FAG-O08"),
+        ({"heroes": [{"ko": True, "wounds": 1}]}, "heroes.0.wounds", "FAG-K14"),
+        ({"heroes": [{"ko": True, "cliff": "boat_chase"}]}, "heroes.0.cliff", "FAG-K13"),
+        (
+            {"heroes": [{"space": "japan", "markers": 1}], "sites": [TEMPLE], "mode": "advanced"},
+            "heroes.0.markers",
+            "FAG-P07",
+        ),
+        ({"fund": 3}, "fund", "FAG-O08"),
+        ({"track": 3, "mode": "advanced"}, "track", "FAG-O01"),
+        ({"outposts": ["japan"]}, "outposts", "FAG-W32"),
+        ({"occupied": ["cairo"]}, "occupied", "FAG-W39"),
+        ({"prices": 2}, "prices", "FAG-W03"),
+        ({"henchmen": {"japan": "nazi"}, "mode": "coop_mob"}, "henchmen.japan", "FAG-O44"),
+        ({"zeppelin": "japan"}, "zeppelin", "FAG-S05"),
+        ({"zeppelin": "japan", "mode": "coop_mob"}, "zeppelin", "FAG-Z03"),
+        ({"zeppelin": "japan", "mode": "coop_nazi", "options": {"war_zeppelin": "off"}}, "zeppelin", "FAG-Z16"),
+        ({"cargo": 2, "mode": "coop_nazi"}, "cargo", "FAG-Z12"),
+        ({"villains": [{"who": "herr_teufel", "space": "japan"}]}, "villains", "FAG-S05"),
+        ({"villains": [{"who": "herr_teufel"}], "mode": "coop_nazi"}, "villains.0", "FAG-W10"),
+        (
+            {"villains": [{"who": "herr_teufel", "space": "japan", "state": "ready"}], "mode": "coop_nazi"},
+            "villains.0",
+            "FAG-W20",
+        ),
+        ({"villains": [{"who": "herr_teufel", "state": "ko"}] * 2, "mode": "coop_nazi"}, "villains.1", "FAG-L01"),
+        (
+            {"villains": [{"who": "nora_castellano", "space": "japan", "guards": 1}], "mode": "advanced"},
+            "villains.0",
+            "FAG-N01",
+        ),
+        (
+            {"villains": [{"who": "herr_teufel", "space": "japan", "wounds": 4}], "mode": "advanced"},
+            "villains.0",
+            "FAG-L20",
+        ),
+        (
+            {"villains": [{"who": "herr_teufel", "space": "japan", "markers": -1}], "mode": "advanced"},
+            "villains.0",
+            "FAG-L06",
+        ),
+        ({"sites": [TEMPLE]}, "sites.0", "FAG-S06"),
+        ({"sites": [{**TEMPLE, "coins": -1}], "mode": "advanced"}, "sites.0.coins", "FAG-P02"),
+        (
+            {"sites": [{"space": "japan", "pair": ["the_sword", "of_medusa"], "instability": 1}]},
+            "sites.0.instability",
+            "FAG-P09",
+        ),
+    ],
+)
+def test_words_that_contradict_the_game_are_refused_with_their_clause(
+    words: dict[str, Any], where: str, clause: str
+) -> None:
+    with pytest.raises(PositionError) as refused:
+        game.position(**words)
+    assert [(each.where, each.clause) for each in refused.value.problems] == [(where, clause)]
 
 
 def test_an_illegal_move_is_refused_with_its_clause() -> None:

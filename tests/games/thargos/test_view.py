@@ -91,6 +91,10 @@ def test_a_story_tells_its_name_what_its_colours_mean_and_why_a_mission_is_close
     door = space(table, "Locate the Secret Door of Rund", seat=1)
     assert door.more[0] == ["Locked: first complete one of these: Fend off the Melok, Survive the Jethreki Horde."]
     assert ["All four of your heroes must be in play."] in door.more
+    table = table_of("story", one=side(deck=DECK), two=side(deck=DECK), scenes={0: ORDER})
+    tries = [c for c in GAME.scene(table, 0).prompt.choices if c.option[0] == "attempt"]
+    told = {table.print(c.option[1]).id for c in tries if "closes" in str(c.preview)}
+    assert told == {"melok_attack", "jethreki_horde"}
 
 
 @rule("THA-R09", "THA-R17")

@@ -58,6 +58,8 @@ export class Chooser {
   #move = -1;
   /** Ids that can be clicked on this table; a choice pointing elsewhere becomes a button. */
   #present = $state.raw<ReadonlySet<string>>(new Set());
+  /** Things that nobody could tell apart, such as copies of a card in a hand: a game offers one of them, and any will do. */
+  #alike = $state.raw<readonly (readonly string[])[]>([]);
 
   constructor(
     private readonly send: (choice: Choice) => void,
@@ -78,6 +80,10 @@ export class Chooser {
       if (id === undefined || !this.#present.has(id)) continue;
       found.set(id, [...(found.get(id) ?? []), choice]);
     }
+    for (const group of this.#alike) {
+      const meant = group.find((id) => found.has(id));
+      if (meant && !group.some((id) => this.path.includes(id))) for (const id of group) if (!found.has(id)) found.set(id, found.get(meant)!);
+    }
     if (!this.path.length) for (const [id, journey] of this.#journeys) if (!found.has(id)) found.set(id, [journey]);
     return found;
   });
@@ -97,9 +103,10 @@ export class Chooser {
     return new Set(next === undefined ? [] : [next]);
   });
 
-  offer({ choices, routes = [], move = -1 }: Question, present: ReadonlySet<string>): void {
+  offer({ choices, routes = [], move = -1 }: Question, present: ReadonlySet<string>, alike: string[][] = []): void {
     this.choices = choices;
     this.#present = present;
+    this.#alike = alike;
     this.path = [];
     this.unsure = null;
     this.hinted = null;
@@ -126,11 +133,12 @@ export class Chooser {
   pick(id: string, unread = false): void {
     const kept = this.targets.get(id);
     if (!kept) return;
-    this.unread = unread && this.byTouch ? id : '';
-    this.about = this.path.includes(this.about) ? this.about : this.unread;
     const journey = this.#journeys.get(id);
+    const meant = kept[0] === journey ? id : itemsOfChoice(kept[0]!)[this.path.length]!;
+    this.unread = unread && this.byTouch ? meant : '';
+    this.about = this.path.includes(this.about) ? this.about : this.unread;
     if (journey && kept[0] === journey) return this.choose(journey);
-    this.path = [...this.path, id];
+    this.path = [...this.path, meant];
     const [only] = this.live;
     if (only && this.live.length === 1 && itemsOfChoice(only).length === this.path.length) this.choose(only);
   }

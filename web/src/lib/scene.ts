@@ -176,3 +176,9 @@ export function* itemsOf(regions: Region[]): Generator<{ item: Item; region: Reg
 export const kindOf = (item: Item): ItemKind => item.kind ?? 'card';
 export const areaOf = (region: Region): Area => region.area ?? 'board';
 export const regionKind = (region: Region): RegionKind => region.kind ?? 'row';
+
+/** Cards of a hand that differ in nothing that can be seen, by their ids. */
+export function copies(regions: Region[]): string[][] {
+  const held = regions.filter((region) => areaOf(region) === 'hand').flatMap((region) => region.items ?? []);
+  return [...Map.groupBy(held.filter((item) => item.card && !item.down), (item) => JSON.stringify({ ...item, id: '' })).values()].flatMap((same) => (same.length > 1 ? [same.map((item) => item.id)] : []));
+}

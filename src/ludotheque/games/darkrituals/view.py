@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ludotheque.kernel import Choice, Event, Eye, Item, LogLine, Mark, Option, Plate, Region, Scene, View
+from ludotheque.kernel import Choice, Event, Eye, Item, LogLine, Mark, Option, Plate, Region, View
 from ludotheque.kernel.events import Value
 from ludotheque.kernel.text import link
 
@@ -28,12 +28,6 @@ class RitualView(View[Ritual]):
         {"turned", "spawned", "entry", "moved", "attack", "cast", "defend", "alchemy", "searched", "picked", "healed"}
         | {"militia", "eliminated", "demon-card", "round", "summoned", "crafted", "plague", "freed"}
     )
-
-    def scene(self, eye: Eye[Ritual]) -> Scene:
-        """An encounter that somebody brought goes by its own name."""
-        scene = super().scene(eye)
-        scene.subtitle = eye.table.setup.box.name(scene.mode, eye.lang) or scene.subtitle
-        return scene
 
     # What lies where --------------------------------------------------------------------------------------------------
 

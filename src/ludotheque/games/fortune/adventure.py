@@ -20,7 +20,7 @@ from .villains import (
     villain_at,
     villain_rounds,
 )
-from .windows import draw_events, listen, listening, window
+from .windows import draw_events, listen, listening, own_turn, window
 
 FACE: Option = ("face",)
 CITY_TURN: Option = ("city",)
@@ -45,8 +45,8 @@ def adventure_turn(table: Fortune, seat: int) -> None:
     hero = table.heroes[seat]
     if hero.ko or hero.acted:
         return
-    if hero.quiet == 1:
-        hero.quiet = 0
+    own_turn(hero)
+    table.phase = table.phase or "adventure"
     table.prize = -1
     table.do_all((choose_encounter, seat), (end_adventure_turn, seat))
     window(table, TURN_START, seat)

@@ -12,7 +12,7 @@ from .basics import coop, enemy_of, target_of
 from .cards import ADVENTURE, DANGER
 from .city import card_price, item_price, sale_price
 from .danger import face_of
-from .effects.board import destination
+from .effects.board import destination, stepped
 from .faces import called
 from .fights import stand_in
 from .henchmen import way_out
@@ -51,7 +51,7 @@ def _named(eye: E, option: Option) -> Named:
     hero = table.heroes[seat]
     match option:
         case ("move", str(space)):
-            cost = 0 if table.asking is way_out else lib.cost[space]
+            cost = 0 if table.asking in (way_out, stepped) else lib.cost[space]
             return {"space": card_name(eye, space), "cost": cost}, [space]
         case ("fly", str(space)):
             cost = 0 if table.asking is destination else fare(table, hero, space)

@@ -99,8 +99,9 @@ def way_out(table: Fortune, option: Option) -> None:
 
 
 def _step_to(table: Fortune, seat: int, space: str) -> None:
-    """FAG-M17 FAG-A29 The free step."""
-    table.points = 0
+    """FAG-M17 FAG-A29 The free step; it ends the Movement turn of whoever takes it, and of nobody else."""
+    if seat == table.mover:
+        table.points, table.mover = 0, -1
     if table.hunt is not None and seat in table.hunt.racers:
         table.heroes[seat].acted = True
     enter(table, seat, space)
@@ -114,7 +115,8 @@ def enter(table: Fortune, seat: int, space: str) -> None:
         hero.space = space
     table.say("moved", seat=seat, space=space)
     if space in table.henchmen or space in table.occupied:
-        table.points = 0
+        if seat == table.mover:
+            table.points = 0
         table.do(ambushed, seat, space)
     window(table, ENTER, seat)
 

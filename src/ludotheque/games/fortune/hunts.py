@@ -23,7 +23,7 @@ from .villains import (
     villain_at,
     villain_enters,
 )
-from .windows import window
+from .windows import own_turn, window
 from .wounds import drop_out, knock_out, unhook
 
 OVERCOME, PRESS_OR_CAMP, RECOVERED = BIT["danger_overcome"], BIT["press_or_camp"], BIT["artifact_recovered"]
@@ -40,7 +40,10 @@ def begin_hunt(table: Fortune, seat: int) -> None:
     if site is not None:
         table.say("hunt", seat=seat, artifact_card=site.pair[0], adventure_card=site.pair[1])
     others = [each for each in standing(table, space) if each != seat and not table.heroes[each].acted]
-    hunt.racers += [each for each in others if table.heroes[each].cliff >= 0]
+    hanging = [table.heroes[each] for each in others if table.heroes[each].cliff >= 0]
+    for hero in hanging:
+        own_turn(hero)
+    hunt.racers += [hero.seat for hero in hanging]
     asked = [each for each in others if table.heroes[each].cliff < 0 and not table.heroes[each].declined]
     table.do(explore)
     if site is not None:
@@ -66,6 +69,7 @@ def join(table: Fortune, option: Option) -> None:
     assert table.hunt is not None
     if option[0] == "join":
         table.hunt.racers.append(seat)
+        own_turn(table.heroes[seat])
         table.say("joined", seat=seat)
     else:
         table.heroes[seat].declined = True
@@ -130,7 +134,9 @@ def hunt_turn(table: Fortune) -> None:
         return
     if coop(table):
         hanging = [seat for seat in hunt.racers if table.heroes[seat].cliff >= 0]
-        party = hanging or hunt.racers
+        party = [
+            seat for seat in hunt.racers if not hanging or table.heroes[seat].cliff == table.heroes[hanging[0]].cliff
+        ]
     else:
         hunt.turn %= len(hunt.racers)
         party = [hunt.racers[hunt.turn]]
@@ -213,7 +219,7 @@ def _put_back(table: Fortune, card: int) -> None:
 
 @step("FAG-D07", "FAG-D08", "FAG-D09", "FAG-O23")
 def hang(table: Fortune) -> None:
-    """FAG-D07 FAG-D08 FAG-D09 FAG-D21 FAG-O23 FAG-O53 FAG-P10 The turn ends in a cliffhanger; glory not banked is
+    """FAG-D07 FAG-D08 FAG-D09 FAG-D21 FAG-O23 FAG-O53 FAG-P10 FAG-R09 The turn ends in a cliffhanger; glory not banked is
     gone, markers stay.
     """
     encounter, hunt = table.encounter, table.hunt
@@ -227,11 +233,11 @@ def hang(table: Fortune) -> None:
         hero = table.heroes[seat]
         hero.pot = hero.met = 0
         hero.acted = True
-        hero.cliff = encounter.card
+        hero.cliff, hero.stray = encounter.card, hunt.gone
         drop_out(table, seat)
         table.say("hangs", seat=seat, cliff_card=encounter.card)
     table.do(hunt_turn)
-    site = site_at(table, hunt.space)
+    site = _site_of(table, hunt, encounter)
     if site is not None and site.temple:
         shake(table, site)
 

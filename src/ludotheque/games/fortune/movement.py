@@ -12,7 +12,7 @@ from .sheets import FLIGHT, STRIDE, refresh
 from .table import Fortune, Player
 from .timing import BIT
 from .traits import LostOnOne
-from .windows import ask_window, listen, listening, may_draw_event, window
+from .windows import ask_window, listen, listening, may_draw_event, own_turn, window
 from .wounds import drop_treasure
 
 PHASE_START, PHASE_END, TURN_START, TURN_END = map(
@@ -51,17 +51,21 @@ def move_turn(table: Fortune, seat: int) -> None:
     hero = table.heroes[seat]
     if hero.ko:
         return
-    if hero.quiet == 1:
-        hero.quiet = 0
-    table.points = 0
+    own_turn(hero)
+    table.phase = table.phase or "movement"
+    table.points, table.mover = 0, seat
     table.do_all((begin_move, seat), (end_move, seat))
     window(table, TURN_START, seat)
 
 
 @step("FAG-M02", "FAG-M22")
 def begin_move(table: Fortune, seat: int) -> None:
-    """FAG-M02 FAG-M22 FAG-M26 FAG-W45 A henchman in the space is fought first, then the occupiers of a city."""
+    """FAG-M02 FAG-M17 FAG-M22 FAG-M26 FAG-W45 A henchman in the space is fought first, then the occupiers of a city. Whoever
+    had to run from a figure while the turn began has moved already.
+    """
     space = table.heroes[seat].space
+    if table.mover != seat:
+        return
     if space in table.henchmen or space in table.occupied:
         table.do_all((ambushed, seat, space), (after_ambush, seat, space))
     else:
@@ -71,6 +75,7 @@ def begin_move(table: Fortune, seat: int) -> None:
 @step("FAG-M01")
 def end_move(table: Fortune, seat: int) -> None:
     """FAG-M01 FAG-V19 The Movement turn is over."""
+    table.mover = -1
     window(table, TURN_END, seat)
 
 
@@ -89,6 +94,7 @@ def roll_move(table: Fortune, seat: int) -> None:
     hero = table.heroes[seat]
     if hero.ko:
         return
+    table.mover = seat
     table.die = table.dice.roll()
     table.say("move_roll", seat=seat, n=table.die, points=_points(table, hero))
     table.do(settle_move, seat)

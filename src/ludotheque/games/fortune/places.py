@@ -8,6 +8,7 @@ from ludotheque.kernel import Dice, Problem, Setup
 
 from .basics import FIGURES, clan_of, coop, figures_left
 from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, EVENT, SHEET, SHOP, library
+from .contradictions import contradictions
 from .raids import HOLD
 from .rounds import deck_list, lay_out
 from .sheets import LIMIT, is_ally, is_gear, refresh_all
@@ -114,6 +115,7 @@ def arrange(table: Fortune, words: dict[str, Any], problems: list[Problem]) -> N
             settle_bonus(table, site)
     refresh_all(table)
     problems += [Problem(f"heroes.{hero.seat}", text) for hero in table.heroes for text in _burdens(table, hero)]
+    problems += contradictions(table)
 
 
 def _burdens(table: Fortune, hero: Player) -> list[str]:

@@ -12,6 +12,7 @@ from .basics import coop, standing
 from .cards import ALLY, GEAR
 from .city import card_price, deal_done, item_price
 from .coins import purse
+from .effects.board import stepped
 from .fights import fight_chosen
 from .henchmen import way_out
 from .movement import fare, move
@@ -57,7 +58,8 @@ def _moving(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refus
 
 def _stepping_away(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
     """FAG-M16 FAG-F08 The step after an escape."""
-    return {"move": ("not-adjacent", "FAG-M16", {}), "fly": ("fly-step", "FAG-F08", {})}.get(verb)
+    clause = "FAG-M25" if table.asking is stepped else "FAG-M16"
+    return {"move": ("not-adjacent", clause, {}), "fly": ("fly-step", "FAG-F08", {})}.get(verb)
 
 
 def _trading(table: Fortune, hero: Player) -> Refusal:
@@ -154,6 +156,7 @@ def _paying(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refus
 REASONS: dict[Any, Why] = {
     move: _moving,
     way_out: _stepping_away,
+    stepped: _stepping_away,
     deal_done: _dealing,
     encounter_chosen: _setting_out,
     fight_chosen: _fighting,

@@ -186,7 +186,7 @@ def test_ends(table: Fortune, passed: bool) -> None:
     """FAG-T07 FAG-T08 FAG-T12 The test is over; its success markers vanish. A card may still turn the result."""
     trial = table.trial
     assert trial is not None
-    table.passed = passed
+    table.passed, trial.over = passed, True
     table.do(test_over)
     window(table, END, trial.seat)
 

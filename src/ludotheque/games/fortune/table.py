@@ -113,6 +113,7 @@ class Trial(State):
     dice: list[int]  # this roll
     rerolled: list[int]  # effects (cards) that have re-rolled in this roll
     decided: int = -1  # 0 failed, 1 passed by an effect
+    over: bool  # its last roll is counted; only a card can still turn the result
     nested: bool  # another one waits for it
 
 
@@ -166,6 +167,7 @@ class Fortune(Table):
     rolls: list[int]  # for initiative, by seat, until the first player is known
     die: int  # the movement die while it may be rolled again
     points: int  # movement points left
+    mover: int = -1  # whose Movement turn it is, until an escape from a figure ends it
     decks: list[Sealed]  # in the order of the word deck; positions name them by it
     piles: list[Open]  # the discard pile of each deck
     shop: Open  # Common Items

@@ -24,8 +24,9 @@ from .sites import danger_number, site_at, worth_of
 from .table import Fortune, Player, Site, Villain
 from .timing import BIT
 from .verbs import SKILLS
+from .villains import search_against, shares_sneak
 from .windows import played
-from .wording import card_name, effects_text, skills
+from .wording import card_name, effects_text, face_text, skills
 
 E = Eye[Fortune]
 NO_STATS = (0,) * 16
@@ -84,7 +85,9 @@ class FortuneView(View[Fortune]):
             item.flags = ["spent"]
         elif hero.cliff >= 0:
             item.flags = ["hurt"]
+            back = eye.table.lib.cards[hero.cliff].cliffhanger
             item.more = [[eye.say("hangs-in", card=cliff_name(eye, hero.cliff))]]
+            item.more += [[eye.say("city-cliff", text=face_text(eye, back), n=back.glory)]]
         if away:
             item.under = self.goods(eye, hero)
         return item
@@ -228,8 +231,8 @@ class FortuneView(View[Fortune]):
             args |= {"need": trial.need, "scored": trial.scored, "target": target_of(trial)}
             args["what"] = skills(eye, trial.skills)
         if table.stealth is not None:
-            args["n"] = table.stealth.search
-            args["percent"] = round(100 * (5 / 6) ** table.stealth.search)
+            args["n"] = search_against(table, table.stealth.seats if shares_sneak(table) else [table.seat])
+            args["percent"] = round(100 * (5 / 6) ** int(str(args["n"])))
         site = site_at(table, hero.space)
         if site is not None:
             args |= {"coins": site.coins, "markers": hero.markers, "number": danger_number(table, site)}

@@ -171,11 +171,26 @@ def villain_strikes(table: Fortune, seat: int, who: str) -> None:
     window(table, ROUND_START, seat)
 
 
+def _parted(table: Fortune, seat: int, villain: Villain) -> bool:
+    """FAG-L22 FAG-L43 Whether villain or hero has fallen or left the space."""
+    hero = table.heroes[seat]
+    return hero.ko or villain.space != hero.space
+
+
+def _round_off(table: Fortune) -> None:
+    """FAG-L22 A round that does not come about."""
+    if table.melee is not None and table.melee.kind == "villain":
+        end_melee(table)
+
+
 @step("FAG-L17", "FAG-N03", "FAG-N11")
 def villain_roll(table: Fortune, seat: int, who: str) -> None:
-    """FAG-L17 FAG-N03 FAG-N11 Both roll at once."""
+    """FAG-L17 FAG-N03 FAG-N11 Both roll at once, if a card has not parted them meanwhile."""
     villain, melee = villain_called(table, who), table.melee
-    assert villain is not None and melee is not None
+    assert melee is not None
+    if villain is None or _parted(table, seat, villain):
+        _round_off(table)
+        return
     roll = table.dice.roll
     melee.dice = [roll() for _ in range(fight_dice(table, seat))]
     melee.foes = [roll() for _ in range(sheet_of(table, who).combat + villain.guards)]
@@ -191,9 +206,8 @@ def villain_blows(table: Fortune, seat: int, who: str) -> None:
     """
     villain, melee, hero = villain_called(table, who), table.melee, table.heroes[seat]
     assert melee is not None
-    if villain is None or not villain.space or hero.ko:  # a card has settled it meanwhile
-        if melee.kind == "villain":
-            end_melee(table)
+    if villain is None or _parted(table, seat, villain):
+        _round_off(table)
         return
     least = 3 if has_trait(table, who, Bully) and not hero.allies else 4
     hits, struck = hits_in(melee.dice), hits_in(melee.foes, least)
@@ -262,14 +276,24 @@ def search_roll(table: Fortune) -> None:
     stealth = table.stealth
     assert stealth is not None
     roll = table.dice.roll
-    shared = coop(table) and table.setup["coop_sneak_roll"] == "shared"
-    hidden = min((table.heroes[seat].stats[SNEAK] for seat in stealth.seats), default=0)
-    dice = [roll() for _ in range(max(0, stealth.search - hidden))] if shared else []
+    shared = shares_sneak(table)
+    dice = [roll() for _ in range(search_against(table, stealth.seats))] if shared else []
     for seat, number in zip(stealth.seats, stealth.numbers, strict=True):
         if not shared:
-            dice = [roll() for _ in range(max(0, stealth.search - table.heroes[seat].stats[SNEAK]))]
+            dice = [roll() for _ in range(search_against(table, [seat]))]
         stealth.matches.append(dice.count(number))
         table.say("sneak", seat=seat, n=number, dice=tuple(dice), found=dice.count(number))
+
+
+def shares_sneak(table: Fortune) -> bool:
+    """FAG-O26 Whether one roll is made for everybody who sneaks."""
+    return coop(table) and table.setup["coop_sneak_roll"] == "shared"
+
+
+def search_against(table: Fortune, seats: list[int]) -> int:
+    """FAG-L08 The dice of a sneak test against these heroes; the least hidden of them counts."""
+    assert table.stealth is not None
+    return max(0, table.stealth.search - min((table.heroes[seat].stats[SNEAK] for seat in seats), default=0))
 
 
 def pay_toll(table: Fortune, seat: int, who: str, n: int) -> None:

@@ -15,7 +15,7 @@ from .table import Fortune, Player
 from .timing import BIT
 
 PASS: Option = ("pass",)
-PLAYED, DRAWN = BIT["card_played"], BIT["card_drawn"]
+PLAYED, DRAWN, ROUND_END = BIT["card_played"], BIT["card_drawn"], BIT["fight_round_end"]
 TEST_WINDOWS = BIT["test_before_roll"] | BIT["test_after_roll"] | BIT["test_end"]
 FIGHT_WINDOWS = BIT["fight_round_start"] | BIT["fight_after_roll"] | BIT["fight_round_end"]
 
@@ -106,7 +106,10 @@ def usable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> bool
             return False
     if power.on and not any(_situation(table, each, seat) for each in power.on):
         return False
-    return any(useful(table, effect, seat, card, subject) for effect in power.effects)
+    effects = power.effects
+    if bit == ROUND_END:  # FAG-C31 the dice of the round are spent, and those of the next are not asked for yet
+        effects = tuple(effect for effect in effects if type(effect) not in (v.Dice, v.Reroll))
+    return any(useful(table, effect, seat, card, subject) for effect in effects)
 
 
 def _situation(table: Fortune, name: str, seat: int) -> bool:
@@ -142,6 +145,8 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
         ):
             return False  # it is passed already
         return bool(dice_lying(table, seat)) and not (trial is not None and card in trial.rerolled)
+    if kind is v.Decide and table.trial is not None and table.trial.over:
+        return bool(table.passed != effect.passed)
     if kind is v.Dice or kind is v.Target or kind is v.Decide:
         return table.trial is not None or (kind is v.Dice and table.melee is not None)
     if kind is v.Points:  # a hanging hero does not move (FAG-M13)
@@ -151,7 +156,7 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
     if kind is v.Prevent:
         return bool(table.blow) and table.blow[-2] == seat
     if kind is v.Avoid:
-        return table.encounter is not None
+        return avoidable(table)
     if kind is v.MoveArtifact or kind is v.LoseArtifact:
         return bool(table.sites)
     if kind is v.FreeCity:
@@ -163,6 +168,15 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
     if hasattr(effect, "who"):
         return bool(targets_of(table, effect.who, seat, subject))
     return True
+
+
+def avoidable(table: Fortune) -> bool:
+    """FAG-D01 FAG-D15 Whether a danger of a hunt lies there of which nothing has been met yet; no cliffhanger is swapped."""
+    encounter = table.encounter
+    if table.hunt is None or encounter is None or encounter.cliff or not encounter.party:
+        return False
+    begun = table.trial is not None or table.melee is not None or table.stealth is not None
+    return not begun and len(encounter.todo) == len(table.lib.cards[encounter.card].danger.parts)
 
 
 def dice_lying(table: Fortune, seat: int) -> list[int]:
@@ -373,8 +387,8 @@ def event_draw(table: Fortune, option: Option) -> None:
 
 
 @step("FAG-V01", "FAG-V04", "FAG-V05")
-def draw_events(table: Fortune, seat: int, n: int) -> None:
-    """FAG-V01 FAG-V04 FAG-V05 FAG-S09 Draw Events; of several, one is kept."""
+def draw_events(table: Fortune, seat: int, n: int, keep: int = 1) -> None:
+    """FAG-V01 FAG-V04 FAG-V05 FAG-S09 Draw Events; of several, so many are kept."""
     hero = table.heroes[seat]
     drawn = []
     for _ in range(n):
@@ -386,11 +400,11 @@ def draw_events(table: Fortune, seat: int, n: int) -> None:
     hero.hand += drawn
     if coop(table) and table.setup["coop_hands"] == "open":
         table.show(drawn)
-    if len(drawn) > 1:
+    if len(drawn) > keep:
         table.say("peeked", seat=seat, n=len(drawn))
-        table.ask(seat, keepers, keep_one, len(drawn))
+        table.ask(seat, keepers, keep_one, len(drawn), keep)
     else:
-        table.do(keep_event, seat, drawn[0])
+        table.do_all(*[(keep_event, seat, card) for card in drawn])
 
 
 def draw_playable(table: Fortune, deck: int) -> int:
@@ -406,23 +420,28 @@ def draw_playable(table: Fortune, deck: int) -> int:
 
 
 @step("FAG-V05")
-def keepers(table: Fortune, seat: int, drawn: int) -> list[Option]:
+def keepers(table: Fortune, seat: int, drawn: int, keep: int = 1) -> list[Option]:
     """FAG-V05 Which of the drawn cards to keep: the last ones that came into the hand."""
     return [("keep", card) for card in table.heroes[seat].hand[-drawn:]]
 
 
 @step("FAG-V05")
-def keep_one(table: Fortune, option: Option, drawn: int) -> None:
-    """FAG-V05 The others are discarded; only the kept one can have to be played at once."""
+def keep_one(table: Fortune, option: Option, drawn: int, keep: int = 1) -> None:
+    """FAG-V05 One is kept after the other, then the rest are discarded; only what is kept can have to be played at once."""
     seat = table.seat
     hero = table.heroes[seat]
-    for card in hero.hand[-drawn:]:
-        if card != option[1]:
-            hero.hand.remove(card)
-            table.known.pop(card, None)
-            table.say("rejected", seat=seat, card=card)
-            discard(table, card)
     table.do(keep_event, seat, option[1])
+    hero.hand.remove(option[1])
+    hero.hand.insert(len(hero.hand) - drawn + 1, option[1])
+    drawn -= 1
+    if keep > 1:
+        table.ask(seat, keepers, keep_one, drawn, keep - 1)
+        return
+    for card in hero.hand[len(hero.hand) - drawn :]:
+        hero.hand.remove(card)
+        table.known.pop(card, None)
+        table.say("rejected", seat=seat, card=card)
+        discard(table, card)
 
 
 @step("FAG-V01", "FAG-V04")
@@ -430,6 +449,8 @@ def keep_event(table: Fortune, seat: int, card: int) -> None:
     """FAG-V01 FAG-V04 An Event is kept in secret; one marked Play Immediately is played at once."""
     hero = table.heroes[seat]
     fact = table.lib.cards[card]
+    if card not in hero.hand:  # another that was drawn with it came first, and took it away
+        return
     if fact.immediate:
         announce(table, seat, card, seat)
         return
@@ -446,6 +467,12 @@ def hold_city_card(table: Fortune, seat: int, card: int) -> None:
         table.show([card])
     table.say("drew_secret", seat=seat, card=card)
     refresh(table, hero)
+
+
+def own_turn(hero: Player) -> None:
+    """FAG-V20 Passing "until the own turn" ends."""
+    if hero.quiet == 1:
+        hero.quiet = 0
 
 
 def listening(hero: Player) -> list[Option]:

@@ -93,7 +93,7 @@ def knock_out(table: Fortune, seat: int) -> None:
 
 def abandon(table: Fortune, seat: int) -> None:
     """FAG-A20 FAG-A29 FAG-D22 FAG-J11 FAG-K12 FAG-K13 FAG-P19 Whoever leaves the space leaves the quest: markers,
-    unbanked glory, cliffhanger; also the test or the fight going on, and a collapsing temple.
+    unbanked glory, cliffhanger; also every test or fight going on, those that wait included, and a collapsing temple.
     """
     hero = table.heroes[seat]
     hero.markers = hero.explored = hero.pot = hero.met = 0
@@ -101,11 +101,11 @@ def abandon(table: Fortune, seat: int) -> None:
     if hero.cliff >= 0:
         unhook(table, seat)
     drop_out(table, seat)
-    trial, melee = table.trial, table.melee
-    if trial is not None and trial.seat == seat:
-        trial.decided = int(trial.kind == "collapse" and not hero.ko)
-    if melee is not None and seat in melee.fighters and not hero.ko:
-        melee.fighters.remove(seat)
+    for trial, melee in [(table.trial, table.melee), *((each.trial, each.melee) for each in table.paused)]:
+        if trial is not None and trial.seat == seat:
+            trial.decided = int(trial.kind == "collapse" and not hero.ko)
+        if melee is not None and seat in melee.fighters and not hero.ko:
+            melee.fighters.remove(seat)
 
 
 def unhook(table: Fortune, seat: int) -> None:

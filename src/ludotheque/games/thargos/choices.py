@@ -10,6 +10,7 @@ from . import aims, story, strength
 from .cards import ATTRIBUTES
 from .faces import CardFaces
 from .seating import slots_of
+from .storymap import closes
 from .table import Thargos
 
 BACKWARD = {"skip", "decline", "leave", "pass", "set_aside"}
@@ -35,14 +36,14 @@ class Choices(CardFaces):
         return {item for verb, *values in table.options for item in self._name_choice(eye, str(verb), values)[1]}
 
     def _foresee(self, eye: Eye[Thargos], values: list[Any]) -> list[Rich]:
-        """THA-M06 How an attempt stands before any card is laid, attribute by attribute."""
+        """THA-M06 R53 How an attempt stands before any card is laid, attribute by attribute; in a fork, what it closes."""
         table = eye.table
         names = [eye.say(f"attribute-{name}") for name in ATTRIBUTES]
         if table.story_mode:
             mission = table.print(values[0])
             hero = strength.column(table, table.seat, values[1], True)
             dice = {a: min(story.DICE, mission.values[a]) for a in mission.attributes}
-            return [
+            found = [
                 eye.rich(
                     "foresee-dice",
                     attribute=names[a],
@@ -52,6 +53,8 @@ class Choices(CardFaces):
                 )
                 for a, n in dice.items()
             ]
+            closing = closes(eye, values[0])
+            return [*found, [closing]] if closing else found
         totals = strength.faceoff(table, table.seat, values[0])
         return [
             eye.rich("foresee", attribute=names[a], attack=mine, defence=theirs) for a, (mine, theirs) in totals.items()

@@ -141,16 +141,22 @@ def _told(view: CardFaces, eye: Eye[Thargos], card: int, state: str) -> Iterator
             yield eye.say("scene-after-any", what=words), "THA-R20"
         if scene.secret:
             yield eye.say("scene-key"), "THA-R18"
-    if scene.fork and state in ("open", "locked"):
-        forked = [each.card for each in table.pool.scenes.values() if each.fork == scene.fork]
-        others = [_named(eye, name) for name in forked if name != scene.card]
-        if others:
-            yield eye.say("scene-fork", what=eye.all_of(others)), "THA-R53"
+    closing = closes(eye, card) if state in ("open", "locked") else ""
+    if closing:
+        yield closing, "THA-R53"
     if story.needs_party(table, card):
         yield eye.say("scene-party"), "THA-R37"
     for mark, clause in TOLD.items():
         if story.unlocks(table, card) if mark == "unlocks" else getattr(scene, mark):
             yield eye.say(f"mark-{mark}-about"), clause
+
+
+def closes(eye: Eye[Thargos], card: int) -> str:
+    """R53 Which missions completing this one closes, in a sentence; empty if there are none."""
+    scenes = eye.table.pool.scenes
+    fork = scenes[card].fork
+    others = [each.card for each in scenes.values() if fork and each.fork == fork and each is not scenes[card]]
+    return eye.say("scene-fork", what=eye.all_of(_named(eye, name) for name in others)) if others else ""
 
 
 def _named(eye: Eye[Thargos], name: str) -> str:

@@ -15,7 +15,6 @@ refuse-lesson = The lesson asks for something else here.
 refuse-undo = There is nothing to take back: since then someone else has played, or something was revealed.
 
 waiting-for = Waiting for { $who }.
-waiting-many = Waiting for { $who }.
 verdict-win = { $who } wins.
 verdict-share = { $who } share the victory.
 verdict-draw = A draw.

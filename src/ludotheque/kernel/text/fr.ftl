@@ -15,7 +15,6 @@ refuse-lesson = La leçon demande autre chose ici.
 refuse-undo = Rien à reprendre : depuis, quelqu’un d’autre a joué ou quelque chose a été révélé.
 
 waiting-for = On attend { $who }.
-waiting-many = On attend { $who }.
 verdict-win = Victoire : { $who }.
 verdict-share = Victoire partagée : { $who }.
 verdict-draw = Match nul.

@@ -11,8 +11,9 @@ export interface Point {
 }
 
 const MOST_ZOOM = 6;
-/** How far beyond its edge a map can be dragged, in pixels. */
+/** How far beyond its edge a map can be dragged, in pixels. One that is hardly larger than its port stays in the middle. */
 const SLACK = 40;
+const LOOSE = 1.25;
 /** What is brought into sight keeps this distance from the edge. */
 const RIM = 46;
 
@@ -28,7 +29,8 @@ export class Camera {
   readonly world: Extent = $derived({ width: this.whole.width * this.zoom, height: this.whole.height * this.zoom });
 
   #settle(x: number, y: number, zoom: number): void {
-    const limit = (extent: number, room: number): number => Math.max(0, (extent * zoom - room) / 2 + (zoom > 1 ? SLACK : 0));
+    const slack = SLACK * Math.min(1, (zoom - 1) / (LOOSE - 1));
+    const limit = (extent: number, room: number): number => Math.max(0, (extent * zoom - room) / 2 + slack);
     const [wide, high] = [limit(this.whole.width, this.port.width), limit(this.whole.height, this.port.height)];
     this.x = Math.max(-wide, Math.min(wide, x));
     this.y = Math.max(-high, Math.min(high, y));

@@ -8,7 +8,7 @@ from .. import verbs as v
 from ..basics import clan_of
 from ..cards import ARTIFACT
 from ..decks import random_city, random_location
-from ..henchmen import enter, place_henchman, step_away
+from ..henchmen import enter, place_henchman, ways_out
 from ..sites import drop_pair, place_pair, settle_bonus, site_at, temples_left
 from ..table import Fortune, Site
 from ..temples import adventure_gone
@@ -20,20 +20,24 @@ def move_hero(table: Fortune, effect: v.Move, seat: int, target: int, card: int)
     """FAG-M25 FAG-D22 FAG-A29 Free of points, but henchmen still stop it; a quest left is a quest lost."""
     hero = table.heroes[target]
     if effect.to == "step":
-        table.do(step_away, target)
+        ways = ways_out(table, target)
+        if len(ways) > 1:
+            table.ask(target, ways_out, stepped)
+        else:
+            _go(table, target, ways[0][1])
     elif effect.to == "any_city":
         table.ask(target, destinations, destination)
     else:
         place = {"location": random_location, "city": random_city}
         space = hero.home if effect.to == "home" else place[effect.to](table)
-        _leave_turn(table, target)
-        enter(table, target, space)
+        _go(table, target, space)
 
 
-def _leave_turn(table: Fortune, seat: int) -> None:
-    """FAG-A29 Pushed out in mid-hunt: the turn is over."""
+def _go(table: Fortune, seat: int, space: str) -> None:
+    """FAG-M25 FAG-A29 The hero arrives; pushed out in mid-hunt, the turn is over."""
     if table.hunt is not None and seat in table.hunt.racers:
         table.heroes[seat].acted = True
+    enter(table, seat, space)
 
 
 @step("FAG-M25")
@@ -45,8 +49,13 @@ def destinations(table: Fortune, seat: int) -> list[Option]:
 @step("FAG-M25")
 def destination(table: Fortune, option: Option) -> None:
     """FAG-M25 The hero arrives."""
-    _leave_turn(table, table.seat)
-    enter(table, table.seat, option[1])
+    _go(table, table.seat, option[1])
+
+
+@step("FAG-M25")
+def stepped(table: Fortune, option: Option) -> None:
+    """FAG-M25 One space further, without points; a move that is going on goes on from there."""
+    _go(table, table.seat, option[1])
 
 
 @does(v.Points)

@@ -81,16 +81,16 @@ def do_heal(table: Fortune, effect: v.Heal, seat: int, target: int, card: int) -
 def draw_cards(table: Fortune, effect: v.Draw, seat: int, target: int, card: int) -> None:
     if effect.deck == "event":
         if effect.keep < effect.n:
-            table.do(draw_events, target, effect.n)
+            table.do(draw_events, target, effect.n, effect.keep)
         else:
             table.do_all(*[(draw_events, target, 1) for _ in range(effect.n)])
     elif effect.deck == "city":
-        found = draw_playable(table, CITY)
-        if found >= 0 and table.lib.cards[found].style == "secret":
-            hold_city_card(table, target, found)
-        elif found >= 0:
-            table.say("rejected", seat=target, card=found)
-            discard(table, found)
+        for found in [draw_playable(table, CITY) for _ in range(effect.n)]:
+            if found >= 0 and table.lib.cards[found].style == "secret":
+                hold_city_card(table, target, found)
+            elif found >= 0:
+                table.say("rejected", seat=target, card=found)
+                discard(table, found)
     else:
         for _ in range(effect.n):
             take_top(table, target, GEAR if effect.deck == "gear" else ALLY)

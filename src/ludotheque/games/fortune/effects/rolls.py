@@ -9,6 +9,7 @@ from ..decks import discard
 from ..fights import attacked
 from ..hunts import next_danger
 from ..table import Fortune
+from ..windows import avoidable
 from ..wounds import knock_out
 from .does import does
 
@@ -61,8 +62,10 @@ def _dice(table: Fortune) -> list[int]:
 
 @step("FAG-T30")
 def reroll_some(table: Fortune, seat: int, n: int, done: tuple[int, ...]) -> None:
-    """FAG-T30 The owner of the effect picks the dice; those it has re-rolled (``done``, by place) keep their result."""
-    if len(done) < min(n, len(_dice(table))):
+    """FAG-T30 FAG-K16 The owner of the effect picks the dice, if still on their feet; those it has re-rolled (``done``, by
+    place) keep their result.
+    """
+    if not table.heroes[seat].ko and len(done) < min(n, len(_dice(table))):
         table.ask(seat, rerolls, reroll_one, n, done)
 
 
@@ -95,7 +98,7 @@ def decide(table: Fortune, effect: v.Decide, seat: int, target: int, card: int) 
 def avoid(table: Fortune, effect: v.Avoid, seat: int, target: int, card: int) -> None:
     """FAG-D01 FAG-L14 The danger just revealed goes back; another one is drawn in its place, if there is one."""
     encounter = table.encounter
-    if encounter is None or table.hunt is None:
+    if not avoidable(table) or encounter is None or table.hunt is None:
         return
     danger = next_danger(table, table.hunt.space)
     if danger < 0:

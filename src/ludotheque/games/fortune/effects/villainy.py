@@ -13,9 +13,13 @@ from ..search import villain_searches
 from ..sites import site_at
 from ..table import Fortune, Villain
 from ..temples import shake
+from ..timing import BIT
 from ..track import move_track, org_gains
 from ..villains import available_villain, sheet_of, villain_at, villain_enters, villain_rounds, wound_villain
+from ..windows import window
 from .does import does
+
+STATE_CHANGE = BIT["villain_state_change"]
 
 
 @does(v.Enter)
@@ -48,8 +52,10 @@ def _boost(table: Fortune, effect: v.Boost, villain: Villain) -> None:
     if effect.what == "search":
         table.do(villain_searches, villain.who)
     elif villain.state != "deployed":
-        if effect.what in ("guard", "ready"):
+        if effect.what in ("guard", "ready") and villain.state != "ready":
             villain.state = "ready"
+            table.say("villain_state", "FAG-W04", villain=villain.who, state="ready")
+            window(table, STATE_CHANGE, -1)
     elif effect.what == "guard":
         if sheet_of(table, villain.who).clan == "nazi":
             villain.guards += min(effect.n, figures_left(table, "nazi"))

@@ -67,6 +67,7 @@ ask-move = { $points ->
     [one] You have { $points } movement point. Where to?
    *[other] You have { $points } movement points. Where to?
 }
+ask-stepped = One space further, for free: where to?
 ask-way_out = You must step to an adjacent space; it costs nothing.
 ask-encounter_chosen = You are in { $space }. What do you do this turn?
 ask-join = A hunt begins where you stand. Do you take part?
@@ -85,7 +86,10 @@ ask-dig = { $what } { $target }+, { $scored } of { $need } successes. Dig deep, 
 ask-supported = A team-mate tests { $what } { $target }+, { $scored } of { $need }. Take 1 wound to add a die?
 ask-fight_order = { $enemy }: who fights this round?
 ask-fight_chosen = { $enemy }: fight, or try to escape?
-ask-number_named = Sneak past { $n } search dice: name a number you hope none of them shows ({ $percent }% to stay unseen).
+ask-number_named = { $n ->
+    [one] Sneak past one search die: name a number you hope it does not show
+   *[other] Sneak past { $n } search dice: name a number you hope none of them shows
+} ({ $percent }% to stay unseen).
 ask-pressed = { $coins ->
     [0] { $markers } of { $number } dangers beaten.
    *[other] { $coins } coins left in the temple.

@@ -67,6 +67,7 @@ ask-move = { $points ->
     [one] Il vous reste { $points } point de mouvement. Où allez-vous ?
    *[other] Il vous reste { $points } points de mouvement. Où allez-vous ?
 }
+ask-stepped = Une case de plus, sans frais : laquelle ?
 ask-way_out = Il faut gagner une case voisine, sans frais.
 ask-encounter_chosen = Vous êtes ici : { $space }. Que faites-vous ce tour ?
 ask-join = Une quête commence là où vous êtes. Y prenez-vous part ?
@@ -85,7 +86,10 @@ ask-dig = { $what } { $target }+, { $scored } succès sur { $need }. Se dépasse
 ask-supported = Un équipier teste { $what } { $target }+, { $scored } sur { $need }. Prendre 1 blessure pour ajouter un dé ?
 ask-fight_order = { $enemy } : qui mène ce round ?
 ask-fight_chosen = { $enemy } : combattre, ou tenter de fuir ?
-ask-number_named = Se faufiler devant { $n } dés de recherche : nommez un chiffre qu’aucun ne doit montrer ({ $percent } % de chances).
+ask-number_named = { $n ->
+    [one] Se faufiler devant { $n } dé de recherche : nommez un chiffre qu’il ne doit pas montrer
+   *[other] Se faufiler devant { $n } dés de recherche : nommez un chiffre qu’aucun ne doit montrer
+} ({ $percent } % de chances).
 ask-pressed = { $coins ->
     [0] Dangers surmontés : { $markers } sur { $number }.
    *[other] Pièces restant dans le temple : { $coins }.
