@@ -187,6 +187,7 @@ def test_a_campaign_remembers(people: People) -> None:
     page.get_by_role("link", name="Campaign").click()
     stages = page.locator("ol > li")
     expect(stages.nth(1)).to_have_class(re.compile("locked"))
+    expect(stages.nth(1)).to_contain_text("Eliminate four heroes")  # what a stage is about
     stages.first.get_by_role("button").click()
     expect(visitor.choices.first).to_be_visible()
     table = page.url.rsplit("/", 1)[1]
