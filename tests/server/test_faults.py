@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from ludotheque.kernel.errors import RulesError
 from ludotheque.server.messages import TakeBack
 from ludotheque.server.refusal import Refusal
+from ludotheque.server.sights import Sights
 from ludotheque.server.store import StoreError
 
 from .serving import Site, serving
@@ -103,15 +104,14 @@ async def test_a_fault_in_the_rules_is_told_and_the_table_stands(site: Site, mon
 async def test_a_fault_in_a_view_stops_nobody_else(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (one, two) = await site.open()
     async with site.player(table, one["token"]) as first, site.player(table, two["token"]) as second:
-        live = site.house.live[table]
-        scene = live.scene
+        scene = Sights.scene
 
-        def half_broken(eye: int | None, lang: str) -> Any:
+        def half_broken(sights: Sights, eye: int | None, lang: str) -> Any:
             if eye == 1:
                 raise ZeroDivisionError
-            return scene(eye, lang)
+            return scene(sights, eye, lang)
 
-        monkeypatch.setattr(live, "scene", half_broken)
+        monkeypatch.setattr(Sights, "scene", half_broken)
         assert "state" in await first.play(["mark", 4])
         with pytest.raises(ConnectionClosed) as closed:
             await second.hear()

@@ -4,10 +4,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import type { Item, Region, Scene } from '../src/lib/scene';
+import type { Choice, Item, Region, Scene } from '../src/lib/scene';
 import { arrange } from '../src/table/areas';
 import { breadth } from '../src/table/breadth';
 import CardFace from '../src/table/CardFace.svelte';
+import Foresight from '../src/table/Foresight.svelte';
 import Hand from '../src/table/Hand.svelte';
 import Panels from '../src/table/Panels.svelte';
 import Stage from '../src/table/Stage.svelte';
@@ -141,4 +142,14 @@ test('a map that says what its colours mean is called by its name, once', () => 
     assert.ok(html.includes('Side mission'));
   }
   assert.ok(!staged({ ...tale, legend: [] }).includes('>The Two Roads<'));
+});
+
+test('a sum stands like a bill; of many sums only what they come to', () => {
+  const strike = (name: string): Choice => ({ option: [name], label: name, preview: [['Attack of Ann', ' +4 ', { to: 'clause', id: 'X-1' }], ['= 7 damage'], ['3 PV left']] });
+  const few = laid(Foresight, { choices: [strike('Jab')] });
+  assert.match(few, /class="entry[^"]*"><span[^>]*>Attack of Ann<\/span><b[^>]*> \+4 <\/b>/);
+  const many = laid(Foresight, { choices: ['Jab', 'Kick', 'Bite'].map(strike) });
+  assert.ok(!many.includes('Attack of Ann'));
+  assert.equal(many.split('= 7 damage').length, 4);
+  assert.equal(many.split('3 PV left').length, 4);
 });

@@ -169,7 +169,7 @@ async def read_table(table: TableName, house: TheHouse, lang: FromQuery[Lang] = 
             game=live.game.name,
             mode=match.header.mode,
             settings=match.header.options,
-            plates=match.scene(None, lang, live.plates(lang)).plates,
+            plates=match.scene(None, lang, live.sights.plates(lang)).plates,
             move=match.move,
             over=match.table.over,
             created=live.ledger.record.created,
@@ -247,7 +247,7 @@ async def read_step(
 ) -> Step:
     live = await house.table(table)
     async with live.lock:
-        match, eye, plates = live.match, _eye(request, live, int(seat) if seat else None), live.plates(lang)
+        match, eye, plates = live.match, _eye(request, live, int(seat) if seat else None), live.sights.plates(lang)
         if move > match.move:
             raise Refusal("not-found", what="step", name=str(move))
         answers = match.answers[:move]
@@ -293,7 +293,7 @@ def _replay(match: Match) -> Replay:
 async def report_bug(request: AnyRequest, table: TableName, house: TheHouse, lang: FromQuery[Lang] = "en") -> BugReport:
     live = await house.table(table)
     async with live.lock:
-        match, eye, plates = live.match, _eye(request, live, None), live.plates(lang)
+        match, eye, plates = live.match, _eye(request, live, None), live.sights.plates(lang)
         header = match.header
         bug = Bug(
             app=ludotheque.__version__,

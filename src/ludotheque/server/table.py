@@ -21,12 +21,13 @@ from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.errors import IllegalOption, RulesError
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.scene import LogLine, Plain, Plate
+from ludotheque.kernel.scene import Plain
 
 from .journal import Answer, Entry, Undo, dump, load_entry
 from .ledger import Ledger, conceding
-from .messages import Beat, Play, State, StateFrame, TakeBack, encode
+from .messages import Play, State, StateFrame, TakeBack, encode
 from .refusal import Refusal
+from .sights import NEVER, Sights
 from .store import Conflict, StoreError
 from .thinker import Reply, Thought
 from .thinkers import ThinkingError
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-NEVER = -1
 CANNOT_SHOW = 1011  # WebSocket: the server met a fault
 
 
@@ -85,13 +85,7 @@ class LiveTable:
         self.changed = monotonic()
         self.bots: asyncio.Task[None] | None = None
         self.hinting: set[int] = set()
-        self._scenes: dict[tuple[int | None, str], msgspec.Raw] = {}
-        self._lines: dict[tuple[int | None, str, int], list[LogLine]] = {}
-        self._plates: dict[str, list[Plate]] = {}
-        self._told = NEVER
-        """How many lines the story had before the last entry."""
-        self._stops: list[Any] | None = None
-        self._beats: dict[tuple[int | None, str], list[Beat]] = {}
+        self.sights = Sights(ledger)
 
     @property
     def match(self) -> Match:
@@ -153,7 +147,6 @@ class LiveTable:
         async with self.lock:
             while not await self._commit(entry := decide(self.ledger)):
                 pass
-            self._plates.clear()
             self._show()
             return entry
 
@@ -179,23 +172,19 @@ class LiveTable:
                 log.error("table %s: %s", self.id, error)
                 raise Refusal("store") from error
             raise
-        self._happened(entry)
-        self._told = told if isinstance(entry, Answer) else NEVER
+        self._happened(entry, told)
         return True
 
-    def _happened(self, entry: Entry) -> None:
-        self._forget_sights()
+    def _happened(self, entry: Entry, told: int = NEVER) -> None:
+        """``told``: how many lines the story had before."""
+        self._look_anew(told if isinstance(entry, Answer) else NEVER)
         if isinstance(entry, Undo):
             kept = len(self.match.table.story) - 1  # the last line says that something was taken back
             for viewer in self.viewers:
                 viewer.have = min(viewer.have, kept)
 
-    def _forget_sights(self) -> None:
-        """What was made for the eyes of viewers is of the table before."""
-        self._scenes.clear()
-        self._lines.clear()
-        self._beats.clear()
-        self._stops, self._told = None, NEVER
+    def _look_anew(self, told: int = NEVER) -> None:
+        self.sights = Sights(self.ledger, told)
         self.changed = monotonic()
 
     async def _reload(self) -> None:
@@ -205,8 +194,7 @@ class LiveTable:
         except BaseException:
             self.house.forget(self)
             raise
-        self._forget_sights()
-        self._plates.clear()
+        self._look_anew()
         for viewer in self.viewers:
             viewer.have = 0
         self._show(drive=False)
@@ -225,7 +213,6 @@ class LiveTable:
                 log.exception("table %s could not follow another process", self.id)
                 await self._reload()
                 return
-            self._plates.clear()
             self._show(drive=False)  # the process that stored it has woken the bots
 
     # What people see --------------------------------------------------------------------------------------------------
@@ -254,12 +241,12 @@ class LiveTable:
         eye = self._eye(viewer)
         if eye != viewer.eye:
             viewer.eye, viewer.have = eye, 0
-        first, match = viewer.have, self.match
+        first, match, sights = viewer.have, self.match, self.sights
         acked, viewer.acked = viewer.acked, []
         viewer.have = len(match.table.story)
         undo = any(match.can_undo(seat) for seat in viewer.seats)
-        scene, lines = self.scene(eye, viewer.lang), self._log(eye, viewer.lang, first)
-        beats = self._retell(eye, viewer.lang) if first == self._told else []
+        scene, lines = sights.scene(eye, viewer.lang), sights.log(eye, viewer.lang, first)
+        beats = sights.beats(eye, viewer.lang) if first == sights.told else []
         state = State(self.ledger.version, match.move, scene, lines, first, undo, acked, eye, beats)
         return encode(StateFrame(state)).decode()
 
@@ -270,38 +257,6 @@ class LiveTable:
                 if seat in viewer.seats:
                     return int(seat)
         return viewer.eye
-
-    def scene(self, eye: int | None, lang: str) -> msgspec.Raw:
-        """The scene as JSON, made once for all who see the same."""
-        scene = self._scenes.get((eye, lang))
-        if scene is None:
-            scene = self._scenes[eye, lang] = msgspec.Raw(encode(self.match.scene(eye, lang, self.plates(lang))))
-        return scene
-
-    def _retell(self, eye: int | None, lang: str) -> list[Beat]:
-        """How the last answer led here, for those who saw the table before it; made once for all who see the same."""
-        if self._stops is None:
-            self._stops = self.match.retold()
-        beats = self._beats.get((eye, lang))
-        if beats is None:
-            plates = self.plates(lang)
-            beats = self._beats[eye, lang] = [
-                Beat(msgspec.Raw(encode(self.game.scene(stop, eye, lang, plates))), len(stop.story))
-                for stop in self._stops
-            ]
-        return beats
-
-    def _log(self, eye: int | None, lang: str, first: int) -> list[LogLine]:
-        lines = self._lines.get((eye, lang, first))
-        if lines is None:
-            lines = self._lines[eye, lang, first] = self.match.log(eye, lang, self.plates(lang), first)
-        return lines
-
-    def plates(self, lang: str) -> list[Plate]:
-        plates = self._plates.get(lang)
-        if plates is None:
-            plates = self._plates[lang] = self.ledger.seats.plates(self.game, lang)
-        return plates
 
     # Bots -------------------------------------------------------------------------------------------------------------
 
@@ -387,7 +342,7 @@ class LiveTable:
                 raise Refusal("not-asked")
             strengths = self.game.strengths
             thought = self.thought(seat, strengths.get("hard") or list(strengths.values())[-1])
-            prompt = self.match.scene(seat, lang, self.plates(lang)).prompt
+            prompt = self.match.scene(seat, lang, self.sights.plates(lang)).prompt
             taught = self._lesson_answer(seat)
         if taught is not None:
             reply = Reply(taught, 1)

@@ -284,3 +284,35 @@ def test_a_card_kept_beside_another_is_played_once() -> None:
     play(board, ("keep", number(board, "now")), ("keep", number(board, "fast_car")))
     assert stopped(board) and board.heroes[0].glory == 1 and len(told(board, "played")) == 1
     assert [board.lib.ids[card] for card in board.heroes[0].hand] == ["fast_car"]
+
+
+@rule("FAG-V04", "FAG-V05", "FAG-K09")
+def test_a_card_taken_away_by_the_one_kept_with_it_is_not_drawn() -> None:
+    now = {**event({"verb": "discard", "what": "event"}), "immediate": True}
+    words: Any = {"cards": {"trick": event({"verb": "draw", "deck": "event", "n": 3, "keep": 2}), "now": now}}
+    board = table(["run_effects", "trick", -1, 0, 0, -1], deck={"event": ["fast_car", "tail_wind", "now"]}, **words)
+    play(board, ("keep", number(board, "fast_car")), ("keep", number(board, "now")))
+    assert stopped(board) and not board.heroes[0].hand and not told(board, "drew")
+
+
+@rule("FAG-P10", "FAG-R03", "FAG-R09")
+def test_a_danger_failed_for_an_adventure_that_is_gone_shakes_no_other_temple() -> None:
+    board = table(
+        "hunt_turn",
+        mode="advanced",
+        heroes=[HERE, {}],
+        hunt={"space": "sahara", "racers": [0], "pressing": [0], "gone": True},
+        cards=PERIL["cards"],
+        only="peril",
+        sites=[{"space": "sahara", "pair": ["the_mine", "of_medusa"], "markers": 1}],
+        dice=[1, 1, 1],
+    )
+    assert board.heroes[0].cliff >= 0 and board.heroes[0].stray
+    assert (board.sites[0].markers, board.sites[0].instability) == (1, 0)
+
+
+@rule("FAG-M01", "FAG-M17")
+def test_nobody_moves_once_the_movement_turn_is_over() -> None:
+    board = table(["move_turn", 0], dice=[3])
+    assert board.mover == 0
+    assert play(board, "stop").mover == -1

@@ -356,3 +356,49 @@ def test_why_no_second_hero_is_deployed(square: str, second: int, act: bool, cla
     with pytest.raises(IllegalOption) as no:
         play(table, "deploy", "cat")
     assert no.value.clause == clause
+
+
+@rule("HIS-E15", "HIS-E16")
+def test_a_shop_is_laid_out_anew_as_far_as_the_pile_goes() -> None:
+    table = position(
+        cards={"fair": chapter({"verb": "refresh_shop"})},
+        heroes=[["ann"], ["bob"]],
+        sides=[{"hand": ["fair", "arrow"], "shop": ["jab", "knife", "coat"], "pile": ["chill", "hex"]}],
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "fair")
+    side = table.sides[0]
+    assert (named(table, side.shop), named(table, side.pile)) == (["hex", "chill", "coat"], ["jab", "knife"])
+
+
+@rule("HIS-T33", "HIS-T26")
+def test_an_enemy_loses_no_more_cards_than_it_holds() -> None:
+    table = position(
+        cards={"raid": chapter({"verb": "discard", "n": 3, "who": "enemy"})},
+        heroes=[[ARMED], FOE],
+        sides=[{"hand": ["raid"]}, {"hand": ["chill"]}],
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "raid")
+    assert (table.sides[1].hand, named(table, table.sides[1].cemetery)) == ([], ["chill"])
+
+
+@rule("HIS-Q09", "HIS-L17")
+@pytest.mark.parametrize(("reinforcements", "over"), [("on", False), ("off", True)])
+def test_damage_to_heroes_can_harm_while_some_may_still_come(reinforcements: str, over: bool) -> None:
+    table = position(
+        cards={"raid": chapter({"verb": "damage", "n": 3, "to": "enemy_field"})},
+        options={"reinforcements": reinforcements},
+        heroes=[["ann"], []],
+        sides=[{"pile": ["raid", "raid"]}, {"hand": ["bob"]}],
+        at="end_turn",
+    )
+    assert (table.over, table.ending) == (over, "no_harm" if over else "")
+
+
+@rule("HIS-C02", "HIS-C16")
+@pytest.mark.parametrize(("counts", "reached"), [([1], False), ([1, 0], True), ([0, 1], False)])
+def test_of_several_ways_to_count_squares_the_last_holds(counts: list[int], reached: bool) -> None:
+    mods = [{"what": "metric", "by": by} for by in counts]
+    table = position(heroes=[[ARMED | {"mods": mods}], [{"hero": "bob", "at": "D4"}]], at="start_of_field")
+    assert bool(offered(table, "attack")) == reached

@@ -172,6 +172,25 @@ def test_the_log_of_a_blow_names_all_eleven_parts_those_that_count_first() -> No
     ) in lines
 
 
+@rule("HIS-T33")
+def test_a_text_that_asks_says_what_it_is_about_to_do_and_what_can_be_chosen_lies_near() -> None:
+    page = chapter({"verb": "destroy", "kind": "attack", "to": "enemy_field"})
+    theirs = {"hero": "bob", "at": "D7", "wears": ["chill", "chill-2"]}
+    table = position(
+        heroes=[["ann"], [theirs]],
+        sides=[{"hand": ["page"]}],
+        cards={"page": page, "chill-2": attack("ice", level=2)},
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "page")
+    prompt = game.scene(table, 0, "en").prompt
+    assert prompt is not None
+    assert words_of(prompt.text) == "Which card of bob is destroyed?"
+    worn = regions(table)[f"arms{living(table, 'bob').cards[0]}"]
+    assert worn.area == "away"  # and not in a panel that a phone hides
+    assert {each.id for each in worn.items[0].under} == {choice.items[0] for choice in prompt.choices}
+
+
 @rule("HIS-L06")
 def test_a_prisoner_tells_what_it_takes_to_be_freed() -> None:
     cat = hero("water", line="cat", release=[{"need": "pay", "n": 15}])

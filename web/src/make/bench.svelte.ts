@@ -27,6 +27,8 @@ export class Bench {
   judged = $state(false);
   #past = $state.raw<Step[]>([]);
   #future = $state.raw<Step[]>([]);
+  /** Whether the last change was a letter of the name. */
+  #renaming = false;
 
   constructor(
     readonly game: string,
@@ -53,8 +55,17 @@ export class Bench {
     this.settings = settings;
   }
 
+  /** Letter by letter, so that what is saved or played next has the name that is seen; all of it is one step to undo. */
+  rename(name: string): void {
+    const going = this.#renaming;
+    if (going) this.made = { ...this.made, name };
+    else this.change({ ...this.made, name });
+    this.#renaming = true;
+  }
+
   change(next: Made, id = this.id): void {
     if (next === this.made) return;
+    this.#renaming = false;
     this.#past = [...this.#past.slice(-MOST_STEPS), { made: this.made, id: this.id }];
     this.#future = [];
     this.made = next;
@@ -73,6 +84,7 @@ export class Bench {
   undo(): void {
     const last = this.#past.at(-1);
     if (!last) return;
+    this.#renaming = false;
     this.#past = this.#past.slice(0, -1);
     this.#future = [...this.#future, { made: this.made, id: this.id }];
     ({ made: this.made, id: this.id } = last);
@@ -81,6 +93,7 @@ export class Bench {
   redo(): void {
     const next = this.#future.at(-1);
     if (!next) return;
+    this.#renaming = false;
     this.#future = this.#future.slice(0, -1);
     this.#past = [...this.#past, { made: this.made, id: this.id }];
     ({ made: this.made, id: this.id } = next);

@@ -314,4 +314,6 @@ class HismmentView(View[Hismment]):
 
 
 def _holds(region: Region, wanted: set[str]) -> bool:
-    return region.id in wanted or any(item.id in wanted for item in region.items)
+    """Whether a part of the table is among these things, or one of them lies in it or under what lies there."""
+    lying = [each for item in region.items for each in (item, *item.under)]
+    return region.id in wanted or any(item.id in wanted for item in lying)
