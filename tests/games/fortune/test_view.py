@@ -90,7 +90,9 @@ def test_places_stand_in_sentences_as_people_say_them() -> None:
 def test_what_will_likely_fail_is_not_the_advised_answer() -> None:
     weak = hunting(cards={"night": danger(fight("mobsters"), skill("lore"))}, only="night", hero={"wounds": 3})
     play(weak, ("part", 0))
-    roles = {choice.option[0]: choice.role for choice in game.scene(weak, 0).prompt.choices}
+    prompt = game.scene(weak, 0).prompt
+    assert prompt is not None
+    roles = {choice.option[0]: choice.role for choice in prompt.choices}
     assert roles["fight"] == "normal"
 
 
