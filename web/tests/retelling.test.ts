@@ -21,14 +21,31 @@ test('what happened is told stop by stop, with its own lines, and then is over',
   mock.timers.reset();
 });
 
-test('telling can be skipped, and something newer takes its place', () => {
+test('telling can be skipped, and is over where the story was taken back', () => {
   const telling = new Retelling();
   telling.tell(beats, log, 1);
   telling.skip();
   assert.equal(telling.now, null);
   telling.tell(beats, log, 1);
-  telling.tell([], log, 5);
+  telling.tell([], log.slice(0, 2), 1);
   assert.equal(telling.now, null);
+});
+
+test('what happens meanwhile does not cut it short, and is told after it', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const telling = new Retelling();
+  telling.tell(beats, log, 1);
+  telling.tell([], [...log, line('a bot walks')], 5);
+  assert.equal(telling.now!.scene.title, 'one');
+  const longer = [...log, line('a bot walks'), line('and fights')];
+  telling.tell([{ scene: scene('three'), lines: 7 }], longer, 6);
+  mock.timers.tick(lasts(log.slice(1, 2)));
+  assert.equal(telling.now!.scene.title, 'two');
+  mock.timers.tick(lasts(log.slice(2, 4)));
+  assert.deepEqual([telling.now!.scene.title, telling.now!.told], ['three', longer.slice(6, 7)]);
+  mock.timers.tick(lasts(longer.slice(6, 7)));
+  assert.equal(telling.now, null);
+  mock.timers.reset();
 });
 
 test('what is said large is over before the table goes on', () => {

@@ -155,7 +155,7 @@ def test_or_lets_the_hero_pick() -> None:
     assert board.options == [("part", 0), ("part", 1)]
     scene = game.scene(board, 0)
     card = next(region for region in scene.regions if region.id == "moment").items[0]
-    assert "Lore" in str(card.text) and "× 2" not in str(card.text)
+    assert "Lore" in str(card.text) and "2 successes" not in str(card.text)
 
 
 @rule("FAG-D04", "FAG-D05")

@@ -70,7 +70,7 @@ def test_a_step_given_by_a_card_costs_nothing_and_ends_nothing() -> None:
     assert (
         prompt is not None
         and prompt.text == ["One space further, for free: where to?"]
-        and prompt.choices[0].label == "To British Isles"
+        and prompt.choices[0].label == "To the British Isles"
     )
     with pytest.raises(IllegalOption, match="FAG-M25"):
         board.play(("move", "sahara"))

@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque.games.fortune import game
 from ludotheque.games.fortune.odds import outlasting
+from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
 
 from .support import LORE, SITE, asking, danger, fight, play, skill, table
@@ -57,6 +58,46 @@ def test_whoever_buys_has_the_goods_in_the_place_of_the_map() -> None:
     mine, theirs = regions(board), regions(board, 1)
     assert (mine["map"].area, mine["shop"].area) == ("aid", "board")
     assert (theirs["map"].area, theirs["shop"].area) == ("board", "aid")
+    assert mine["mine"].area == "hand"  # what can be sold stays in sight beside what can be bought
+
+
+def test_whoever_can_sell_is_told_how() -> None:
+    def asked(**hero: Any) -> str:
+        prompt = game.scene(table(["city_shop", 0], heroes=[{"space": "london", **hero}, {}]), 0).prompt
+        assert prompt is not None
+        return words_of(prompt.text)
+
+    assert "Choose an artifact of yours to sell it" in asked(loot=["the_sword", "of_medusa"])
+    assert "sell" not in asked(glory=5)
+
+
+@rule("FAG-E03", "FAG-E19")
+def test_the_verdict_says_who_won_and_how() -> None:
+    rich: dict[str, Any] = {"fortune": 17, "who": "li_mei_chen", "space": "hong_kong", "home": "hong_kong"}
+    board = table(["victory_check"], heroes=[rich, {"fortune": 20, "who": "dr_zhukov", "space": "paris"}])
+    assert "home in Hong Kong with 17 fortune" in game.scene(board, 0).verdict
+    assert "de retour à Hong Kong avec 17" in game.scene(board, 0, "fr").verdict
+    late = table(["victory_check"], heroes=[{"fortune": 3}, {"fortune": 2}], round=100)
+    assert "most fortune, 3" in game.scene(late, 0).verdict
+
+
+def test_places_stand_in_sentences_as_people_say_them() -> None:
+    board = table(["roll_move", 0], heroes=[{"space": "lima"}, {}], dice=[4])
+    labels = {lang: choice_labels(board, lang) for lang in ("en", "fr")}
+    assert "To the Andes (1 point)" in labels["en"] and "Aller dans les Andes (1 point)" in labels["fr"]
+
+
+def test_what_will_likely_fail_is_not_the_advised_answer() -> None:
+    weak = hunting(cards={"night": danger(fight("mobsters"), skill("lore"))}, only="night", hero={"wounds": 3})
+    play(weak, ("part", 0))
+    roles = {choice.option[0]: choice.role for choice in game.scene(weak, 0).prompt.choices}
+    assert roles["fight"] == "normal"
+
+
+def choice_labels(board: Any, lang: str) -> list[str]:
+    prompt = game.scene(board, 0, lang).prompt
+    assert prompt is not None
+    return [choice.label for choice in prompt.choices]
 
 
 def test_events_that_last_lie_aside() -> None:
@@ -71,7 +112,7 @@ def test_an_option_names_whoever_stands_in() -> None:
     board = hunting(mode="coop_nazi", cards={"night": night}, only="night")
     prompt = game.scene(board, 0).prompt
     assert prompt is not None
-    assert [choice.label for choice in prompt.choices] == ["Lore 5+ × 1 · 70%", "Fight: Nazi Soldiers"]
+    assert [choice.label for choice in prompt.choices] == ["Lore 5+ (1 success) · 70%", "Fight: Nazi Soldiers"]
 
 
 def ways_of(board: Any, seat: int = 0) -> dict[str, list[tuple[Any, ...]]]:

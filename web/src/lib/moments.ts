@@ -4,6 +4,7 @@ import { plain, type LogLine } from './scene';
 
 /** Whoever plays fast does not want to read everything that was. */
 const MOST_WAITING = 2;
+const MOST_LEADING = 2;
 
 /** A line to be said large, and what led to it. */
 export interface Moment extends LogLine {
@@ -33,7 +34,8 @@ export class Moments {
       for (const line of log.slice(this.#read)) {
         if (line.leads) this.#leading.push(line);
         if (!line.moment) continue;
-        this.#waiting.push({ ...line, before: this.#leading });
+        // What was rolled for something else does not explain it.
+        this.#waiting.push({ ...line, before: this.#leading.filter((lead) => lead.move === line.move).slice(-MOST_LEADING) });
         this.#leading = [];
       }
     }

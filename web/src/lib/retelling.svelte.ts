@@ -21,23 +21,28 @@ export interface Stop extends Beat {
 const LEAST = 700;
 const A_LETTER = 20;
 const MOST = 2600;
+/** Whoever is farther behind than this is brought to where the table is. */
+const MOST_AHEAD = 40;
 
 export class Retelling {
   /** Where the telling is; null: at the end of it. */
   now = $state.raw<Stop | null>(null);
   #ahead: Stop[] = [];
+  /** So many lines of the story have been told, or are going to be. */
+  #lines = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Tell these; what was still being told is over. */
+  /** Tell these, after what is still being told; where the story was taken back, or there is too much of it, that is over. */
   tell(beats: Beat[], log: LogLine[], from: number): void {
-    this.skip();
+    if (!pace() || from < this.#lines || this.#ahead.length + beats.length > MOST_AHEAD) this.skip();
+    this.#lines = log.length;
     if (!pace()) return;
     let told = from;
     for (const beat of beats) {
       this.#ahead.push({ ...beat, told: log.slice(told, beat.lines) });
       told = beat.lines;
     }
-    this.#next();
+    if (!this.now) this.#next();
   }
 
   skip = (): void => {

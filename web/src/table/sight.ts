@@ -7,16 +7,19 @@ const ENOUGH = 20;
 
 export function bringIntoSight(root: HTMLElement): void {
   const middle = root.querySelector<HTMLElement>('.middle')!;
-  const shown = (what: string): HTMLElement[] => [...middle.querySelectorAll<HTMLElement>(what)].filter((one) => one.offsetParent !== null);
+  const shown = (what: string, within = middle): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(what)].filter((one) => one.offsetParent !== null);
   const lit = shown('[data-target]');
   // Within rows first: one that scrolls shows the first of what can be chosen there, unless it shows some already.
-  for (const row of new Set(lit.map((one) => one.closest<HTMLElement>('.items')))) {
-    if (!row || row.scrollWidth <= row.clientWidth + 1) continue;
+  const slide = (row: HTMLElement | null, targets: HTMLElement[]): void => {
+    if (!row || row.scrollWidth <= row.clientWidth + 1) return;
     const { left, right } = row.getBoundingClientRect();
-    const places = lit.filter((one) => row.contains(one)).map((one) => one.getBoundingClientRect());
-    if (places.some((rect) => rect.left >= left && rect.right <= right)) continue;
+    const places = targets.filter((one) => row.contains(one)).map((one) => one.getBoundingClientRect());
+    if (!places.length || places.some((rect) => rect.left >= left && rect.right <= right)) return;
     row.scrollBy({ left: places[0]!.left - left - ENOUGH, behavior: pace() ? 'smooth' : 'auto' });
-  }
+  };
+  for (const row of new Set(lit.map((one) => one.closest<HTMLElement>('.items')))) slide(row, lit);
+  const hand = root.querySelector<HTMLElement>('.area.hand');
+  if (hand) slide(hand, shown('[data-target]', hand));
   const rects = (lit.length ? lit : shown('.region.tally')).map((one) => one.getBoundingClientRect());
   const view = middle.getBoundingClientRect();
   const seenAfter = (by: number): number => rects.filter((rect) => rect.bottom - by > view.top + ENOUGH && rect.top - by < view.bottom - ENOUGH).length;

@@ -17,7 +17,7 @@ from .movement import move as move_step
 from .sites import danger_number, worth_of
 from .table import Fortune, Player, Site, Villain
 from .windows import played
-from .wording import card_name
+from .wording import card_name, place_name
 
 E = Eye[Fortune]
 ATLAS = tomllib.loads(Path(__file__).with_name("atlas.toml").read_text(encoding="utf-8"))
@@ -72,7 +72,7 @@ def routes(eye: E) -> list[Route]:
     return [
         Route(
             space,
-            eye.say("do-move", space=card_name(eye, space), cost=cost),
+            eye.say("do-move", space=place_name(eye, space), cost=cost),
             ["move", space],
             after=before if found[before][1] else "",
         )

@@ -24,11 +24,12 @@ from .sheets import DEFENCE
 from .sites import danger_number, site_at
 from .skill import chance, fight_dice, test_dice
 from .table import Fortune
-from .wording import card_name, effects_text, part_text
+from .wording import card_name, effects_text, part_text, place_name
 from .wounds import breaking_point
 
 E = Eye[Fortune]
 MAIN = frozenset(("hunt", "press", "fight", "join", "draw", "pass", "accept"))
+EVEN = 50
 Named = tuple[dict[str, object], list[str]]
 """The words of an option, and the things to click for it."""
 
@@ -37,8 +38,10 @@ def choice(eye: E, option: Option) -> Choice:
     words, items = _named(eye, option)
     verb = option[0]
     named = Choice(option=list(option), label=eye.say(f"do-{verb}", **words), items=items)
-    named.role = "main" if verb in MAIN else "back" if verb == "back" else "normal"
     odds = _odds(eye.table, option)
+    # What will more likely fail than not is not the thing to do without thinking.
+    advised = verb in MAIN and (odds is None or odds.percent >= EVEN)
+    named.role = "main" if advised else "back" if verb == "back" else "normal"
     if odds is not None:
         named.label = eye.say("with-odds", what=named.label, percent=odds.percent)
     named.preview = _preview(eye, option, odds)
@@ -52,7 +55,7 @@ def _named(eye: E, option: Option) -> Named:
     match option:
         case ("move", str(space)):
             cost = 0 if table.asking in (way_out, stepped) else lib.cost[space]
-            return {"space": card_name(eye, space), "cost": cost}, [space]
+            return {"space": place_name(eye, space), "cost": cost}, [space]
         case ("fly", str(space)):
             cost = 0 if table.asking is destination else fare(table, hero, space)
             return {"space": card_name(eye, space), "cost": cost}, [space]
@@ -146,7 +149,7 @@ def _preview(eye: E, option: Option, odds: Odds | None) -> list[Rich]:
                 return stakes
             return [[eye.say("preview-next", percent=odds.percent, last="yes" if last else "no")], *stakes]
         case ("camp",):
-            return [[eye.say("preview-camp", pot=hero.pot, wounds=hero.wounds)]]
+            return [[eye.say("preview-camp", wounds=hero.wounds)]]
         case ("fight",) if melee is not None and melee.enemy:
             enemy = enemy_of(table, melee.enemy)
             left, dice = max(0, enemy.wounds - melee.wounds), fight_dice(table, melee.seat)

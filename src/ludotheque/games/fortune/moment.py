@@ -9,7 +9,7 @@ from .faces import called, card_item, face, mark
 from .skill import fight_dice, test_dice
 from .table import Encounter, Fortune, Melee, Trial
 from .villains import villain_called
-from .wording import card_name, skills
+from .wording import card_name, place_name, skills
 from .wounds import breaking_point
 
 E = Eye[Fortune]
@@ -138,7 +138,7 @@ def _circumstances(eye: E, subject: int) -> dict[str, object]:
     hero, encounter = table.heroes[max(0, subject)], table.encounter
     args: dict[str, object] = {"round": table.round, "n": table.points, "pot": hero.pot}
     args["phase"] = eye.say(f"phase-{table.phase}")
-    args["space"] = card_name(eye, hero.space) if hero.space else ""
+    args["space"] = place_name(eye, hero.space) if hero.space else ""
     args["card"] = "" if encounter is None else card_name(eye, table.lib.ids[encounter.card])
     return args
 

@@ -26,7 +26,7 @@ from .timing import BIT
 from .verbs import SKILLS
 from .villains import search_against, shares_sneak
 from .windows import played
-from .wording import card_name, effects_text, face_text, skills
+from .wording import card_name, effects_text, face_text, place_name, skills
 
 E = Eye[Fortune]
 NO_STATS = (0,) * 16
@@ -41,6 +41,12 @@ class FortuneView(View[Fortune]):
         + ("villain_takes", "outpost_down", "war_zeppelin_down", "won", "team_won", "lost")
     )
 
+    leads = frozenset(("rolled", "rerolled", "fight_roll", "villain_fight", "villain_search", "collapse_test"))
+    beats = frozenset(
+        ("plot", "tactics", "villain_enters", "villain_search", "villain_takes", "villain_coin", "villain_leaves")
+        + ("collapse_test", "zeppelin", "war_zeppelin", "outpost", "occupied")
+    )
+
     # The table --------------------------------------------------------------------------------------------------------
 
     def regions(self, eye: E) -> list[Region]:
@@ -53,7 +59,9 @@ class FortuneView(View[Fortune]):
         if table.heroes and table.heroes[me].who:
             mine = table.heroes[me]
             items = [self.hero_card(eye, mine, away=False), *self.goods(eye, mine)]
-            regions.append(Region(id="mine", area="home", label=eye.say("region-mine"), owner=me, items=items))
+            # Beside the goods of a market, what can be sold is as near as a hand.
+            area: Literal["hand", "home"] = "hand" if self.shopping(eye) else "home"
+            regions.append(Region(id="mine", area=area, label=eye.say("region-mine"), owner=me, items=items))
         hands = [self.hand(eye, hero.seat, hero.hand) for hero in table.heroes if self.in_sight(eye, hero)]
         return [*regions, *hands, self.quests(eye), *self.lasting(eye), *self.aids(eye)]
 
@@ -80,11 +88,11 @@ class FortuneView(View[Fortune]):
         figures = [("markers", hero.markers), ("explored", hero.explored), ("pot", hero.pot)]
         item.tags = [mark(eye, "defence", stats[DEFENCE])] if stats[DEFENCE] else []
         item.tags += [mark(eye, name, n) for name, n in figures if n]
-        item.sub = eye.say("hero-at", space=card_name(eye, hero.space), home=card_name(eye, hero.home))
+        item.sub = eye.say("hero-at", space=place_name(eye, hero.space), home=card_name(eye, hero.home))
         if hero.ko:
             item.flags = ["spent"]
         elif hero.cliff >= 0:
-            item.flags = ["hurt"]
+            item.tags.insert(0, _hanging(eye))
             back = eye.table.lib.cards[hero.cliff].cliffhanger
             item.more = [[eye.say("hangs-in", card=cliff_name(eye, hero.cliff))]]
             item.more += [[eye.say("city-cliff", text=face_text(eye, back), n=back.glory)]]
@@ -219,7 +227,8 @@ class FortuneView(View[Fortune]):
         args |= {"coins": 0, "markers": 0, "number": 0, "percent": 0}
         args["together"] = "yes" if coop(table) else "no"
         args |= {"phase": table.phase, "danger": 0, "cliff": "no"}
-        args["space"] = card_name(eye, hero.space) if hero.space else ""
+        args["space"] = place_name(eye, hero.space) if hero.space else ""
+        args["loot"] = len(hero.loot) + hero.treasures
         encounter, trial = table.encounter, table.trial
         if encounter is not None:
             args["card"] = cliff_name(eye, encounter.card) if encounter.cliff else self.card_name(eye, encounter.card)
@@ -252,6 +261,8 @@ class FortuneView(View[Fortune]):
             return link("seat", str(value), called(eye, value))
         if argument in ("enemy", "villain", "hero") and isinstance(value, str):
             return link("card", value, card_name(eye, value))
+        if argument == "space" and value in eye.table.lib.links:
+            return place_name(eye, str(value))
         if argument == "cliff_card" and isinstance(value, int):
             return link("card", f"{eye.table.lib.ids[value]}:cliff", cliff_name(eye, value))
         if argument in ("dice", "foes") and isinstance(value, tuple):
@@ -278,7 +289,7 @@ class FortuneView(View[Fortune]):
         if hero.ko:
             plate.marks.append(Mark(text=eye.say("mark-ko"), icon="knocked-out-stars", tone="enemy"))
         elif hero.cliff >= 0:
-            plate.marks.append(Mark(text=eye.say("mark-cliff"), icon="hanging-sign", tone="enemy"))
+            plate.marks.append(_hanging(eye))
         return plate
 
     def others(self, eye: E) -> list[Plate]:
@@ -303,12 +314,23 @@ class FortuneView(View[Fortune]):
         return scene
 
     def verdict(self, eye: E) -> str:
-        if not coop(eye.table):
-            return super().verdict(eye)
+        """FAG-E03 FAG-E19 FAG-O37 FAG-O39 Who won, and how."""
         table = eye.table
+        if not coop(table):
+            winners = [hero for hero, outcome in zip(table.heroes, table.outcomes, strict=True) if outcome.rank == 1]
+            if len(winners) != 1:
+                return super().verdict(eye)
+            (hero,) = winners
+            home = not hero.ko and hero.space == hero.home and hero.fortune >= table.setup["victory_fortune"]
+            name = {"hero": called(eye, hero.seat), "who": eye.name(hero.seat), "n": hero.fortune}
+            return eye.say("verdict-home" if home else "verdict-limit", place=place_name(eye, hero.home), **name)
         won = table.outcomes[0].rank == 1
         words = {"who": card_name(eye, organisation(table)), "fund": table.fund, "goal": goal(table)}
         return eye.say("verdict-team-won" if won else "verdict-team-lost", **words)
+
+
+def _hanging(eye: E) -> Mark:
+    return Mark(text=eye.say("mark-cliff"), icon="hanging-sign", tone="enemy")
 
 
 def _window_name(table: Fortune) -> str:

@@ -32,6 +32,11 @@ def card_name(eye: E, name: str) -> str:
     return eye.say(f"space-{name}") if name in eye.table.lib.links else eye.say(f"card-{name}")
 
 
+def place_name(eye: E, space: str) -> str:
+    """A space as it stands inside a sentence: with its article in English, with its preposition in French."""
+    return eye.say(f"place-{space}")
+
+
 def effect_text(eye: E, effect: Any) -> str:
     """One effect in a sentence: whom it strikes, and what it does."""
     args: dict[str, object] = msgspec.structs.asdict(effect)

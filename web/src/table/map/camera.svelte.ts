@@ -11,7 +11,7 @@ export interface Point {
 }
 
 const MOST_ZOOM = 6;
-/** How far beyond its edge a map can be dragged, in pixels. One that is hardly larger than its port stays in the middle. */
+/** How far beyond its edge a map can be dragged, in pixels; of itself it never goes there. One hardly larger than its port stays in the middle. */
 const SLACK = 40;
 const LOOSE = 1.25;
 /** What is brought into sight keeps this distance from the edge. */
@@ -28,8 +28,8 @@ export class Camera {
 
   readonly world: Extent = $derived({ width: this.whole.width * this.zoom, height: this.whole.height * this.zoom });
 
-  #settle(x: number, y: number, zoom: number): void {
-    const slack = SLACK * Math.min(1, (zoom - 1) / (LOOSE - 1));
+  #settle(x: number, y: number, zoom: number, most = 0): void {
+    const slack = most * Math.min(1, (zoom - 1) / (LOOSE - 1));
     const limit = (extent: number, room: number): number => Math.max(0, (extent * zoom - room) / 2 + slack);
     const [wide, high] = [limit(this.whole.width, this.port.width), limit(this.whole.height, this.port.height)];
     this.x = Math.max(-wide, Math.min(wide, x));
@@ -38,14 +38,19 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.#settle(this.x + dx, this.y + dy, this.zoom);
+    this.#settle(this.x + dx, this.y + dy, this.zoom, SLACK);
+  }
+
+  /** The port has another size: the same view, as far as the map reaches. */
+  settle(): void {
+    this.#settle(this.x, this.y, this.zoom);
   }
 
   /** Zooms so that what lies `dx`, `dy` from the middle of the port stays there. */
   zoomBy(factor: number, dx = 0, dy = 0): void {
     const zoom = Math.max(1, Math.min(MOST_ZOOM, this.zoom * factor));
     const ratio = zoom / this.zoom;
-    this.#settle(dx - (dx - this.x) * ratio, dy - (dy - this.y) * ratio, zoom);
+    this.#settle(dx - (dx - this.x) * ratio, dy - (dy - this.y) * ratio, zoom, SLACK);
   }
 
   reset(): void {
@@ -55,6 +60,11 @@ export class Camera {
   /** From the middle of the port to a point of the map, given in shares of its extent. */
   toPort({ x, y }: Point): Point {
     return { x: this.x + (x - 0.5) * this.world.width, y: this.y + (y - 0.5) * this.world.height };
+  }
+
+  /** How closely the map must be looked at for it to fill the port. */
+  get filling(): number {
+    return Math.max(this.port.width / this.whole.width, this.port.height / this.whole.height);
   }
 
   sees(point: Point): boolean {

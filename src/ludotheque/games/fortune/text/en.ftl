@@ -82,8 +82,8 @@ ask-part_chosen = { $cliff ->
    *[or] which way?
 }
 ask-tester_chosen = { $card }: who takes this test?
-ask-dig = { $what } { $target }+, { $scored } of { $need } successes. Dig deep, a wound for each extra die of the next roll?
-ask-supported = A team-mate tests { $what } { $target }+, { $scored } of { $need }. Take 1 wound to add a die?
+ask-dig = { $what } { $target }+: { $scored } of { $need } successes. Dig deep? Each wound you take adds a die to the next roll.
+ask-supported = A team-mate tests { $what } { $target }+: { $scored } of { $need } successes. Take 1 wound to add a die?
 ask-fight_order = { $enemy }: who fights this round?
 ask-fight_chosen = { $enemy }: fight, or try to escape?
 ask-number_named = { $n ->
@@ -101,7 +101,10 @@ ask-pressed = { $coins ->
 ask-carrier_chosen = The artifact is yours. Who carries it?
 ask-treasure_carried = The temple treasure is yours. Who carries it?
 ask-swap_chosen = Before the turn ends: swap anything with a team-mate here?
-ask-deal_done = You are in { $space } with { $glory } glory. Sell, buy or heal?
+ask-deal_done = { $loot ->
+    [0] You are in { $space } with { $glory } glory. Buy or heal, then leave.
+   *[other] You are in { $space } with { $glory } glory. Choose an artifact of yours to sell it; buy or heal, then leave.
+}
 ask-surplus_dropped = You can carry three of a kind. Which card goes?
 ask-shed_card = You can carry three of a kind. Which card goes?
 ask-discarded = Which card do you give up?
@@ -146,7 +149,8 @@ do-keep = Keep { $card }
 do-hero = { $who }
 do-move = { $cost ->
     [0] To { $space }
-   *[other] To { $space } ({ $cost })
+    [one] To { $space } (1 point)
+   *[other] To { $space } ({ $cost } points)
 }
 do-fly = { $cost ->
     [0] Fly to { $space }
@@ -221,7 +225,7 @@ do-site = { $space }
 do-die = Roll the { $a } again
 do-enough = Enough
 preview-next = { $last ->
-    [yes] About { $percent }% to overcome the next danger, and the artifact is yours.
+    [yes] About { $percent }%, and the artifact is yours.
    *[no] About { $percent }% to overcome the next danger.
 }
 preview-press = { $pot ->
@@ -231,11 +235,11 @@ preview-press = { $pot ->
 preview-hang = Failed: you are left hanging, and the turn ends.
 preview-ko = Failed: you are KO.
 preview-struck = Failed: the enemy strikes, and you do not strike back.
-preview-camp = { $pot } glory banked{ $wounds ->
-    [0] .
-    [1] , 1 wound healed.
-   *[other] , { $wounds } wounds healed.
-} The turn ends.
+preview-camp = { $wounds ->
+    [0] The turn ends.
+    [1] 1 wound healed, and the turn ends.
+   *[other] { $wounds } wounds healed, and the turn ends.
+}
 
 # Why not
 refuse-not-adjacent = That space is not next to yours.
@@ -323,7 +327,7 @@ space-major = major city
 space-minor = minor city
 space-sea = sea, { $cost } to enter
 home-of = Home of { $who }
-hero-at = in { $space }, home { $home }
+hero-at = in { $space } · home { $home }
 hangs-in = Hangs in: { $card }
 at-base = at the base
 villain-at = { $state }, { $space }
@@ -334,6 +338,8 @@ temple-tale = Temple treasure { $name }
 pair = { $artifact } { $adventure }
 plate-name = { $hero } · { $who }
 plate-villains = Villains
+verdict-home = { $hero } ({ $who }) wins: home in { $place } with { $n } fortune.
+verdict-limit = The last round is over: { $hero } ({ $who }) wins with the most fortune, { $n }.
 verdict-team-won = The heroes have gathered enough: the world is safe, and rich.
 verdict-team-lost = { $who } have won: the villain track has reached its end, and the team had { $fund } of { $goal } fortune.
 kind-enemy = Enemy
@@ -358,7 +364,10 @@ skill-combat = Combat
 skill-agility = Agility
 skill-cunning = Cunning
 skill-lore = Lore
-part-test = { $skills } { $target }+ × { $need }
+part-test = { $need ->
+    [one] { $skills } { $target }+ (1 success)
+   *[other] { $skills } { $target }+ ({ $need } successes)
+}
 part-fight = { $infantry ->
     [yes] Fight: { $enemy } (Infantry only)
    *[no] Fight: { $enemy }
@@ -642,9 +651,9 @@ event-round = Round { $n }.
 event-phase = Phase: { $phase }.
 event-initiative = { $seat } rolls { $n } for initiative.
 event-initiative_again = Tie: { $seat } rolls { $n }.
-event-first = { $seat } is first player.
+event-first = { $seat } goes first this round.
 event-placed = { $artifact_card } { $adventure_card } is said to lie in { $space }.
-event-removed = { $artifact_card } leaves { $space }.
+event-removed = { $artifact_card } is gone from { $space }.
 event-shuffled = A shuffle icon: a fresh deck ({ $deck }).
 event-drew = { $card ->
     [hidden] { $seat } draws an Event.
@@ -667,7 +676,12 @@ event-moved = { $seat } enters { $space }.
 event-flew = { $seat } flies to { $space } for { $n } fortune.
 event-mishap = { $seat } loses { $artifact_card } on the way.
 event-mishap_treasure = { $seat } loses a temple treasure on the way.
-event-roam = { $seat } looks around: { $n }.
+event-roam = { $n ->
+    [1] { $seat } looks around and rolls 1: an enemy attacks!
+    [2] { $seat } looks around and rolls 2: nothing happens.
+    [3] { $seat } looks around and rolls 3: nothing happens.
+   *[other] { $seat } looks around and rolls { $n }: an Event.
+}
 event-hunt = { $seat } goes after { $artifact_card } { $adventure_card }.
 event-joined = { $seat } joins the hunt.
 event-explored = { $seat } finds the way through the jungle ({ $dice }).
@@ -681,7 +695,10 @@ event-hangs = { $seat } is left hanging: { $cliff_card }!
 event-pressed = { $seat } presses on.
 event-camped = { $seat } camps down.
 event-recovered = { $seat } recovers { $artifact_card } { $adventure_card }!
-event-test = { $seat } tests { $skills } { $target }+, { $n } needed.
+event-test = { $n ->
+    [one] { $seat } tests { $skills } { $target }+: 1 success needed.
+   *[other] { $seat } tests { $skills } { $target }+: { $n } successes needed.
+}
 event-rolled = { $seat } rolls { $dice } ({ $target }+).
 event-rerolled = { $seat } rolls again: { $dice }.
 event-scored = { $n } of { $need }: { $seat } rolls on.
@@ -696,7 +713,7 @@ event-enemy = { $enemy } against { $seat }.
 event-no_enemy = No fitting enemy is left: { $enemy }.
 event-stalemate = After thirty rounds { $enemy } lets go.
 event-escaped = { $seat } escapes from { $enemy }.
-event-fight_roll = { $seat } strikes { $dice }; { $enemy } strikes { $foes }.
+event-fight_roll = { $seat } rolls { $dice }, { $enemy } { $foes }.
 event-beaten = { $seat } beats { $enemy }.
 event-hit = { $n ->
     [one] { $seat } takes a hit ({ $blocked } parried).
@@ -706,9 +723,12 @@ event-wounded = { $n ->
     [one] { $seat } takes a wound ({ $total } now).
    *[other] { $seat } takes { $n } wounds ({ $total } now).
 }
-event-healed = { $seat } heals { $n }.
+event-healed = { $n ->
+    [one] { $seat } heals 1 wound.
+   *[other] { $seat } heals { $n } wounds.
+}
 event-ko = { $seat } is KO’d and carried home to { $space }.
-event-ko_price = The KO will cost { $seat } { $n }.
+event-ko_price = The KO will cost { $seat } { $n }, in glory or belongings.
 event-ko_paid = { $seat } gives up { $n }.
 event-ko_gave = { $seat } gives up { $n } ({ $what }).
 event-ko_artifact = { $seat } rolls { $n } for { $artifact_card }: 4 or more keeps it.
@@ -717,8 +737,14 @@ event-stands = { $seat } is on their feet again.
 event-lost_card = { $seat } loses { $card }.
 event-glory = { $seat } gains { $n } glory.
 event-fortune = { $seat } gains { $n } fortune.
-event-lost_glory = { $seat } loses { $n } glory.
-event-lost_fortune = { $seat } loses { $n } fortune.
+event-lost_glory = { $n ->
+    [0] { $seat } has no glory to lose.
+   *[other] { $seat } loses { $n } glory.
+}
+event-lost_fortune = { $n ->
+    [0] { $seat } has no fortune to lose.
+   *[other] { $seat } loses { $n } fortune.
+}
 event-stole = { $seat } takes { $n } { $what } from { $seat2 }.
 event-city_find = { $seat } finds { $card } in the city.
 event-bought = { $seat } takes { $card }.
@@ -729,7 +755,7 @@ event-sold_treasure = { $seat } sells a temple treasure for { $n }.
 event-loyal = { $card } stays loyal to { $seat } ({ $dice }).
 event-deserted = { $card } deserts { $seat } ({ $dice }).
 event-henchman = A henchman appears in { $space } ({ $clan }).
-event-henchman_gone = { $space } is free of henchmen.
+event-henchman_gone = No henchman is left in { $space }.
 event-no_figure = No figure is left ({ $clan }).
 event-temple_coin = { $seat } takes a coin from the temple ({ $n } left).
 event-treasure = { $seat } takes a temple treasure.
@@ -740,8 +766,8 @@ event-collapse = { $n ->
     [one] The temple in { $space } collapses; a coin is lost.
    *[other] The temple in { $space } collapses; { $n } coins are lost.
 }
-event-zeppelin_at = The zeppelin is sighted over { $space }.
-event-zeppelin = The zeppelin flies to { $space } ({ $n } fortune aboard); soldiers on 4+: { $roll }.
+event-zeppelin_at = The zeppelin is sighted in { $space }.
+event-zeppelin = The zeppelin reaches { $space } ({ $n } fortune aboard); soldiers on 4+: { $roll }.
 event-boards = { $seat } climbs aboard the zeppelin.
 event-looted = { $seat } takes { $n } fortune from the zeppelin.
 event-war_zeppelin = The war zeppelin looms over { $space }.
@@ -751,7 +777,7 @@ event-guards = { $n ->
     [one] { $villain } has a bodyguard.
    *[other] { $villain } has { $n } bodyguards.
 }
-event-villain_fight = { $seat } strikes { $dice }; { $villain } strikes { $foes }.
+event-villain_fight = { $seat } rolls { $dice }, { $villain } { $foes }.
 event-villain_wounded = { $n ->
     [one] { $villain } takes a wound ({ $guards } by bodyguards).
    *[other] { $villain } takes { $n } wounds ({ $guards } by bodyguards).
@@ -765,7 +791,10 @@ event-villain_state = { $villain }: { $state }.
 event-boost = { $villain }: { $what }.
 event-no_gold = The gold stays guarded.
 event-named = { $seat } hopes not to see a { $n }.
-event-sneak = { $seat } named { $n }: dice { $dice }, found by { $found }.
+event-sneak = { $found ->
+    [0] No { $n } among { $dice }: { $seat } slips past unseen.
+   *[other] { $dice } shows a { $n }: { $seat } is spotted.
+}
 event-plot = Villain Event: { $card }.
 event-tactics = Vile Tactics: { $n }.
 event-org_gains = The organisation gains { $n } fortune.

@@ -69,7 +69,7 @@ ask-move = { $points ->
 }
 ask-stepped = Une case de plus, sans frais : laquelle ?
 ask-way_out = Il faut gagner une case voisine, sans frais.
-ask-encounter_chosen = Vous êtes ici : { $space }. Que faites-vous ce tour ?
+ask-encounter_chosen = Vous êtes { $space }. Que faites-vous ce tour-ci ?
 ask-join = Une quête commence là où vous êtes. Y prenez-vous part ?
 ask-part_chosen = { $cliff ->
     [yes] En péril ! { $card } :
@@ -82,8 +82,8 @@ ask-part_chosen = { $cliff ->
    *[or] quelle voie ?
 }
 ask-tester_chosen = { $card } : qui passe ce test ?
-ask-dig = { $what } { $target }+, { $scored } succès sur { $need }. Se dépasser, une blessure par dé de plus au prochain jet ?
-ask-supported = Un équipier teste { $what } { $target }+, { $scored } sur { $need }. Prendre 1 blessure pour ajouter un dé ?
+ask-dig = { $what } { $target }+ : { $scored } succès sur { $need }. Vous dépasser ? Chaque blessure acceptée ajoute un dé au prochain jet.
+ask-supported = Un équipier teste { $what } { $target }+ : { $scored } succès sur { $need }. Prendre 1 blessure pour ajouter un dé ?
 ask-fight_order = { $enemy } : qui mène ce round ?
 ask-fight_chosen = { $enemy } : combattre, ou tenter de fuir ?
 ask-number_named = { $n ->
@@ -101,7 +101,10 @@ ask-pressed = { $coins ->
 ask-carrier_chosen = L’artefact est à vous. Qui le porte ?
 ask-treasure_carried = Le trésor du temple est à vous. Qui le porte ?
 ask-swap_chosen = Avant la fin du tour : échanger quelque chose avec un coéquipier sur place ?
-ask-deal_done = Vous êtes ici : { $space }, avec { $glory } de gloire. Vendre, acheter ou vous soigner ?
+ask-deal_done = { $loot ->
+    [0] Vous êtes { $space } avec { $glory } de gloire. Achetez, soignez-vous, puis partez.
+   *[other] Vous êtes { $space } avec { $glory } de gloire. Désignez un de vos artefacts pour le vendre ; achetez, soignez-vous, puis partez.
+}
 ask-surplus_dropped = On porte trois cartes de chaque sorte. Laquelle part ?
 ask-shed_card = On porte trois cartes de chaque sorte. Laquelle part ?
 ask-discarded = Quelle carte abandonnez-vous ?
@@ -145,12 +148,13 @@ do-decline = { $what ->
 do-keep = Garder { $card }
 do-hero = { $who }
 do-move = { $cost ->
-    [0] Vers { $space }
-   *[other] Vers { $space } ({ $cost })
+    [0] Aller { $space }
+    [one] Aller { $space } (1 point)
+   *[other] Aller { $space } ({ $cost } points)
 }
 do-fly = { $cost ->
-    [0] Voler vers { $space }
-   *[other] Voler vers { $space } ({ $cost } de fortune)
+    [0] Vol vers { $space }
+   *[other] Vol vers { $space } ({ $cost } de fortune)
 }
 do-stop = Rester ici
 do-face = Affronter la situation périlleuse
@@ -221,8 +225,8 @@ do-site = { $space }
 do-die = Relancer le { $a }
 do-enough = Assez
 preview-next = { $last ->
-    [yes] Environ { $percent } % de chances de surmonter le danger suivant, et l’artefact est à vous.
-   *[no] Environ { $percent } % de chances de surmonter le danger suivant.
+    [yes] Environ { $percent } %, et l’artefact est à vous.
+   *[no] Danger suivant : environ { $percent } % de réussite.
 }
 preview-press = { $pot ->
     [0] Un danger manqué vous laisse en péril.
@@ -231,11 +235,11 @@ preview-press = { $pot ->
 preview-hang = Manqué : vous restez en péril, et le tour prend fin.
 preview-ko = Manqué : vous êtes KO.
 preview-struck = Manqué : l’ennemi frappe, et vous ne ripostez pas.
-preview-camp = { $pot } de gloire à l’abri{ $wounds ->
-    [0] .
-    [1] , 1 blessure soignée.
-   *[other] , { $wounds } blessures soignées.
-} Le tour prend fin.
+preview-camp = { $wounds ->
+    [0] Le tour prend fin.
+    [1] 1 blessure soignée, et le tour prend fin.
+   *[other] { $wounds } blessures soignées, et le tour prend fin.
+}
 
 # Pourquoi pas
 refuse-not-adjacent = Cette case n’est pas voisine de la vôtre.
@@ -322,8 +326,8 @@ mark-cliff = En péril
 space-major = grande ville
 space-minor = petite ville
 space-sea = mer, { $cost } pour y entrer
-home-of = Ville de { $who }
-hero-at = ici : { $space } ; chez soi : { $home }
+home-of = Chez { $who }
+hero-at = { $space } · foyer : { $home }
 hangs-in = En péril : { $card }
 at-base = à la base
 villain-at = { $state }, { $space }
@@ -334,6 +338,8 @@ temple-tale = Trésor de temple { $name }
 pair = { $artifact } { $adventure }
 plate-name = { $hero } · { $who }
 plate-villains = Méchants
+verdict-home = { $hero } ({ $who }) gagne : de retour { $place } avec { $n } de fortune.
+verdict-limit = Le dernier tour est fini : { $hero } ({ $who }) gagne, avec la plus grande fortune, { $n }.
 verdict-team-won = Les héros ont réuni assez : le monde est sauf, et riche.
 verdict-team-lost = { $who } : victoire, la piste du méchant est arrivée au bout ; l’équipe avait { $fund } de fortune sur { $goal }.
 kind-enemy = Ennemi
@@ -358,7 +364,7 @@ skill-combat = Combat
 skill-agility = Agilité
 skill-cunning = Ruse
 skill-lore = Connaissance
-part-test = { $skills } { $target }+ × { $need }
+part-test = { $skills } { $target }+ ({ $need } succès)
 part-fight = { $infantry ->
     [yes] Combat : { $enemy } (infanterie seule)
    *[no] Combat : { $enemy }
@@ -645,9 +651,9 @@ event-round = Tour { $n }.
 event-phase = Phase : { $phase }.
 event-initiative = { $seat } fait { $n } à l’initiative.
 event-initiative_again = Égalité : { $seat } fait { $n }.
-event-first = { $seat } est premier joueur.
-event-placed = { $artifact_card } { $adventure_card } se trouverait ici : { $space }.
-event-removed = { $artifact_card } disparaît ({ $space }).
+event-first = { $seat } joue en premier ce tour-ci.
+event-placed = { $artifact_card } { $adventure_card } se trouverait { $space }.
+event-removed = { $artifact_card }, { $space }, disparaît du plateau.
 event-shuffled = Icône mélanger : une pioche neuve ({ $deck }).
 event-drew = { $card ->
     [hidden] { $seat } pioche un événement.
@@ -666,11 +672,16 @@ event-move_roll = { $points ->
     [one] { $seat } fait { $n } au mouvement : { $points } point.
    *[other] { $seat } fait { $n } au mouvement : { $points } points.
 }
-event-moved = { $seat } entre ici : { $space }.
-event-flew = { $seat } s’envole ({ $space }) pour { $n } de fortune.
+event-moved = { $seat } arrive { $space }.
+event-flew = { $seat } prend l’avion pour { $n } de fortune et atterrit { $space }.
 event-mishap = { $seat } perd { $artifact_card } en chemin.
 event-mishap_treasure = { $seat } perd un trésor de temple en chemin.
-event-roam = { $seat } explore les environs : { $n }.
+event-roam = { $n ->
+    [1] { $seat } explore les environs et fait 1 : un ennemi attaque !
+    [2] { $seat } explore les environs et fait 2 : rien ne se passe.
+    [3] { $seat } explore les environs et fait 3 : rien ne se passe.
+   *[other] { $seat } explore les environs et fait { $n } : un événement.
+}
 event-hunt = { $seat } part chercher { $artifact_card } { $adventure_card }.
 event-joined = { $seat } se joint à la quête.
 event-explored = { $seat } trouve son chemin dans la jungle ({ $dice }).
@@ -684,7 +695,7 @@ event-hangs = { $seat } reste en péril : { $cliff_card } !
 event-pressed = { $seat } poursuit.
 event-camped = { $seat } stoppe.
 event-recovered = { $seat } récupère { $artifact_card } { $adventure_card } !
-event-test = { $seat } teste { $skills } { $target }+, il en faut { $n }.
+event-test = { $seat } teste { $skills } { $target }+ : il faut { $n } succès.
 event-rolled = { $seat } fait { $dice } ({ $target }+).
 event-rerolled = { $seat } relance : { $dice }.
 event-scored = { $n } sur { $need } : { $seat } relance.
@@ -699,7 +710,7 @@ event-enemy = { $enemy } contre { $seat }.
 event-no_enemy = Plus d’ennemi qui convienne : { $enemy }.
 event-stalemate = Après trente rounds, { $enemy } abandonne.
 event-escaped = { $seat } échappe à { $enemy }.
-event-fight_roll = { $seat } frappe { $dice } ; { $enemy } frappe { $foes }.
+event-fight_roll = { $seat } lance { $dice }, { $enemy } { $foes }.
 event-beaten = { $seat } bat { $enemy }.
 event-hit = { $n ->
     [one] { $seat } reçoit une touche (parée : { $blocked }).
@@ -709,9 +720,12 @@ event-wounded = { $n ->
     [one] { $seat } subit une blessure (total : { $total }).
    *[other] { $seat } subit { $n } blessures (total : { $total }).
 }
-event-healed = { $seat } soigne { $n }.
-event-ko = { $seat } est KO et se retrouve dans sa ville de départ ({ $space }).
-event-ko_price = Le KO coûtera { $n } à { $seat }.
+event-healed = { $n ->
+    [one] { $seat } soigne { $n } blessure.
+   *[other] { $seat } soigne { $n } blessures.
+}
+event-ko = { $seat } est KO et se retrouve { $space }, sa ville de départ.
+event-ko_price = Le KO coûtera { $n } à { $seat }, en gloire ou en biens.
 event-ko_paid = { $seat } abandonne { $n }.
 event-ko_gave = { $seat } abandonne { $n } ({ $what }).
 event-ko_artifact = { $seat } fait { $n } pour { $artifact_card } : gardé sur 4 ou plus.
@@ -720,41 +734,47 @@ event-stands = { $seat } se relève.
 event-lost_card = { $seat } perd { $card }.
 event-glory = { $seat } gagne { $n } de gloire.
 event-fortune = { $seat } gagne { $n } de fortune.
-event-lost_glory = { $seat } perd { $n } de gloire.
-event-lost_fortune = { $seat } perd { $n } de fortune.
+event-lost_glory = { $n ->
+    [0] { $seat } n’a pas de gloire à perdre.
+   *[other] { $seat } perd { $n } de gloire.
+}
+event-lost_fortune = { $n ->
+    [0] { $seat } n’a pas de fortune à perdre.
+   *[other] { $seat } perd { $n } de fortune.
+}
 event-stole = { $seat } prend { $n } ({ $what }) à { $seat2 }.
 event-city_find = { $seat } trouve { $card } en ville.
 event-bought = { $seat } prend { $card }.
-event-auction_at = Une enchère est annoncée ici : { $space }.
+event-auction_at = Une enchère est annoncée { $space }.
 event-auction = L’enchère rapporte { $n } de plus à { $seat }.
 event-sold = { $seat } vend { $artifact_card } pour { $n }.
 event-sold_treasure = { $seat } vend un trésor de temple pour { $n }.
 event-loyal = { $card } reste fidèle à { $seat } ({ $dice }).
 event-deserted = { $card } abandonne { $seat } ({ $dice }).
-event-henchman = Un sbire apparaît ici : { $space } ({ $clan }).
-event-henchman_gone = Plus de sbire ici : { $space }.
+event-henchman = Un sbire apparaît { $space } ({ $clan }).
+event-henchman_gone = Plus de sbire { $space }.
 event-no_figure = Plus de figurine ({ $clan }).
 event-temple_coin = { $seat } prend une pièce du temple (reste { $n }).
 event-treasure = { $seat } prend un trésor de temple.
 event-treasure_carried = { $seat } porte le trésor du temple.
-event-unstable = Le temple tremble ({ $space }) : instabilité { $n }.
-event-collapse_test = Test d’effondrement ({ $space }) : { $dice }.
+event-unstable = Le temple tremble { $space } : instabilité { $n }.
+event-collapse_test = Test d’effondrement { $space } : { $dice }.
 event-collapse = { $n ->
-    [one] Le temple s’effondre ({ $space }) ; pièces perdues : { $n }.
-   *[other] Le temple s’effondre ({ $space }) ; { $n } pièces sont perdues.
+    [one] Le temple s’effondre { $space } ; pièces perdues : { $n }.
+   *[other] Le temple s’effondre { $space } ; { $n } pièces sont perdues.
 }
-event-zeppelin_at = Le zeppelin est signalé ici : { $space }.
-event-zeppelin = Le zeppelin vole vers { $space } ({ $n } de fortune à bord) ; soldats sur 4+ : { $roll }.
+event-zeppelin_at = Le zeppelin est signalé { $space }.
+event-zeppelin = Le zeppelin arrive { $space } ({ $n } de fortune à bord) ; soldats sur 4+ : { $roll }.
 event-boards = { $seat } monte à bord du zeppelin.
 event-looted = { $seat } prend { $n } de fortune au zeppelin.
-event-war_zeppelin = Le zeppelin de guerre plane ici : { $space }.
+event-war_zeppelin = Le zeppelin de guerre apparaît { $space }.
 event-war_zeppelin_down = { $seat } abat le zeppelin de guerre !
-event-villain_enters = { $villain } apparaît ici : { $space }.
+event-villain_enters = { $villain } apparaît { $space }.
 event-guards = { $n ->
     [one] { $villain } a un garde du corps.
    *[other] { $villain } a { $n } gardes du corps.
 }
-event-villain_fight = { $seat } frappe { $dice } ; { $villain } frappe { $foes }.
+event-villain_fight = { $seat } lance { $dice }, { $villain } { $foes }.
 event-villain_wounded = { $n ->
     [one] { $villain } subit une blessure (gardes du corps : { $guards }).
    *[other] { $villain } subit { $n } blessures (gardes du corps : { $guards }).
@@ -768,17 +788,20 @@ event-villain_state = { $villain } : { $state }.
 event-boost = { $villain } : { $what }.
 event-no_gold = L’or reste gardé.
 event-named = { $seat } espère ne pas voir de { $n }.
-event-sneak = { $seat } avait dit { $n } : dés { $dice }, trouvé par { $found }.
+event-sneak = { $found ->
+    [0] Pas de { $n } parmi { $dice } : { $seat } échappe aux regards.
+   *[other] { $dice } montre un { $n } : { $seat } se fait repérer.
+}
 event-plot = Événement de méchant : { $card }.
 event-tactics = Viles tactiques : { $n }.
 event-org_gains = L’organisation gagne { $n } de fortune.
 event-track = La piste du méchant bouge de { $n } (total : { $total }).
-event-outpost = Un avant-poste ici : { $space }.
-event-outpost_down = { $seat } détruit l’avant-poste ({ $space }).
-event-assaults = { $seat } attaque l’avant-poste ({ $space }).
+event-outpost = Un avant-poste se dresse { $space }.
+event-outpost_down = { $seat } détruit l’avant-poste { $space }.
+event-assaults = { $seat } attaque l’avant-poste { $space }.
 event-regained = { $seat } reprend { $artifact_card }.
-event-occupied = Ville occupée : { $space }.
-event-freed = Ville libre : { $space }.
+event-occupied = L’ennemi s’installe { $space } : ville occupée.
+event-freed = L’occupation prend fin { $space }.
 event-prices = Équipements et alliés coûtent { $n } de plus.
 event-traded = { $seat } et { $seat2 } échangent.
 event-trade_refused = { $seat } refuse l’échange.
@@ -838,10 +861,10 @@ occasion-sale = { $whose ->
     [own] Vous vendez { $card } pour { $n }.
    *[anothers] { $who } vend { $card } pour { $n }.
 }
-occasion-round_start = La manche { $round } commence.
+occasion-round_start = Le tour { $round } commence.
 occasion-initiative_after_roll = Les dés d’initiative sont lancés.
-occasion-phase_start = Manche { $round } : la phase « { $phase } » commence.
-occasion-phase_end = Manche { $round } : la phase « { $phase } » se termine.
+occasion-phase_start = Tour { $round } : la phase « { $phase } » commence.
+occasion-phase_end = Tour { $round } : la phase « { $phase } » se termine.
 occasion-turn_start = { $whose ->
     [own] Votre tour commence ({ $phase }).
    *[anothers] { $who } commence son tour ({ $phase }).
@@ -861,12 +884,12 @@ occasion-move_after_roll = { $whose ->
     }.
 }
 occasion-move_step = { $whose ->
-    [own] Vous êtes en chemin ({ $space }).
-   *[anothers] { $who } est en chemin ({ $space }).
+    [own] Vous êtes en chemin, { $space }.
+   *[anothers] { $who } est en chemin, { $space }.
 }
 occasion-enter_space = { $whose ->
-    [own] Vous arrivez : { $space }.
-   *[anothers] { $who } arrive : { $space }.
+    [own] Vous arrivez { $space }.
+   *[anothers] { $who } arrive { $space }.
 }
 occasion-card_drawn = { $whose ->
     [own] Vous avez pioché une carte.
@@ -890,8 +913,8 @@ occasion-press_or_camp = { $whose ->
    *[anothers] { $who } va poursuivre ou stopper, { $pot } de gloire pas encore à l’abri.
 }
 occasion-artifact_recovered = { $whose ->
-    [own] Vous récupérez l’artefact ({ $space }).
-   *[anothers] { $who } récupère l’artefact ({ $space }).
+    [own] Vous récupérez l’artefact { $space }.
+   *[anothers] { $who } récupère l’artefact { $space }.
 }
 occasion-collapse_test = Un temple tremble et peut s’effondrer.
 occasion-escape_test = { $whose ->
