@@ -35,7 +35,7 @@ def test_a_broken_heart_ends_the_game_at_once() -> None:
     assert "Round 7" in game.scene(table, 0, "en").verdict
 
 
-@rule("HIS-Q03", "HIS-Q04")
+@rule("HIS-Q03", "HIS-Q04", "HIS-Q12")
 def test_no_hero_on_either_side() -> None:
     both = {"doom": chapter({"verb": "ko", "to": "everyone_field"})}
     heroes: list[Any] = [[{"hero": "ann", "at": "C3"}], [{"hero": "bob", "at": "C5"}]]
@@ -47,6 +47,7 @@ def test_no_hero_on_either_side() -> None:
     table = position(heroes=heroes, **words)
     play(table, "chapter", "doom")
     assert (table.over, table.ending, table.outcomes[0].rank) == (True, "no_heroes", 1)
+    assert "Hearts: 9 against 8." in game.scene(table, 0, "en").verdict
     locked = position(heroes=[heroes[0], [*heroes[1], {"hero": "gem", "wears": ["facet"]}]], **words)
     play(locked, "chapter", "doom")
     assert (locked.over, locked.active) == (False, 1)  # a locked hero is playable

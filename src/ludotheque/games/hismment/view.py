@@ -258,6 +258,9 @@ class HismmentView(View[Hismment]):
         broken = [eye.name(side.seat) for side in table.sides if side.heart == 0]
         one = table.ending == "heart" and len(broken) == 1
         how = eye.say("verdict-broken", name=broken[0]) if one else eye.say(f"ending-{table.ending}")
+        if table.ending not in ("heart", "concede"):  # HIS-Q12 then the Hearts decide
+            low, high = sorted(side.heart for side in table.sides)
+            how += " " + eye.say("verdict-hearts", a=high, b=low)
         return f"{super().verdict(eye)} {how} {eye.say('verdict-round', n=table.round)}"
 
     # Choices ----------------------------------------------------------------------------------------------------------

@@ -424,6 +424,7 @@ ending-no_progress = Nothing has happened for too long.
 ending-round_limit = The round limit is reached.
 ending-concede = One side gave up.
 verdict-broken = The Heart of { $name } is broken.
+verdict-hearts = Hearts: { $a } against { $b }.
 verdict-round = Round { $n }.
 
 refuse-price = You have { $coins } coins; it costs { $n }.

@@ -436,6 +436,7 @@ ending-no_progress = Rien ne se passe depuis trop longtemps.
 ending-round_limit = La limite de manches est atteinte.
 ending-concede = L’un des deux a abandonné.
 verdict-broken = Le Cœur de { $name } est brisé.
+verdict-hearts = Cœurs : { $a } contre { $b }.
 verdict-round = Manche { $n }.
 
 refuse-price = Vous avez { $coins } pièces ; il en faut { $n }.
