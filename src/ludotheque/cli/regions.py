@@ -132,8 +132,8 @@ def _map(region: Region, ink: Ink, numbers: Numbers, lang: str) -> RenderableTyp
     table = Table(show_header=False, border_style="dim", box=None, padding=(0, 2, 0, 0))
     for space in told:
         here = [item for item in region.items if item.on == space.id and item.kind != "space"]
-        here_from = [link for link in region.links if space.id in (link.a, link.b)]
-        ends = [(link.label, link.b if link.a == space.id else link.a) for link in here_from]
+        leading = [link for link in region.links if space.id in (link.a, link.b)]
+        ends = [(link.label, link.b if link.a == space.id else link.a) for link in leading]
         told_ends = (f"{label} {names.get(end, end)}".strip() for label, end in ends)
         ways = say(lang, "leads-to", names=", ".join(told_ends)) if ends else ""
         standing = Text(", ").join(title(item, ink, numbers) for item in here) if here else Text("·", style="dim")

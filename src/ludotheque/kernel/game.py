@@ -160,23 +160,24 @@ class Game(Generic[T]):
 
     def mode_name(self, mode: str, lang: str, box: Box[Any] | None = None) -> str:
         """What a mode is called: where a mode is a card, such as an encounter, and somebody brought another, by its name."""
-        return self.brought_as(mode, lang, box) or self._words(f"mode-{mode}", lang, mode)
+        return self.brought_as(mode, lang, box) or self.wording(lang, f"mode-{mode}", mode)
 
     def mode_help(self, mode: str, lang: str) -> str:
         """What a mode is, in a sentence; of what somebody else brought in its place nothing is said."""
-        return "" if self.brought_as(mode, lang) else self._words(f"mode-{mode}-help", lang, "")
+        return "" if self.brought_as(mode, lang) else self.wording(lang, f"mode-{mode}-help")
 
     def brought_as(self, card: str, lang: str, box: Box[Any] | None = None) -> str:
         """What a card is called that people brought themselves, in this box or in that of new matches."""
         box = box or self.box
         return box.name(card, lang) if box is not None else ""
 
-    def _words(self, message: str, lang: str, otherwise: str) -> str:
+    def wording(self, lang: str, message: str, otherwise: str = "") -> str:
+        """The game's own words if it has any for this."""
         return self.texts.say(lang, message) if self.texts.has(lang, message) else otherwise
 
     def strength_name(self, strength: str, lang: str) -> str:
         """What a strength is called; a bot that is none of them is called by its spec."""
-        return self._words(f"strength-{strength}", lang, strength)
+        return self.wording(lang, f"strength-{strength}", strength)
 
     def bot_name(self, strength: str, lang: str, number: int = 0) -> str:
         """What stands on a bot's plate: with its number (from 1) where several would be called the same."""

@@ -9,7 +9,7 @@ from ludotheque.kernel import Game, Setting
 from ludotheque.kernel.registry import games
 
 from .shapes import GameShape, LessonShape, ModeShape, SettingShape, StageShape, StrengthShape, Value
-from .wording import value_label, wording
+from .wording import value_label
 from .workshops import on_the_shelf
 
 
@@ -22,7 +22,7 @@ def _game(game: Game[Any], lang: str) -> GameShape:
     return GameShape(
         name=game.name,
         title=game.title(lang),
-        blurb=wording(game, lang, "blurb"),
+        blurb=game.wording(lang, "blurb"),
         icon=game.icon,
         skin=game.skin,
         modes=[_mode(game, mode, lang) for mode in game.modes],
@@ -40,7 +40,7 @@ def _mode(game: Game[Any], mode: str, lang: str) -> ModeShape:
         seats=list(game.seats(mode)),
         settings=[_setting(game, setting, lang) for setting in game.options(mode)],
         lessons=[
-            LessonShape(name, wording(game, lang, lesson.title, name), lesson.seats or game.seats(mode)[0])
+            LessonShape(name, game.wording(lang, lesson.title, name), lesson.seats or game.seats(mode)[0])
             for name, lesson in game.lessons.items()
             if (lesson.mode or game.modes[0]) == mode
         ],
@@ -51,8 +51,8 @@ def _setting(game: Game[Any], setting: Setting, lang: str) -> SettingShape:
     name = setting.name
     return SettingShape(
         name=name,
-        label=wording(game, lang, f"setting-{name}", name),
-        help=wording(game, lang, f"setting-{name}-help"),
+        label=game.wording(lang, f"setting-{name}", name),
+        help=game.wording(lang, f"setting-{name}-help"),
         default=setting.default,
         values=[Value(value, value_label(game, name, value, lang)) for value in setting.values] or None,
         low=setting.low,

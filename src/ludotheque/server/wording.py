@@ -14,13 +14,8 @@ from ludotheque.kernel.scene import Plain
 from .refusal import TEXTS
 
 
-def wording(game: Game[Any], lang: str, message: str, otherwise: str = "") -> str:
-    """The game's own words if it has any for this."""
-    return game.texts.say(lang, message) if game.texts.has(lang, message) else otherwise
-
-
 def value_label(game: Game[Any], setting: str, value: Plain, lang: str) -> str:
     word = str(value).lower() if isinstance(value, bool) else str(value)
     # A value may be a card: a hero, an encounter.
-    usual = TEXTS.say(lang, f"value-{word}") if isinstance(value, bool) else wording(game, lang, f"card-{word}", word)
-    return wording(game, lang, f"setting-{setting}-{word}", usual)
+    usual = TEXTS.say(lang, f"value-{word}") if isinstance(value, bool) else game.wording(lang, f"card-{word}", word)
+    return game.wording(lang, f"setting-{setting}-{word}", usual)

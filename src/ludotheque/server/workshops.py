@@ -28,14 +28,13 @@ from .shapes import (
     Scale,
     WorkshopShape,
 )
-from .wording import wording
 
 
 def on_the_shelf(game: Game[Any], workshop: Workshop[Any], lang: str) -> WorkshopShape:
     return WorkshopShape(
         id=workshop.id,
         kind=workshop.kind,
-        title=wording(game, lang, f"workshop-{workshop.id}", workshop.id),
+        title=game.wording(lang, f"workshop-{workshop.id}", workshop.id),
         modes=[mode for mode in game.modes if workshop.serves(mode)],
         per_seat=workshop.per_seat,
         ready=[ReadyShape(ready.id, ready.name, ready.about) for ready in _ready(game, workshop, lang)],
@@ -79,10 +78,10 @@ def _decks(game: Game[Any], workshop: DeckWorkshop, lang: str) -> DeckCatalogue:
     return DeckCatalogue(
         sections=labels("section", workshop.sections),
         facets=[
-            Facet(facet, wording(game, lang, f"facet-{facet}", facet), labels(facet, values))
+            Facet(facet, game.wording(lang, f"facet-{facet}", facet), labels(facet, values))
             for facet, values in workshop.facets.items()
         ],
-        scale=Scale(wording(game, lang, f"scale-{workshop.scale}", workshop.scale)) if workshop.scale else None,
+        scale=Scale(game.wording(lang, f"scale-{workshop.scale}", workshop.scale)) if workshop.scale else None,
         cards=[
             CardShape(
                 card,
@@ -108,7 +107,7 @@ def _maps(game: Game[Any], workshop: MapWorkshop, lang: str) -> MapCatalogue:
         marks=_labels(game, "mark", workshop.marks, lang, workshop.icon),
         whole=_labels(game, "mark", workshop.whole, lang, workshop.icon),
         links=_labels(game, "link", workshop.links, lang),
-        groups=GroupShape(wording(game, lang, "group-name"), wording(game, lang, "group-about"))
+        groups=GroupShape(game.wording(lang, "group-name"), game.wording(lang, "group-about"))
         if workshop.groups
         else None,
         ready=_ready(game, workshop, lang),
@@ -120,8 +119,8 @@ def _labels(game: Game[Any], kind: str, values: Iterable[str], lang: str, icon: 
     return [
         Label(
             value,
-            wording(game, lang, f"{kind}-{value}", value),
-            wording(game, lang, f"{kind}-{value}-about"),
+            game.wording(lang, f"{kind}-{value}", value),
+            game.wording(lang, f"{kind}-{value}-about"),
             icon(value),
         )
         for value in values
@@ -132,8 +131,8 @@ def _ready(game: Game[Any], workshop: Workshop[Any], lang: str) -> list[ReadyMad
     return [
         ReadyMade(
             name,
-            wording(game, lang, f"{workshop.id}-{name}", name),
-            wording(game, lang, f"{workshop.id}-{name}-about"),
+            game.wording(lang, f"{workshop.id}-{name}", name),
+            game.wording(lang, f"{workshop.id}-{name}-about"),
             msgspec.to_builtins(made),
         )
         for name, made in workshop.ready().items()

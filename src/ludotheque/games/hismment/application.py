@@ -8,6 +8,7 @@ from __future__ import annotations
 from .aiming import powers_of
 from .attach import revert
 from .effects import (
+    MOVES,
     AddLife,
     AnyEffect,
     CopyPower,
@@ -47,7 +48,7 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
     if found is None:
         return
     owner, hero = found
-    if isinstance(effect, MoveHero | Teleport | Push | ForceSwap) and hero.square < 0:
+    if isinstance(effect, MOVES) and hero.square < 0:
         return  # back in Prison by now
     match effect:
         case Modify():

@@ -371,6 +371,9 @@ class May(Effect, tag="may"):
     then: list[AnyEffect]
 
 
+MOVES = (MoveHero, Teleport, Push, ForceSwap)
+"""Parts that take a hero from one square to another, each with a question of its own."""
+
 AnyEffect = (
     Modify
     | Damage

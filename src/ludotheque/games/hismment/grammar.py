@@ -7,21 +7,18 @@ from typing import get_args
 
 from .bounds import SIDE_WORDS, effect_bounds, text_bounds
 from .effects import (
+    MOVES,
     AnyEffect,
     Choose,
     Contest,
     Damage,
-    ForceSwap,
     FreeHero,
     Heal,
     LockHero,
     May,
     Modify,
-    MoveHero,
-    Push,
     ReturnHero,
     RollFor,
-    Teleport,
     Text,
     When,
 )
@@ -44,7 +41,7 @@ _OF_A_SIDE = (
 _HEARTS = ("own_heart", "enemy_heart", "both_hearts")
 _PRISONERS = ("own_prisoner", "own_locked", "every_prisoner", "enemy_prisoner", "every_enemy_prisoner")
 _FIELD = ("own_field", "enemy_field", "every_enemy", "everyone_field")
-_OF_THE_FIELD = (MoveHero, Teleport, Push, ReturnHero, ForceSwap)
+_OF_THE_FIELD = (*MOVES, ReturnHero)
 _OF_THE_PRISON = (FreeHero, LockHero)
 _ELEMENTS = ("add_element", "replace_element")
 

@@ -10,7 +10,7 @@ from . import dealings, fittings, manoeuvres
 from .aiming import candidates
 from .application import apply
 from .dealings import discard_one
-from .effects import AnyEffect, Choose, Contest, ForceSwap, May, Modify, MoveHero, Push, RollFor, Teleport
+from .effects import MOVES, AnyEffect, Choose, Contest, May, Modify, RollFor
 from .ending import settle
 from .kit import CODES, HOW, SIDE_CODES
 from .manoeuvres import SKIP
@@ -31,10 +31,6 @@ _EVERY = frozenset(
         "target",
     )
 )
-
-
-_ASKING = (MoveHero, Teleport, Push, ForceSwap)
-"""Parts with a question of their own for each hero."""
 
 
 def pay_and_do(table: Hismment, text: int, seat: int, me: int, foe: int) -> None:
@@ -84,7 +80,7 @@ def aim(table: Hismment, effect: AnyEffect, script: int, part: int, seat: int, m
     found = candidates(table, effect, seat, me, foe)
     if not found:
         return
-    if len(found) > 1 and isinstance(effect, _ASKING) and effect.to in _EVERY:
+    if len(found) > 1 and isinstance(effect, MOVES) and effect.to in _EVERY:
         table.do_all(*((aim_at, script, part, seat, me, target) for target in found))
     elif len(found) == 1 or effect.to in _EVERY:  # type: ignore[union-attr]
         for target in found:
