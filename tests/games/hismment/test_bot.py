@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludotheque import bots
@@ -43,6 +45,26 @@ def test_lying_in_wait_costs_more_the_longer_it_lasts() -> None:
     for seat in (0, 1):
         before, now, later = (evaluate(table, seat) for table in waits)
         assert 0 < before - now < now - later
+
+
+def facing(square: str, wears: list[str], **words: Any) -> Hismment:
+    """Ann, armed, on a square; Bob, who walks three squares and strikes one further, on C6; the turn is his."""
+    heroes = [[{"hero": "ann", "at": square, "wears": ["jab"]}], [{"hero": "bob", "at": "C6", "wears": wears}]]
+    return position(**({"heroes": heroes, "active": 1, "at": FIELD} | words))
+
+
+def test_to_stand_where_the_enemy_can_strike_costs_what_the_blow_would_take() -> None:
+    safe, reached = (evaluate(facing(square, ["chill"]), 0) for square in ("C1", "C2"))
+    assert reached < safe
+    safe, reached = (evaluate(facing(square, []), 0) for square in ("C1", "C2"))
+    assert reached >= safe  # nothing to fear from bare hands
+
+
+def test_a_blow_in_hand_counts_more_than_the_answer_to_it() -> None:
+    theirs, mine = facing("C2", ["chill"]), facing("C2", ["chill"], active=0)
+    assert evaluate(mine, 0) - evaluate(theirs, 0) > 0.02
+    spent = facing("C2", ["chill"], active=0, attacks_made=1)
+    assert evaluate(spent, 0) < evaluate(mine, 0)
 
 
 @pytest.mark.parametrize("spec", ["greedy:1", "ismcts:8:cut=10"])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp
 
 from .attach import fits_attack, fits_gear
-from .board import square_distance
+from .board import COLUMNS, square_distance
 from .decks import deck_name
 from .fight import strike, work_out
 from .kit import Kit
-from .stats import ANYWHERE, REACH, hero_called, pm_left, pv_left, stat
+from .stats import ANYWHERE, REACH, field_hero, hero_called, pm_left, pv_left, stat
 from .table import Hero, Hismment, Side
 from .turn import CHAPTERS, act
 from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, MIGHT, OFFENSIVE, SPEED
@@ -34,6 +34,14 @@ FRESH, STALE, SCRAP = 10, 30, 0.3
 """Until the first round a hero or attack that is kept is worth its full value, from the second on only this part of it."""
 PAGE = 0.35
 """What a Chapter in hand is worth."""
+NEAR = 0.6
+"""What it is worth to be near enough to strike, whatever comes of it."""
+BLOW, ANSWER = 0.9, 0.3
+"""What the next blow between two on the field counts beside one that has landed, and the answer to it."""
+TAKEN = 2.0
+"""What a foe is taken to wear, which falls with it."""
+LIFE, ARM, ALIVE, FREED = 0.4, 0.35, 2.0, 1.2
+"""What a hero is worth: each PV, each point of its Attack, that it lives, and that it is freed."""
 NEXT_ATTACKS = (0.9, 0.45, 0.2, 0.1)
 """What the first, second … attack in hand is worth: only one a turn can be attached."""
 
@@ -44,7 +52,48 @@ def evaluate(table: Hismment, seat: int) -> float:
         score = float(table.outcomes[seat].score)
         return score + (0.5 - score) * 2 * min(MARGIN, LATER * table.turn)
     ahead = worth_of(table, seat, 1.0) - worth_of(table, 1 - seat, THEIR_PLACE) - _waste(table, seat)
+    ahead += _exchange(table, seat)
     return MARGIN + (1 - 2 * MARGIN) / (1 + exp(-ahead / SCALE))
+
+
+def _exchange(table: Hismment, seat: int) -> float:
+    """What the next blows of the two on the field would bring: whoever walks up to another counts the blow it walks into."""
+    mine, theirs = field_hero(table, seat), field_hero(table, 1 - seat)
+    if mine is None or theirs is None:
+        return 0.0
+    struck = table.attacks_made or table.swapped
+    next_seat = 1 - table.active if struck else table.active
+    first, second = (mine, theirs) if seat == next_seat else (theirs, mine)
+    blow, falls = _blow(table, next_seat, first, second)
+    answer = 0.0 if falls else _blow(table, 1 - next_seat, second, first)[0]
+    balance = BLOW * blow - ANSWER * answer
+    return balance if seat == next_seat else -balance
+
+
+def _blow(table: Hismment, seat: int, hero: Hero, foe: Hero) -> tuple[float, bool]:
+    """What the hardest blow of a hero in its next turn brings, if it can come near enough, and whether the foe falls."""
+    kit = table.setup.kit
+    pm = pm_left(table, seat, hero) + (seat != table.active)
+    armed = [card for card in hero.attacks if kit.type[card] == OFFENSIVE and kit.cost[card] <= pm]
+    if not armed or not _comes_near(table, seat, hero, foe.square):
+        return 0.0, False
+    damage = work_out(table, seat, hero, max(armed, key=kit.damage.__getitem__), foe.cards[0]).damage
+    left = pv_left(table, 1 - seat, foe)
+    if damage < left:
+        return LIFE * damage, False
+    top = foe.cards[-1]
+    arms = TAKEN + ARM * kit.stats[top][MIGHT]
+    return ALIVE + FREED + LIFE * left + arms + HEART * (damage - left) + COIN * kit.price[top], True
+
+
+def _comes_near(table: Hismment, seat: int, hero: Hero, square: int) -> bool:
+    """Whether a hero's class reaches a square after the steps it still has; what stands in the way is not looked at."""
+    reach = REACH[table.setup.kit.klass[hero.cards[-1]]]
+    if reach == ANYWHERE:
+        return True
+    steps = stat(table, seat, hero, SPEED) - (table.steps if seat == table.active else 0)
+    across, along = abs(hero.square % COLUMNS - square % COLUMNS), abs(hero.square // COLUMNS - square // COLUMNS)
+    return max(0, across - reach) + max(0, along - reach) <= steps
 
 
 def _waste(table: Hismment, seat: int) -> float:
@@ -93,7 +142,7 @@ def _hero(table: Hismment, seat: int, hero: Hero) -> float:
     kit = table.setup.kit
     might: int = kit.stats[hero.cards[-1]][MIGHT]  # as printed: what lasts for a turn is worth what it does
     keep = 1 - (1 - SCRAP) * _age(table)
-    points: float = keep * (2 + 0.4 * pv_left(table, seat, hero) + 0.35 * might + 1.2 * hero.freed)
+    points: float = keep * (ALIVE + LIFE * pv_left(table, seat, hero) + ARM * might + FREED * hero.freed)
     best = 0.0
     for card, left in zip(hero.attacks, hero.uses, strict=True):
         if kit.type[card] == OFFENSIVE:
@@ -145,7 +194,7 @@ def _place(table: Hismment, seat: int, hero: Hero, enemy: Side) -> float:
     if foes:
         reach = REACH[kit.klass[hero.cards[-1]]]
         gap = 0 if reach == ANYWHERE else min(square_distance(hero.square, foe.square) for foe in foes) - reach
-        return 1.2 - 0.35 * max(0, gap - speed) - 0.1 * max(0, gap)
+        return NEAR - 0.35 * max(0, gap - speed) - 0.1 * max(0, gap)
     way: int = board.walk(hero.square, board.starts[1 - seat])
     return 2.4 - 0.26 * way
 
