@@ -36,7 +36,7 @@ PAGE = 0.35
 """What a Chapter in hand is worth."""
 NEAR = 0.6
 """What it is worth to be near enough to strike, whatever comes of it."""
-BLOW, ANSWER = 0.9, 0.3
+BLOW, ANSWER = 0.4, 0.2
 """What the next blow between two on the field counts beside one that has landed, and the answer to it."""
 TAKEN = 2.0
 """What a foe is taken to wear, which falls with it."""
@@ -66,7 +66,7 @@ def _exchange(table: Hismment, seat: int) -> float:
     first, second = (mine, theirs) if seat == next_seat else (theirs, mine)
     blow, falls = _blow(table, next_seat, first, second)
     answer = 0.0 if falls else _blow(table, 1 - next_seat, second, first)[0]
-    balance = BLOW * blow - ANSWER * answer
+    balance = _kept(table) * (BLOW * blow - ANSWER * answer)
     return balance if seat == next_seat else -balance
 
 
@@ -141,7 +141,7 @@ def _hero(table: Hismment, seat: int, hero: Hero) -> float:
     """Its life, its arm, its weapons."""
     kit = table.setup.kit
     might: int = kit.stats[hero.cards[-1]][MIGHT]  # as printed: what lasts for a turn is worth what it does
-    keep = 1 - (1 - SCRAP) * _age(table)
+    keep = _kept(table)
     points: float = keep * (ALIVE + LIFE * pv_left(table, seat, hero) + ARM * might + FREED * hero.freed)
     best = 0.0
     for card, left in zip(hero.attacks, hero.uses, strict=True):
@@ -158,6 +158,11 @@ def _hero(table: Hismment, seat: int, hero: Hero) -> float:
 def _age(table: Hismment) -> float:
     """How late it is, from 0 (fresh) to 1 (stale): what is kept is worth less and less."""
     return min(1.0, max(0, table.round - FRESH) / (STALE - FRESH))
+
+
+def _kept(table: Hismment) -> float:
+    """What a hero or attack that is kept is worth at this hour."""
+    return 1 - (1 - SCRAP) * _age(table)
 
 
 def _hand(table: Hismment, side: Side, kit: Kit) -> float:
