@@ -62,9 +62,13 @@ def walks(table: Hismment, seat: int, target: int, n: int) -> list[Option]:
 
 @step("HIS-M32")
 def walk_there(table: Hismment, option: Option, target: int, n: int) -> None:
-    """HIS-M32 An extra walk, outside step 7."""
-    if option[0] == "square":
-        put_there(table, option, target)
+    """HIS-M32 An extra walk, step by step, that uses up no Speed."""
+    from .field import take_way
+
+    found = hero_called(table, target)
+    if option[0] == "square" and found is not None:
+        take_way(table, *found, option[1], n, False)
+        table.say("move", "HIS-M32", seat=found[0], card=found[1].cards[-1], square=option[1])
 
 
 @step("HIS-M32")

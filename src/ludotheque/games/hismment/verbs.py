@@ -15,7 +15,7 @@ from .ending import settle
 from .kit import CODES, HOW, SIDE_CODES
 from .manoeuvres import SKIP
 from .readiness import possible
-from .stats import field_hero, hero_called, luck_of
+from .stats import hero_called, luck_of, opponents, spoken_to
 from .table import Deed, Hismment, until
 from .triggers import NOBODY, used_up
 
@@ -111,9 +111,14 @@ def choose_aim(table: Hismment, option: Option, script: int, part: int, seat: in
 
 
 def _modify_side(table: Hismment, effect: Modify, seat: int) -> None:
+    """HIS-T23 HIS-E27 A change for a side: one's own, or the enemy's where the part names the enemy."""
     mod = (CODES[effect.what], HOW[effect.how], effect.by, until(table, seat, effect.turns))
-    table.sides[seat].mods.append(mod)
-    table.say("modify_side", "HIS-T23", seat=seat, change=mod[:3], turns=effect.turns)
+    whose = spoken_to(effect, seat)
+    table.sides[whose].mods.append(mod)
+    if whose == seat:
+        table.say("modify_side", "HIS-T23", seat=seat, change=mod[:3], turns=effect.turns)
+    else:
+        table.say("modify_enemy", "HIS-T23", seat=seat, seat_hit=whose, change=mod[:3], turns=effect.turns)
 
 
 # Parts that go on with other parts ------------------------------------------------------------------------------------
@@ -133,7 +138,7 @@ def _then(table: Hismment, effects: list[AnyEffect], seat: int, me: int, foe: in
 
 def _contest(table: Hismment, effect: Contest, seat: int, me: int, foe: int) -> None:
     """HIS-F25 HIS-F26 Higher current Luck wins; then one die each, again while they tie."""
-    mine, theirs = field_hero(table, seat), field_hero(table, 1 - seat)
+    mine, theirs = opponents(table, seat, me, foe)
     if mine is None or theirs is None:
         return
     a, b = luck_of(table, seat, mine), luck_of(table, 1 - seat, theirs)
