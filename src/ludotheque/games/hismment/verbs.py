@@ -19,7 +19,7 @@ from .stats import hero_called, luck_of, opponents, spoken_to
 from .table import Deed, Hismment, until
 from .triggers import NOBODY, used_up
 
-_EVERY = frozenset(
+EVERY = frozenset(
     (
         "every_own",
         "every_prisoner",
@@ -80,9 +80,9 @@ def aim(table: Hismment, effect: AnyEffect, script: int, part: int, seat: int, m
     found = candidates(table, effect, seat, me, foe)
     if not found:
         return
-    if len(found) > 1 and isinstance(effect, MOVES) and effect.to in _EVERY:
+    if len(found) > 1 and isinstance(effect, MOVES) and effect.to in EVERY:
         table.do_all(*((aim_at, script, part, seat, me, target) for target in found))
-    elif len(found) == 1 or effect.to in _EVERY:  # type: ignore[union-attr]
+    elif len(found) == 1 or effect.to in EVERY:  # type: ignore[union-attr]
         for target in found:
             apply(table, effect, target, seat, me)
         settle(table)
