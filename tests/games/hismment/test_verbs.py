@@ -372,3 +372,27 @@ def test_who_may_no_longer_go_diagonally_stops() -> None:
     table = position(heroes=heroes, cards=cards, terrain=["toll"], sides=[{"bank": 5}, {}], at="start_of_field")
     play(table, "move", 20)
     assert living(table, "ann").square == 13
+
+
+@rule("HIS-M15", "HIS-M31", "HIS-M32")
+def test_who_stops_on_the_way_stops_nobody_else() -> None:
+    march = text("on_pass_square", {"verb": "move", "n": 2, "to": "enemy_field"})
+    home = text("on_enter_square", {"verb": "block"}, needs=[{"need": "bank", "n": 1}])
+    cards = {"ann": hero(texts=[march]), "bob": hero("ice", line="bob", texts=[home])}
+    heroes: Any = [[{"hero": "ann", "at": "A1", "wears": ["jab"]}], [{"hero": "bob", "at": "F6"}]]
+    table = position(heroes=heroes, cards=cards, sides=[{}, {"bank": 1}], at="start_of_field")
+    play(table, "move", 18)  # by A2 to A3
+    table.play(("square", 29))  # bob from F6 by F5 to F4
+    table.play(("square", 29))  # and closes F4
+    assert (living(table, "bob").square, living(table, "ann").square) == (35, 18)
+
+
+@rule("HIS-P01", "HIS-P17", "HIS-F07")
+@pytest.mark.parametrize("to", ["every_enemy_prisoner", "enemy_prisoner", "enemy_heart", "both_hearts"])
+def test_a_special_attack_spares_prison_and_heart_while_an_enemy_is_on_the_field(to: str) -> None:
+    curse = attack(type="special", damage=0, texts=[text("after", {"verb": "damage", "n": 1, "to": to})])
+    mine: Any = {"hero": "ann", "at": "D7", "wears": ["curse", "jab"]}
+    inside: Any = ["gem"] if "prisoner" in to else []
+    for there, count in (([{"hero": "bob", "at": "D6"}], 0), ([], 1)):
+        table = position(heroes=[[mine], [*there, *inside]], cards={"curse": curse}, at="start_of_field")
+        assert len([name for name, *_ in names_offered(table, "attack") if name == "curse"]) == count

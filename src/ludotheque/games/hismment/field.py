@@ -219,7 +219,7 @@ def take_step(table: Hismment, name: int, square: int, last: bool, counted: bool
     near = board.beside[hero.square] + (board.corners[hero.square] if _diagonal(table, seat, hero) else ())
     tired = counted and steps_left(table, seat, hero) <= 0
     if tired or square in closed_squares(table, seat, hero) or square not in near:
-        while table.agenda[-1][0] is take_step:
+        while table.agenda[-1][0] is take_step and table.agenda[-1][1][0] == name:
             table.agenda.pop()
         table.say("stopped", "HIS-M31", seat=seat, card=hero.cards[-1], square=hero.square)
         return
