@@ -531,6 +531,7 @@ PREPARED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("before, the target's Defence", {"what": "defence", "by": -1, "to": "target"}, {}),
     ("if its condition holds", {"what": "pierce", "by": 2}, {"needs": [{"need": "bank", "n": 5}]}),
     ("if its condition does not hold", {"what": "pierce", "by": 2}, {"needs": [{"need": "bank", "n": 6}]}),
+    ("before, the target's PV", {"what": "pv", "by": 5, "to": "target"}, {}),
     ("used up", {"what": "attack", "by": 2}, {"per_game": True}),
 ]
 
@@ -553,6 +554,7 @@ def test_the_sum_told_beforehand_is_that_of_the_blow(moment: str, change: Any, m
     table.play(blow)
     (struck,) = told(table, "strike")
     assert [words for line in lines if (words := words_of(line)).startswith(f"= {struck['n']} damage")]
+    assert f"bob would have {pv_left(table, 1, living(table, 'bob'))} PV left" in [words_of(line) for line in lines]
     assert mods == []
 
 
@@ -569,3 +571,27 @@ def test_what_is_left_open_before_the_blow_is_not_told_beforehand() -> None:
         table = position(heroes=heroes, cards={"jab": attack(texts=texts)}, sides=[{"bank": 9}, {}], at="start_of_field")
         me = living(table, "ann")
         assert rehearsed(table, 0, me, card(table, "jab"), card(table, "bob"))[0].sides[0].heroes[0].mods == []
+
+
+@rule("HIS-F12", "HIS-P14")
+def test_a_blow_on_the_heart_deals_no_less_than_nothing() -> None:
+    weak = hero(texts=[text("static", {"verb": "modify", "what": "attack", "by": -20})])
+    table = position(heroes=[[{"hero": "ann", "at": "D7", "wears": ["jab"]}], []], cards={"ann": weak}, at="start_of_field")
+    table.play(("attack", card(table, "jab"), -2))
+    assert [event["n"] for event in told(table, "strike_heart")] == [0]
+    assert (table.sides[0].dealt, living(table, "ann").dealt, table.sides[1].heart) == (0, 0, 30)
+
+
+@rule("HIS-A28", "HIS-F15")
+def test_pv_that_a_condition_gave_are_gone_before_the_next_damage() -> None:
+    rich = text("static", {"verb": "modify", "what": "pv", "by": 10}, needs=[{"need": "bank", "n": 5}])
+    cards = {
+        "bob": hero("ice", line="bob", texts=[rich]),
+        "page": chapter({"verb": "coins", "n": -5, "who": "enemy"}, {"verb": "damage", "n": 3}),
+    }
+    heroes: Any = [[{"hero": "ann", "at": "C3"}], [{"hero": "bob", "at": "C4", "damage": 15}]]
+    table = position(
+        heroes=heroes, cards=cards, sides=[{"hand": ["page"]}, {"bank": 5}], at=["next_phase", 5]
+    )
+    play(table, "chapter", "page")
+    assert (table.sides[1].heroes, table.sides[1].heart) == ([], 28)  # 1 PV was left

@@ -63,10 +63,11 @@ def attack_lines(eye: Eye[Hismment], card: int, target: int) -> list[Rich]:
     cost = attack_cost(table, seat, hero, card)
     lines: list[Rich] = []
     if kit.type[card] == OFFENSIVE:
-        result = work_out(*rehearsed(table, seat, hero, card, target), card, target)
-        lines += _attack_part(eye, seat, hero, card, target, result)
-        lines += _defence_part(eye, target, result) if target >= 0 else []
-        lines += _outcome(eye, seat, hero, target, result)
+        world, _, ready = rehearsed(table, seat, hero, card, target)
+        then, result = Eye(world, eye.seat, eye.lang, eye.texts, eye.plates), work_out(world, seat, ready, card, target)
+        lines += _attack_part(then, seat, ready, card, target, result)
+        lines += _defence_part(then, target, result) if target >= 0 else []
+        lines += _outcome(then, seat, ready, target, result)
     lines += [[text_line(eye, kit.cards[card], kit.texts[text])] for text in attack_texts(table, hero, card)]
     lines.append([eye.say("sum-cost", n=cost, left=pm_left(table, seat, hero) - cost), " ", clause("HIS-F02")])
     return lines
