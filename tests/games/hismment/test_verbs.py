@@ -396,3 +396,29 @@ def test_a_special_attack_spares_prison_and_heart_while_an_enemy_is_on_the_field
     for there, count in (([{"hero": "bob", "at": "D6"}], 0), ([], 1)):
         table = position(heroes=[[mine], [*there, *inside]], cards={"curse": curse}, at="start_of_field")
         assert len([name for name, *_ in names_offered(table, "attack") if name == "curse"]) == count
+
+
+@rule("HIS-A22", "HIS-A23")
+def test_a_used_up_attack_goes_even_if_it_was_passed_on() -> None:
+    relay = attack(exhaustion=1, texts=[text("after", {"verb": "move_attachment", "kind": "attack"})])
+    heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["relay"]}, "dan"], [{"hero": "bob", "at": "C4", "wears": ["chill"]}]]
+    table = position(heroes=heroes, cards={"relay": relay}, at="start_of_field")
+    play(table, "attack", "relay", "bob")
+    play(table, "carry", "relay", "dan")
+    assert named(table, table.sides[0].cemetery) == ["relay"]
+    assert living(table, "dan").attacks == []
+
+
+@rule("HIS-M34", "HIS-M35")
+def test_who_has_gone_back_to_prison_knocks_out_nobody() -> None:
+    blast = text("after", {"verb": "return", "to": "self"}, {"verb": "damage", "n": 50, "to": "enemy_field"})
+    cards = {
+        "blast": attack(type="special", damage=0, texts=[blast]),
+        "ann": hero(texts=[text("on_ko_enemy", {"verb": "coins", "n": 2}, prison=True)]),
+        "gem": hero("diamond", line="gem", texts=[text("on_ko_enemy", {"verb": "coins", "n": 1})]),
+    }
+    mine: Any = [{"hero": "ann", "at": "C3", "wears": ["blast"]}, {"hero": "gem", "at": "A1", "wears": ["facet"]}]
+    heroes: Any = [mine, [{"hero": "bob", "at": "C4"}, "cat"]]
+    table = position(heroes=heroes, cards=cards, acting="ann", at="start_of_field")
+    play(table, "attack", "blast", "bob")
+    assert [event["n"] for event in told(table, "gain")] == [1]

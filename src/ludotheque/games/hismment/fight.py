@@ -126,25 +126,22 @@ def attack(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> No
     if table.setup.kit.type[card] == OFFENSIVE:
         tasks.append((strike, seat, name, card, target))
     tasks += [(set_off, text, seat, name, target, card) for text in after]
-    table.do_all(*tasks, (wear_attack, name, card))
+    table.do_all(*tasks, (end_attack, card))
     pull(table, "on_attack_declared", seat, hero, target)
 
 
 @step("HIS-A22", "HIS-A23", "HIS-F22")
-def wear_attack(table: Hismment, name: int, card: int) -> None:
-    """HIS-A22 HIS-A23 HIS-F22 A used-up attack goes to the cemetery, after all it did; what was for this attack ends."""
-    brief = [hero for side in table.sides for hero in side.heroes for mod in hero.mods if mod[3] == THIS_ATTACK]
-    for hero in brief:
-        hero.mods = [mod for mod in hero.mods if mod[3] != THIS_ATTACK]
-    if brief:
-        trim(table)
-    found = hero_called(table, name)
-    if found is not None:
-        seat, hero = found
-        if card in hero.attacks:
-            place = hero.attacks.index(card)
-            if hero.uses[place] <= 0:
-                drop_attack(table, seat, hero, place)
+def end_attack(table: Hismment, card: int) -> None:
+    """HIS-A22 HIS-A23 HIS-F22 After all it did, what was for this attack ends, and a used-up card goes to the cemetery."""
+    for side in table.sides:
+        for hero in side.heroes:
+            if any(mod[3] == THIS_ATTACK for mod in hero.mods):
+                hero.mods = [mod for mod in hero.mods if mod[3] != THIS_ATTACK]
+                trim(table)
+            if card in hero.attacks:  # perhaps another hero's by now
+                place = hero.attacks.index(card)
+                if hero.uses[place] <= 0:
+                    drop_attack(table, side.seat, hero, place)
 
 
 def work_out(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> Sum:
