@@ -205,7 +205,7 @@ def test_where_a_forced_swap_puts_the_newcomer() -> None:
 
 @rule("HIS-M32")
 @pytest.mark.parametrize(
-    ("square", "ways"), [("F3", {-6, -1, 6}), ("A3", {-6, 1, 6}), ("C1", {-1, 1, 6}), ("C6", {-6, -1, 1})]
+    ("square", "ways"), [("F3", {-6, -1, 6}), ("A3", {-6, 1, 6}), ("C1", {-1, 1, 6}), ("C6", {-6, -1, 1}), ("D7", {-6})]
 )
 def test_nobody_is_pushed_off_the_grid_or_around_its_edge(square: str, ways: set[int]) -> None:
     table = page({"verb": "push", "n": 2}, heroes=[["ann"], [{"hero": "bob", "at": square}]])
@@ -411,7 +411,7 @@ def test_a_used_up_attack_goes_even_if_it_was_passed_on() -> None:
 
 @rule("HIS-M34", "HIS-M35")
 def test_who_has_gone_back_to_prison_knocks_out_nobody() -> None:
-    blast = text("after", {"verb": "return", "to": "self"}, {"verb": "damage", "n": 50, "to": "enemy_field"})
+    blast = text("after", {"verb": "return", "to": "self"}, {"verb": "damage", "n": 11, "to": "enemy_field"})
     cards = {
         "blast": attack(type="special", damage=0, texts=[blast]),
         "ann": hero(texts=[text("on_ko_enemy", {"verb": "coins", "n": 2}, prison=True)]),

@@ -78,11 +78,11 @@ def directions(table: Hismment, seat: int, target: int, n: int) -> list[Option]:
 
 
 def _slide(table: Hismment, target: int, step: int, n: int) -> list[int]:
-    """The squares a pushed hero crosses, up to n, until something stops it; it stays on the grid."""
+    """The squares a pushed hero crosses, up to n, until something stops it; it stays on the grid, or comes onto it."""
     from .field import closed_squares
 
     found = hero_called(table, target)
-    if found is None or found[1].square not in GRID:
+    if found is None or found[1].square < 0:
         return []
     seat, hero = found
     shut, here = closed_squares(table, seat, hero), hero.square
