@@ -422,3 +422,17 @@ def test_who_has_gone_back_to_prison_knocks_out_nobody() -> None:
     table = position(heroes=heroes, cards=cards, acting="ann", at="start_of_field")
     play(table, "attack", "blast", "bob")
     assert [event["n"] for event in told(table, "gain")] == [1]
+
+
+@rule("HIS-T33")
+def test_a_choice_is_open_while_some_part_of_it_can_be_done() -> None:
+    cure = [{"verb": "heal", "n": 3}, {"verb": "coins", "n": 5}]
+    table = page({"verb": "choose", "modes": [cure, [{"verb": "heal", "n": 1}]]})
+    play(table, "chapter", "page")
+    assert len(offered(table, "mode")) == 1
+    table.play(table.options[0])
+    assert table.sides[0].bank == 5
+    table = page({"verb": "may", "coins": 2, "then": cure}, sides=[{"bank": 2}, {}])
+    play(table, "chapter", "page")
+    table.play(("pay", 2))
+    assert table.sides[0].bank == 5

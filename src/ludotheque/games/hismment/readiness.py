@@ -119,8 +119,9 @@ def possible(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int, h
         case Contest():
             return None not in opponents(table, seat, me, foe)
         case Choose():
-            return any(possible(table, mode[0], seat, me, foe, held) for mode in effect.modes)
+            return any(possible(table, part, seat, me, foe, held) for mode in effect.modes for part in mode)
         case May():
-            return side.bank >= effect.coins and possible(table, effect.then[0], seat, me, foe, held)
+            can = any(possible(table, part, seat, me, foe, held) for part in effect.then)
+            return can and side.bank >= effect.coins
         case _:
             return bool(candidates(table, effect, seat, me, foe))

@@ -158,7 +158,7 @@ def _choose(table: Hismment, effect: Choose, seat: int, me: int, foe: int) -> No
 def modes(table: Hismment, seat: int, scripts: tuple[int, ...], owner: int, me: int, foe: int) -> list[Option]:
     """HIS-T33 One of several things, of those that can be done."""
     all_scripts = table.setup.kit.scripts
-    return [("mode", s) for s in scripts if possible(table, all_scripts[s][0], owner, me, foe)]
+    return [("mode", s) for s in scripts if any(possible(table, part, owner, me, foe) for part in all_scripts[s])]
 
 
 @step("HIS-T33")
@@ -168,7 +168,7 @@ def choose_mode(table: Hismment, option: Option, scripts: tuple[int, ...], seat:
 
 
 def _may(table: Hismment, effect: May, seat: int, me: int, foe: int) -> None:
-    if table.sides[seat].bank >= effect.coins and possible(table, effect.then[0], seat, me, foe):
+    if possible(table, effect, seat, me, foe):
         table.ask(seat, pay_or_not, pay_if, effect.coins, table.setup.kit.script(effect.then), seat, me, foe)
 
 
