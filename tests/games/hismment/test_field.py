@@ -657,3 +657,10 @@ def test_nobody_is_asked_who_acts_where_only_locked_heroes_wait() -> None:
     table = position(heroes=heroes, cards={"double": double}, terrain=["double"], at="start_of_field")
     assert offered(table, "act") == []
     assert offered(table, "move")
+
+
+@rule("HIS-M20", "HIS-M35")
+def test_a_second_hero_of_ones_own_does_not_close_the_enemy_start_square() -> None:
+    heroes: list[Any] = [[{"hero": "ann", "at": "D6", "wears": ["jab"]}, {"hero": "cat", "at": "A1"}], ["bob"]]
+    table = position(heroes=heroes, acting="ann", at="start_of_field")
+    assert (square_called("D7"),) in offered(table, "move")

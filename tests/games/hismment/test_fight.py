@@ -568,7 +568,9 @@ def test_what_is_left_open_before_the_blow_is_not_told_beforehand() -> None:
         [text("before", rage | {"to": "own_hero"})],
     ):
         heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["jab"]}, "cat"], [{"hero": "bob", "at": "C4"}]]
-        table = position(heroes=heroes, cards={"jab": attack(texts=texts)}, sides=[{"bank": 9}, {}], at="start_of_field")
+        table = position(
+            heroes=heroes, cards={"jab": attack(texts=texts)}, sides=[{"bank": 9}, {}], at="start_of_field"
+        )
         me = living(table, "ann")
         assert rehearsed(table, 0, me, card(table, "jab"), card(table, "bob"))[0].sides[0].heroes[0].mods == []
 
@@ -576,7 +578,9 @@ def test_what_is_left_open_before_the_blow_is_not_told_beforehand() -> None:
 @rule("HIS-F12", "HIS-P14")
 def test_a_blow_on_the_heart_deals_no_less_than_nothing() -> None:
     weak = hero(texts=[text("static", {"verb": "modify", "what": "attack", "by": -20})])
-    table = position(heroes=[[{"hero": "ann", "at": "D7", "wears": ["jab"]}], []], cards={"ann": weak}, at="start_of_field")
+    table = position(
+        heroes=[[{"hero": "ann", "at": "D7", "wears": ["jab"]}], []], cards={"ann": weak}, at="start_of_field"
+    )
     table.play(("attack", card(table, "jab"), -2))
     assert [event["n"] for event in told(table, "strike_heart")] == [0]
     assert (table.sides[0].dealt, living(table, "ann").dealt, table.sides[1].heart) == (0, 0, 30)
@@ -590,8 +594,6 @@ def test_pv_that_a_condition_gave_are_gone_before_the_next_damage() -> None:
         "page": chapter({"verb": "coins", "n": -5, "who": "enemy"}, {"verb": "damage", "n": 3}),
     }
     heroes: Any = [[{"hero": "ann", "at": "C3"}], [{"hero": "bob", "at": "C4", "damage": 15}]]
-    table = position(
-        heroes=heroes, cards=cards, sides=[{"hand": ["page"]}, {"bank": 5}], at=["next_phase", 5]
-    )
+    table = position(heroes=heroes, cards=cards, sides=[{"hand": ["page"]}, {"bank": 5}], at=["next_phase", 5])
     play(table, "chapter", "page")
     assert (table.sides[1].heroes, table.sides[1].heart) == ([], 28)  # 1 PV was left

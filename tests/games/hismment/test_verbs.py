@@ -11,7 +11,22 @@ from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel.sight import card_sight
 from ludotheque.testing import rule
 
-from .plain import attack, card, chapter, gear, hero, living, named, names_offered, offered, play, position, terrain, text, told
+from .plain import (
+    attack,
+    card,
+    chapter,
+    gear,
+    hero,
+    living,
+    named,
+    names_offered,
+    offered,
+    play,
+    position,
+    terrain,
+    text,
+    told,
+)
 
 STEP5 = [["next_phase", 5]]
 FOES: list[Any] = [["ann"], ["bob"]]
@@ -265,7 +280,9 @@ def test_pv_for_this_attack_go_without_a_knock_out() -> None:
 @rule("HIS-E27", "HIS-T23")
 def test_a_card_can_raise_the_prices_of_the_enemy() -> None:
     tax = {"verb": "modify", "what": "discount", "by": -7, "to": "enemy_hero", "turns": 1}
-    table = page(tax, sides=[{"shop": ["jab"], "bank": 99}, {"shop": ["knife"], "bank": 99, "hand": ["chill"]}], dice=[1])
+    table = page(
+        tax, sides=[{"shop": ["jab"], "bank": 99}, {"shop": ["knife"], "bank": 99, "hand": ["chill"]}], dice=[1]
+    )
     play(table, "chapter", "page")
     table.play(("end",))
     play(table, "buy", "knife")
@@ -330,7 +347,11 @@ def test_a_special_attack_that_names_field_and_prison_works_in_both() -> None:
         type="special",
         damage=0,
         texts=[
-            text("after", {"verb": "damage", "n": 1, "to": "target"}, {"verb": "damage", "n": 2, "to": "every_enemy_prisoner"})
+            text(
+                "after",
+                {"verb": "damage", "n": 1, "to": "target"},
+                {"verb": "damage", "n": 2, "to": "every_enemy_prisoner"},
+            )
         ],
     )
     mine: Any = [{"hero": "ann", "at": "D7", "wears": ["plague"]}]
@@ -401,7 +422,10 @@ def test_a_special_attack_spares_prison_and_heart_while_an_enemy_is_on_the_field
 @rule("HIS-A22", "HIS-A23")
 def test_a_used_up_attack_goes_even_if_it_was_passed_on() -> None:
     relay = attack(exhaustion=1, texts=[text("after", {"verb": "move_attachment", "kind": "attack"})])
-    heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["relay"]}, "dan"], [{"hero": "bob", "at": "C4", "wears": ["chill"]}]]
+    heroes: Any = [
+        [{"hero": "ann", "at": "C3", "wears": ["relay"]}, "dan"],
+        [{"hero": "bob", "at": "C4", "wears": ["chill"]}],
+    ]
     table = position(heroes=heroes, cards={"relay": relay}, at="start_of_field")
     play(table, "attack", "relay", "bob")
     play(table, "carry", "relay", "dan")

@@ -111,7 +111,9 @@ def _effect_faults(kind: Kind, text: Text, effect: AnyEffect) -> list[str]:
         if effect.what in SIDE_WORDS and effect.what != "discount" and "enemy" in to:
             faults.append(f"texts: to = {to!r}: of the enemy's side, only prices can be changed (discount)")
         if effect.turns == THIS_ATTACK and (text.when not in _DURING or effect.what in SIDE_WORDS):
-            faults.append(f"texts: turns: {THIS_ATTACK}, this attack, is for heroes and {' or '.join(_DURING)} (HIS-F22)")
+            faults.append(
+                f"texts: turns: {THIS_ATTACK}, this attack, is for heroes and {' or '.join(_DURING)} (HIS-F22)"
+            )
         if (effect.what in _ELEMENTS) != (effect.element is not None):
             faults.append("texts: element: exactly add_element and replace_element need it")
         elif text.when == "static" and effect.element and effect.only is not None and effect.only.element:

@@ -10,7 +10,8 @@ from ludotheque.kernel import Held, Open, Sealed, Seat, Setup, State, Table
 from .kit import Kit
 
 Mod = tuple[int, int, int, int]
-"""A change that lasts: what (see ``kit.CODES``), how (add, set, times), how much, until which turn (-1: for good, -2: this attack)."""
+"""A change that lasts: what (see ``kit.CODES``), how (add, set, times), how much, until which turn (-1: for good,
+-2: this attack)."""
 
 
 class Hero(State):
