@@ -368,9 +368,10 @@ def test_a_hero_enters_every_square_of_its_way() -> None:
     coins = {"verb": "coins", "n": 1}
     cards = {"ann": hero(texts=[text("on_enter_square", coins), text("on_pass_square", coins | {"n": 10})])}
     heroes: Any = [[{"hero": "ann", "at": "C1", "wears": ["jab"]}], [{"hero": "bob", "at": "C6"}]]
-    table = position(heroes=heroes, cards=cards, at="start_of_field")
-    play(table, "move", 26)
-    assert table.sides[0].bank == 3 + 20
+    for foe in ({"hero": "bob", "at": "C6"}, "bob"):  # also on an empty field
+        table = position(heroes=[heroes[0], [foe]], cards=cards, at="start_of_field")
+        play(table, "move", 26)
+        assert table.sides[0].bank == 3 + 20
     table = page({"verb": "move", "n": 2}, heroes=heroes, cards=cards)
     play(table, "chapter", "page")
     table.play(("square", 20))

@@ -169,13 +169,12 @@ def deploy(table: Hismment, seat: int, name: int) -> None:
 
 
 def push_off(table: Hismment, seat: int, enemy: Hero) -> None:
-    """HIS-M13 HIS-M14 To the entry square, else to the nearest free one; it costs nothing and counts as no move."""
+    """HIS-M13 HIS-M14 To the nearest free square, the entry square if it is free; it costs nothing and is no move."""
     board = table.setup.kit.board
     taken = {hero.square for side in table.sides for hero in side.heroes} | {square for square, _ in table.blocked}
-    start, entry = board.starts[seat], board.entries[seat]
     free = [square for square in GRID if square not in taken]
-    near = min(free, key=lambda square: (orthogonal_distance(start, square), square % 6, square))
-    enemy.square = entry if entry not in taken else near
+    start = board.starts[seat]
+    enemy.square = min(free, key=lambda square: (orthogonal_distance(start, square), square % 6, square))
     table.say("pushed", "HIS-M13", "HIS-M14", seat=1 - seat, card=enemy.cards[-1], square=enemy.square)
 
 
