@@ -181,7 +181,10 @@ def test_whatever_cards_say_nothing_is_lost(number: int) -> None:
         (chapter({"verb": "draw"}, text={"needs": [{"need": "wearing", "n": 1}]}), "this card has no hero of its own"),
         (hero(texts=[text("static", {"verb": "modify", "what": "metric", "by": 7})]), "with diagonals, or 1, without"),
         (hero(texts=[text("static", {"verb": "modify", "what": "cap", "by": -1})]), "cannot be capped below 0"),
-        (hero(texts=[text("upkeep", {"verb": "modify", "what": "pv", "turns": -2})]), "or -1 for good (HIS-T23)"),
+        (hero(texts=[text("upkeep", {"verb": "modify", "what": "pv", "turns": -3})]), "or -1 for good (HIS-T23)"),
+        (chapter({"verb": "block", "turns": -2}), "or -1 for good (HIS-T23)"),
+        (hero(texts=[text("upkeep", {"verb": "modify", "what": "pv", "turns": -2})]), "this attack, is for heroes and"),
+        (chapter({"verb": "modify", "what": "second", "to": "enemy_hero"}), "only prices can be changed (discount)"),
     ],
 )
 def test_a_text_that_says_nothing_is_refused(card: dict[str, Any], reason: str) -> None:

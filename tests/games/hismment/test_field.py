@@ -648,3 +648,19 @@ def test_who_is_swapped_out_keeps_at_least_one_pv() -> None:
     assert living(table, "ann").damage == 11
     play(table, "swap", "cat")
     assert living(table, "ann").damage == 9
+
+
+@rule("HIS-M08", "HIS-M35", "HIS-T20")
+def test_nobody_is_asked_who_acts_where_only_locked_heroes_wait() -> None:
+    double = terrain(texts=[text("static", {"verb": "modify", "what": "second"})])
+    heroes: list[Any] = [[{"hero": "ann", "at": "C3", "wears": ["jab"]}, "cat"], [{"hero": "bob", "at": "F6"}]]
+    table = position(heroes=heroes, cards={"double": double}, terrain=["double"], at="start_of_field")
+    assert offered(table, "act") == []
+    assert offered(table, "move")
+
+
+@rule("HIS-M20", "HIS-M35")
+def test_a_second_hero_of_ones_own_does_not_close_the_enemy_start_square() -> None:
+    heroes: list[Any] = [[{"hero": "ann", "at": "D6", "wears": ["jab"]}, {"hero": "cat", "at": "A1"}], ["bob"]]
+    table = position(heroes=heroes, acting="ann", at="start_of_field")
+    assert (square_called("D7"),) in offered(table, "move")

@@ -8,6 +8,8 @@ import pytest
 
 from ludotheque.games.hismment import game
 from ludotheque.games.hismment.fight import Sum, attack_cost, work_out
+from ludotheque.games.hismment.foresight import attack_lines
+from ludotheque.games.hismment.rehearsal import rehearsed
 from ludotheque.games.hismment.stats import pv_left, stat
 from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel import IllegalOption
@@ -16,6 +18,7 @@ from ludotheque.testing import rule
 
 from .plain import (
     attack,
+    card,
     chapter,
     gear,
     hero,
@@ -520,3 +523,77 @@ def test_a_blow_on_the_heart_is_progress() -> None:
     play(table, "attack", "jab", -2)
     table.play(("end",))
     assert table.quiet == 0
+
+
+PREPARED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("before, its own Attack", {"what": "attack", "by": 2}, {}),
+    ("before, this attack only", {"what": "attack", "by": 2, "turns": -2}, {}),
+    ("before, the target's Defence", {"what": "defence", "by": -1, "to": "target"}, {}),
+    ("if its condition holds", {"what": "pierce", "by": 2}, {"needs": [{"need": "bank", "n": 5}]}),
+    ("if its condition does not hold", {"what": "pierce", "by": 2}, {"needs": [{"need": "bank", "n": 6}]}),
+    ("before, the target's PV", {"what": "pv", "by": 5, "to": "target"}, {}),
+    ("used up", {"what": "attack", "by": 2}, {"per_game": True}),
+]
+
+
+@rule("HIS-F09", "HIS-F10", "HIS-F22")
+@pytest.mark.parametrize("moment", ["before", "on_attack_declared"])
+@pytest.mark.parametrize(("change", "more"), [each[1:] for each in PREPARED], ids=[each[0] for each in PREPARED])
+def test_the_sum_told_beforehand_is_that_of_the_blow(moment: str, change: Any, more: Any) -> None:
+    ready = text(moment, {"verb": "modify", **change}, **more)
+    cards = {
+        "jab": attack(texts=[ready] if moment == "before" else []),
+        "ann": hero(texts=[ready] if moment != "before" else []),
+    }
+    mine: Any = {"hero": "ann", "at": "C3", "wears": ["jab"], "used_up": bool(more.get("per_game"))}
+    foes: Any = [[mine], [{"hero": "bob", "at": "C4"}]]
+    table = position(heroes=foes, cards=cards, sides=[{"bank": 5}, {}], at="start_of_field")
+    (blow,) = [option for option in table.options if option[0] == "attack"]
+    lines = attack_lines(game.eye(table, 0, "en"), *blow[1:])
+    mods = list(living(table, "ann").mods)
+    table.play(blow)
+    (struck,) = told(table, "strike")
+    assert [words for line in lines if (words := words_of(line)).startswith(f"= {struck['n']} damage")]
+    assert f"bob would have {pv_left(table, 1, living(table, 'bob'))} PV left" in [words_of(line) for line in lines]
+    assert mods == []
+
+
+@rule("HIS-F22")
+def test_what_is_left_open_before_the_blow_is_not_told_beforehand() -> None:
+    rage = {"verb": "modify", "what": "attack", "by": 2}
+    for texts in (
+        [text("before", rage, optional=True)],
+        [text("before", rage, cost={"coins": 1})],
+        [text("before", {"verb": "roll_for", "at_least": 4, "then": [rage]})],
+        [text("before", rage | {"to": "own_hero"})],
+    ):
+        heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["jab"]}, "cat"], [{"hero": "bob", "at": "C4"}]]
+        table = position(
+            heroes=heroes, cards={"jab": attack(texts=texts)}, sides=[{"bank": 9}, {}], at="start_of_field"
+        )
+        me = living(table, "ann")
+        assert rehearsed(table, 0, me, card(table, "jab"), card(table, "bob"))[0].sides[0].heroes[0].mods == []
+
+
+@rule("HIS-F12", "HIS-P14")
+def test_a_blow_on_the_heart_deals_no_less_than_nothing() -> None:
+    weak = hero(texts=[text("static", {"verb": "modify", "what": "attack", "by": -20})])
+    table = position(
+        heroes=[[{"hero": "ann", "at": "D7", "wears": ["jab"]}], []], cards={"ann": weak}, at="start_of_field"
+    )
+    table.play(("attack", card(table, "jab"), -2))
+    assert [event["n"] for event in told(table, "strike_heart")] == [0]
+    assert (table.sides[0].dealt, living(table, "ann").dealt, table.sides[1].heart) == (0, 0, 30)
+
+
+@rule("HIS-A28", "HIS-F15")
+def test_pv_that_a_condition_gave_are_gone_before_the_next_damage() -> None:
+    rich = text("static", {"verb": "modify", "what": "pv", "by": 10}, needs=[{"need": "bank", "n": 5}])
+    cards = {
+        "bob": hero("ice", line="bob", texts=[rich]),
+        "page": chapter({"verb": "coins", "n": -5, "who": "enemy"}, {"verb": "damage", "n": 3}),
+    }
+    heroes: Any = [[{"hero": "ann", "at": "C3"}], [{"hero": "bob", "at": "C4", "damage": 15}]]
+    table = position(heroes=heroes, cards=cards, sides=[{"hand": ["page"]}, {"bank": 5}], at=["next_phase", 5])
+    play(table, "chapter", "page")
+    assert (table.sides[1].heroes, table.sides[1].heart) == ([], 28)  # 1 PV was left

@@ -11,7 +11,22 @@ from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel.sight import card_sight
 from ludotheque.testing import rule
 
-from .plain import card, chapter, gear, hero, living, named, names_offered, offered, play, position, text, told
+from .plain import (
+    attack,
+    card,
+    chapter,
+    gear,
+    hero,
+    living,
+    named,
+    names_offered,
+    offered,
+    play,
+    position,
+    terrain,
+    text,
+    told,
+)
 
 STEP5 = [["next_phase", 5]]
 FOES: list[Any] = [["ann"], ["bob"]]
@@ -205,7 +220,7 @@ def test_where_a_forced_swap_puts_the_newcomer() -> None:
 
 @rule("HIS-M32")
 @pytest.mark.parametrize(
-    ("square", "ways"), [("F3", {-6, -1, 6}), ("A3", {-6, 1, 6}), ("C1", {-1, 1, 6}), ("C6", {-6, -1, 1})]
+    ("square", "ways"), [("F3", {-6, -1, 6}), ("A3", {-6, 1, 6}), ("C1", {-1, 1, 6}), ("C6", {-6, -1, 1}), ("D7", {-6})]
 )
 def test_nobody_is_pushed_off_the_grid_or_around_its_edge(square: str, ways: set[int]) -> None:
     table = page({"verb": "push", "n": 2}, heroes=[["ann"], [{"hero": "bob", "at": square}]])
@@ -233,3 +248,216 @@ def test_a_card_that_is_passed_on_stays_used_up() -> None:
     play(table, "carry", "lamp", "gem")
     assert named(table, living(table, "gem").gear) == ["lamp"]
     assert offered(table, "power") == []
+
+
+@rule("HIS-F22", "HIS-T23", "HIS-F04")
+def test_what_is_for_this_attack_ends_with_it() -> None:
+    rage = {"verb": "modify", "what": "attack", "by": 3, "turns": -2}
+    cards = {
+        "ann": hero(texts=[text("static", {"verb": "modify", "what": "extra_attack"})]),
+        "bob": hero("ice", line="bob", pv=40),
+        "rage": attack(texts=[text("before", rage)]),
+    }
+    heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["rage", "jab"]}], [{"hero": "bob", "at": "C4"}]]
+    table = position(heroes=heroes, cards=cards, at="start_of_field")
+    play(table, "attack", "rage", "bob")
+    assert living(table, "bob").damage == 4 + 3 + 1 + 2 + 2 - 2
+    assert living(table, "ann").mods == []
+    play(table, "attack", "jab", "bob")
+    assert living(table, "bob").damage == 10 + 7
+
+
+@rule("HIS-F22", "HIS-A28")
+def test_pv_for_this_attack_go_without_a_knock_out() -> None:
+    shield = {"verb": "modify", "what": "pv", "by": 20, "to": "target", "turns": -2}
+    cards = {"ann": hero(texts=[text("on_attack_declared", shield)])}
+    heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "bob", "at": "C4", "pv": 5}]]
+    table = position(heroes=heroes, cards=cards, at="start_of_field")
+    play(table, "attack", "jab", "bob")
+    assert living(table, "bob").damage == 9  # 5 + 7 of 30, then cut to leave 1 of 10
+
+
+@rule("HIS-E27", "HIS-T23")
+def test_a_card_can_raise_the_prices_of_the_enemy() -> None:
+    tax = {"verb": "modify", "what": "discount", "by": -7, "to": "enemy_hero", "turns": 1}
+    table = page(
+        tax, sides=[{"shop": ["jab"], "bank": 99}, {"shop": ["knife"], "bank": 99, "hand": ["chill"]}], dice=[1]
+    )
+    play(table, "chapter", "page")
+    table.play(("end",))
+    play(table, "buy", "knife")
+    assert table.sides[1].bank == 99 + 5 - 25 - 7
+    assert not table.sides[0].mods
+    lasting = text("static", tax | {"turns": 0})
+    for seat, paid in ((0, 30), (1, 25 + 7)):
+        table = position(
+            cards={"ann": hero(texts=[lasting])},
+            heroes=[[{"hero": "ann", "at": "C3"}], ["bob"]],
+            sides=[{"shop": ["jab"], "bank": 99}, {"shop": ["knife"], "bank": 99}],
+            active=seat,
+            at=["next_phase", 3],
+        )
+        play(table, "buy", "jab" if seat == 0 else "knife")
+        assert table.sides[seat].bank == 99 - paid
+
+
+@rule("HIS-F25", "HIS-F26", "HIS-M35")
+def test_a_contest_is_between_the_attacker_and_its_target() -> None:
+    duel = {"verb": "contest", "then": [{"verb": "coins", "n": 50}], "other": [{"verb": "coins", "n": 1}]}
+    cards = {
+        "duel": attack(texts=[text("after", duel)]),
+        "ann": hero(luck=5),
+        "bob": hero("ice", line="bob", luck=9),
+        "gem": hero("diamond", line="gem", luck=4),
+        "cat": hero("water", "swordsman", line="cat", luck=0),
+    }
+    mine: Any = [{"hero": "cat", "at": "A1"}, {"hero": "ann", "at": "C3", "wears": ["duel"]}]
+    theirs: Any = [{"hero": "bob", "at": "F6"}, {"hero": "gem", "at": "C4"}]
+    table = position(heroes=[mine, theirs], cards=cards, acting="ann", at="start_of_field")
+    play(table, "attack", "duel", "gem")
+    assert table.sides[0].bank == 50
+    inside: Any = [{"hero": "ann", "at": "D7", "wears": ["duel"]}]
+    table = position(heroes=[inside, ["gem"]], cards=cards, at="start_of_field")
+    play(table, "attack", "duel", "gem")
+    assert table.sides[0].bank == 50
+
+
+@rule("HIS-T33")
+def test_looking_at_no_cards_shows_none() -> None:
+    for verb in ("look", "reorder"):
+        table = page({"verb": verb, "n": 0}, sides=[{"pile": ["jab", "coat"]}, {}])
+        play(table, "chapter", "page")
+        assert told(table, "look") == []
+
+
+@rule("HIS-C15", "HIS-M35")
+def test_a_special_attack_speaks_of_the_hero_it_is_aimed_at() -> None:
+    sap = attack(type="special", damage=0, texts=[text("after", {"verb": "pm", "n": -2, "to": "enemy_field"})])
+    theirs: Any = [{"hero": "bob", "at": "F6"}, {"hero": "gem", "at": "C4"}]
+    heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["sap"]}], theirs]
+    table = position(heroes=heroes, cards={"sap": sap}, at="start_of_field")
+    assert names_offered(table, "attack") == [("sap", "gem")]
+    play(table, "attack", "sap", "gem")
+    assert (living(table, "bob").spent, living(table, "gem").spent) == (0, 2)
+
+
+@rule("HIS-P17", "HIS-T33")
+def test_a_special_attack_that_names_field_and_prison_works_in_both() -> None:
+    plague = attack(
+        type="special",
+        damage=0,
+        texts=[
+            text(
+                "after",
+                {"verb": "damage", "n": 1, "to": "target"},
+                {"verb": "damage", "n": 2, "to": "every_enemy_prisoner"},
+            )
+        ],
+    )
+    mine: Any = [{"hero": "ann", "at": "D7", "wears": ["plague"]}]
+    table = position(heroes=[mine, ["bob", "gem"]], cards={"plague": plague}, at="start_of_field")
+    table.play(("attack", card(table, "plague"), -9))
+    assert (living(table, "bob").damage, living(table, "gem").damage) == (2, 2)
+    mine[0]["at"] = "D6"
+    table = position(heroes=[mine, ["bob", "gem"]], cards={"plague": plague}, at="start_of_field")
+    assert offered(table, "attack") == []
+
+
+@rule("HIS-M15", "HIS-M32")
+def test_a_hero_enters_every_square_of_its_way() -> None:
+    coins = {"verb": "coins", "n": 1}
+    cards = {"ann": hero(texts=[text("on_enter_square", coins), text("on_pass_square", coins | {"n": 10})])}
+    heroes: Any = [[{"hero": "ann", "at": "C1", "wears": ["jab"]}], [{"hero": "bob", "at": "C6"}]]
+    for foe in ({"hero": "bob", "at": "C6"}, "bob"):  # also on an empty field
+        table = position(heroes=[heroes[0], [foe]], cards=cards, at="start_of_field")
+        play(table, "move", 26)
+        assert table.sides[0].bank == 3 + 20
+    table = page({"verb": "move", "n": 2}, heroes=heroes, cards=cards)
+    play(table, "chapter", "page")
+    table.play(("square", 20))
+    assert (living(table, "ann").square, table.steps, table.sides[0].bank) == (20, 0, 2 + 10)
+    table = page({"verb": "teleport"}, heroes=heroes, cards=cards)
+    play(table, "chapter", "page")
+    table.play(("square", 20))
+    assert table.sides[0].bank == 0
+
+
+@rule("HIS-M15", "HIS-M31", "HIS-M32")
+def test_who_may_no_longer_go_diagonally_stops() -> None:
+    rich = [{"need": "bank", "n": 5}]
+    slant = text("static", {"verb": "modify", "what": "diagonal"}, needs=rich)
+    cards = {
+        "ann": hero(texts=[slant]),
+        "toll": terrain(texts=[text("on_pass_square", {"verb": "coins", "n": -5})]),
+    }
+    heroes: Any = [[{"hero": "ann", "at": "A1", "wears": ["jab"]}], [{"hero": "bob", "at": "F6"}]]
+    table = position(heroes=heroes, cards=cards, terrain=["toll"], sides=[{"bank": 5}, {}], at="start_of_field")
+    play(table, "move", 20)
+    assert living(table, "ann").square == 13
+
+
+@rule("HIS-M15", "HIS-M31", "HIS-M32")
+def test_who_stops_on_the_way_stops_nobody_else() -> None:
+    march = text("on_pass_square", {"verb": "move", "n": 2, "to": "enemy_field"})
+    home = text("on_enter_square", {"verb": "block"}, needs=[{"need": "bank", "n": 1}])
+    cards = {"ann": hero(texts=[march]), "bob": hero("ice", line="bob", texts=[home])}
+    heroes: Any = [[{"hero": "ann", "at": "A1", "wears": ["jab"]}], [{"hero": "bob", "at": "F6"}]]
+    table = position(heroes=heroes, cards=cards, sides=[{}, {"bank": 1}], at="start_of_field")
+    play(table, "move", 18)  # by A2 to A3
+    table.play(("square", 29))  # bob from F6 by F5 to F4
+    table.play(("square", 29))  # and closes F4
+    assert (living(table, "bob").square, living(table, "ann").square) == (35, 18)
+
+
+@rule("HIS-P01", "HIS-P17", "HIS-F07")
+@pytest.mark.parametrize("to", ["every_enemy_prisoner", "enemy_prisoner", "enemy_heart", "both_hearts"])
+def test_a_special_attack_spares_prison_and_heart_while_an_enemy_is_on_the_field(to: str) -> None:
+    curse = attack(type="special", damage=0, texts=[text("after", {"verb": "damage", "n": 1, "to": to})])
+    mine: Any = {"hero": "ann", "at": "D7", "wears": ["curse", "jab"]}
+    inside: Any = ["gem"] if "prisoner" in to else []
+    for there, count in (([{"hero": "bob", "at": "D6"}], 0), ([], 1)):
+        table = position(heroes=[[mine], [*there, *inside]], cards={"curse": curse}, at="start_of_field")
+        assert len([name for name, *_ in names_offered(table, "attack") if name == "curse"]) == count
+
+
+@rule("HIS-A22", "HIS-A23")
+def test_a_used_up_attack_goes_even_if_it_was_passed_on() -> None:
+    relay = attack(exhaustion=1, texts=[text("after", {"verb": "move_attachment", "kind": "attack"})])
+    heroes: Any = [
+        [{"hero": "ann", "at": "C3", "wears": ["relay"]}, "dan"],
+        [{"hero": "bob", "at": "C4", "wears": ["chill"]}],
+    ]
+    table = position(heroes=heroes, cards={"relay": relay}, at="start_of_field")
+    play(table, "attack", "relay", "bob")
+    play(table, "carry", "relay", "dan")
+    assert named(table, table.sides[0].cemetery) == ["relay"]
+    assert living(table, "dan").attacks == []
+
+
+@rule("HIS-M34", "HIS-M35")
+def test_who_has_gone_back_to_prison_knocks_out_nobody() -> None:
+    blast = text("after", {"verb": "return", "to": "self"}, {"verb": "damage", "n": 11, "to": "enemy_field"})
+    cards = {
+        "blast": attack(type="special", damage=0, texts=[blast]),
+        "ann": hero(texts=[text("on_ko_enemy", {"verb": "coins", "n": 2}, prison=True)]),
+        "gem": hero("diamond", line="gem", texts=[text("on_ko_enemy", {"verb": "coins", "n": 1})]),
+    }
+    mine: Any = [{"hero": "ann", "at": "C3", "wears": ["blast"]}, {"hero": "gem", "at": "A1", "wears": ["facet"]}]
+    heroes: Any = [mine, [{"hero": "bob", "at": "C4"}, "cat"]]
+    table = position(heroes=heroes, cards=cards, acting="ann", at="start_of_field")
+    play(table, "attack", "blast", "bob")
+    assert [event["n"] for event in told(table, "gain")] == [1]
+
+
+@rule("HIS-T33")
+def test_a_choice_is_open_while_some_part_of_it_can_be_done() -> None:
+    cure = [{"verb": "heal", "n": 3}, {"verb": "coins", "n": 5}]
+    table = page({"verb": "choose", "modes": [cure, [{"verb": "heal", "n": 1}]]})
+    play(table, "chapter", "page")
+    assert len(offered(table, "mode")) == 1
+    table.play(table.options[0])
+    assert table.sides[0].bank == 5
+    table = page({"verb": "may", "coins": 2, "then": cure}, sides=[{"bank": 2}, {}])
+    play(table, "chapter", "page")
+    table.play(("pay", 2))
+    assert table.sides[0].bank == 5

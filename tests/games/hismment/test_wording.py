@@ -38,6 +38,21 @@ def read(card: dict[str, Any], lang: str, *more: dict[str, Any]) -> list[str]:
     ("card", "en", "fr"),
     [
         (
+            attack(texts=[text("before", {"verb": "modify", "what": "attack", "by": 2, "turns": -2})]),
+            "Before the blow: Attack +2 for this hero for this attack.",
+            "Avant le coup : Attaque +2 pour ce Héros pour cette attaque.",
+        ),
+        (
+            chapter({"verb": "modify", "what": "discount", "by": -5, "to": "enemy_hero", "turns": 1}),
+            "Each card of the enemy’s shop costs 5 coins more until your next turn.",
+            "Chaque carte de la boutique adverse coûte 5 pièces de plus jusqu’à votre prochain tour.",
+        ),
+        (
+            gear(bonus={}, texts=[text("static", {"verb": "modify", "what": "root", "to": "own_other"})]),
+            "All your other heroes cannot move.",
+            "Tous vos autres Héros ne peuvent pas se déplacer.",
+        ),
+        (
             chapter({"verb": "pm", "n": -1, "to": "every_enemy_prisoner"}),
             "Drain 1 PM from all enemy prisoners.",
             "Retirez 1 PM à tous les prisonniers adverses.",

@@ -62,7 +62,9 @@ def heroes_meant(table: Hismment, to: str, seat: int, me: int, foe: int) -> list
         case "own_other":
             return [(seat, hero) for hero in own if hero.cards[0] != me]
         case "enemy_field" | "every_enemy":
-            return [(1 - seat, hero) for hero in enemy if hero.square >= 0]
+            here = [(1 - seat, hero) for hero in enemy if hero.square >= 0]
+            aimed = [each for each in here if each[1].cards[0] == foe and to == "enemy_field"]
+            return aimed or here  # in an attack, the one it is aimed at (HIS-C15)
         case "enemy_prisoner" | "every_enemy_prisoner":
             return [(1 - seat, hero) for hero in enemy if hero.square < 0]
         case "enemy_hero":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .effects import (
+    THIS_ATTACK,
     AddLife,
     AnyEffect,
     AnyNeed,
@@ -82,7 +83,7 @@ def effect_bounds(effect: AnyEffect) -> list[str]:
     faults = []
     if isinstance(effect, _COUNTED) and effect.n < 0:
         faults.append("texts: n: must be 0 or more")
-    if isinstance(effect, Modify | BlockSquare) and effect.turns < -1:
+    if isinstance(effect, Modify | BlockSquare) and effect.turns < (THIS_ATTACK if isinstance(effect, Modify) else -1):
         faults.append("texts: turns: 0 for this turn, a number of turns, or -1 for good (HIS-T23)")
     if isinstance(effect, Modify):
         if effect.what == "metric" and effect.by not in (0, 1):

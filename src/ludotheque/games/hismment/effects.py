@@ -31,6 +31,10 @@ When = Literal[
 ]  # fmt: skip
 
 
+THIS_ATTACK = -2
+"""How many turns a change lasts that ends with the attack it was made in."""
+
+
 class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """A misspelt field is an error, not a silence."""
 
@@ -188,7 +192,10 @@ class Effect(Strict, tag_field="verb"):
 
 
 class Modify(Effect, tag="modify"):
-    """Change a stat or a rule for a hero (or a side). turns: 0 this turn, N own turns, -1 the rest of the game."""
+    """Change a stat or a rule for a hero (or a side).
+
+    turns: 0 this turn, N own turns, -1 the rest of the game, -2 this attack.
+    """
 
     what: What
     by: int = 1

@@ -169,30 +169,34 @@ def deploy(table: Hismment, seat: int, name: int) -> None:
 
 
 def push_off(table: Hismment, seat: int, enemy: Hero) -> None:
-    """HIS-M13 HIS-M14 To the entry square, else to the nearest free one; it costs nothing and counts as no move."""
+    """HIS-M13 HIS-M14 To the nearest free square, the entry square if it is free; it costs nothing and is no move."""
     board = table.setup.kit.board
     taken = {hero.square for side in table.sides for hero in side.heroes} | {square for square, _ in table.blocked}
-    start, entry = board.starts[seat], board.entries[seat]
     free = [square for square in GRID if square not in taken]
-    near = min(free, key=lambda square: (orthogonal_distance(start, square), square % 6, square))
-    enemy.square = entry if entry not in taken else near
+    start = board.starts[seat]
+    enemy.square = min(free, key=lambda square: (orthogonal_distance(start, square), square % 6, square))
     table.say("pushed", "HIS-M13", "HIS-M14", seat=1 - seat, card=enemy.cards[-1], square=enemy.square)
 
 
 def walk(table: Hismment, seat: int, hero: Hero, to: int) -> None:
     """HIS-M15 HIS-M17 HIS-M18 Step by step to a square; each step counts."""
-    start, board, diagonal = hero.square, table.setup.kit.board, _diagonal(table, seat, hero)
-    shut = closed_squares(table, seat, hero)
-    if not shut and not diagonal and not _on_the_way(table, hero):
+    board = table.setup.kit.board
+    if not closed_squares(table, seat, hero) and not _diagonal(table, seat, hero) and not _on_the_way(table, hero):
+        table.steps += board.walk(hero.square, to)
         hero.square = to
-        table.steps += board.walk(start, to)
     else:
-        way = [to]
-        came = board.reach(start, steps_left(table, seat, hero), shut, diagonal)
-        while came[way[-1]] != start:
-            way.append(came[way[-1]])
-        table.do_all(*((take_step, hero.cards[0], square, square == to) for square in reversed(way)))
+        take_way(table, seat, hero, to, steps_left(table, seat, hero), True)
     table.say("move", "HIS-M15", seat=seat, card=hero.cards[-1], square=to)
+
+
+def take_way(table: Hismment, seat: int, hero: Hero, to: int, steps: int, counted: bool) -> None:
+    """HIS-M15 HIS-M32 Schedule each step to a square, around what is closed; ``counted``: they use up Speed."""
+    shut = closed_squares(table, seat, hero)
+    came = table.setup.kit.board.reach(hero.square, steps, shut, _diagonal(table, seat, hero))
+    way = [to]
+    while came[way[-1]] != hero.square:
+        way.append(came[way[-1]])
+    table.do_all(*((take_step, hero.cards[0], square, square == to, counted) for square in reversed(way)))
 
 
 def _on_the_way(table: Hismment, hero: Hero) -> bool:
@@ -204,22 +208,25 @@ def _on_the_way(table: Hismment, hero: Hero) -> bool:
 
 
 @step("HIS-M15", "HIS-M31")
-def take_step(table: Hismment, name: int, square: int, last: bool) -> None:
+def take_step(table: Hismment, name: int, square: int, last: bool, counted: bool) -> None:
     """HIS-M15 HIS-M31 One square further, if the hero still may and the way is still open."""
     found = hero_called(table, name)
     if found is None or found[1].square < 0:
         return
     seat, hero = found
     board = table.setup.kit.board
-    near = board.beside[hero.square] + board.corners[hero.square]
-    if steps_left(table, seat, hero) <= 0 or square in closed_squares(table, seat, hero) or square not in near:
-        while table.agenda[-1][0] is take_step:
+    near = board.beside[hero.square] + (board.corners[hero.square] if _diagonal(table, seat, hero) else ())
+    tired = counted and steps_left(table, seat, hero) <= 0
+    if tired or square in closed_squares(table, seat, hero) or square not in near:
+        while table.agenda[-1][0] is take_step and table.agenda[-1][1][0] == name:
             table.agenda.pop()
         table.say("stopped", "HIS-M31", seat=seat, card=hero.cards[-1], square=hero.square)
         return
     hero.square = square
-    table.steps += 1
-    pull(table, "on_enter_square" if last else "on_pass_square", seat, hero)
+    table.steps += counted
+    if not last:
+        pull(table, "on_pass_square", seat, hero)
+    pull(table, "on_enter_square", seat, hero)
 
 
 def swap(table: Hismment, seat: int, name: int) -> None:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from ludotheque.kernel import step
 
 from .attach import drop_attack
+from .effects import THIS_ATTACK
 from .ending import settle
 from .grammar import every_part
 from .kit import CODES
@@ -79,7 +80,8 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
             return []
         return [enemy.cards[0] for enemy in enemies] or [heart_of(1 - seat)]
     aims = aims_of(table, hero, card)
-    if not aims.isdisjoint(NAMES_FOE) or (here and "everyone_field" in aims):
+    within = not aims.isdisjoint(_NAMES_PRISONERS + _NAMES_HEART)
+    if (here or not within) and not aims.isdisjoint(NAMES_FOE if not here else (*NAMES_FOE, "everyone_field")):
         return [enemy.cards[0] for enemy in here if in_range(table, seat, hero, enemy.square)]
     if not aims.isdisjoint(_NAMES_PRISONERS) and not (inside and enemies):
         return []
@@ -124,20 +126,22 @@ def attack(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> No
     if table.setup.kit.type[card] == OFFENSIVE:
         tasks.append((strike, seat, name, card, target))
     tasks += [(set_off, text, seat, name, target, card) for text in after]
-    table.do_all(*tasks, (wear_attack, name, card))
+    table.do_all(*tasks, (end_attack, card))
     pull(table, "on_attack_declared", seat, hero, target)
 
 
 @step("HIS-A22", "HIS-A23", "HIS-F22")
-def wear_attack(table: Hismment, name: int, card: int) -> None:
-    """HIS-A22 HIS-A23 HIS-F22 A used-up attack goes to the cemetery, after all it did."""
-    found = hero_called(table, name)
-    if found is not None:
-        seat, hero = found
-        if card in hero.attacks:
-            place = hero.attacks.index(card)
-            if hero.uses[place] <= 0:
-                drop_attack(table, seat, hero, place)
+def end_attack(table: Hismment, card: int) -> None:
+    """HIS-A22 HIS-A23 HIS-F22 After all it did, what was for this attack ends, and a used-up card goes to the cemetery."""
+    for side in table.sides:
+        for hero in side.heroes:
+            if any(mod[3] == THIS_ATTACK for mod in hero.mods):
+                hero.mods = [mod for mod in hero.mods if mod[3] != THIS_ATTACK]
+                trim(table)
+            if card in hero.attacks:  # perhaps another hero's by now
+                place = hero.attacks.index(card)
+                if hero.uses[place] <= 0:
+                    drop_attack(table, side.seat, hero, place)
 
 
 def work_out(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> Sum:

@@ -19,6 +19,7 @@ from .fight import (
     work_out,
 )
 from .labels import target_name
+from .rehearsal import rehearsed
 from .stats import (
     class_part,
     distance,
@@ -62,10 +63,11 @@ def attack_lines(eye: Eye[Hismment], card: int, target: int) -> list[Rich]:
     cost = attack_cost(table, seat, hero, card)
     lines: list[Rich] = []
     if kit.type[card] == OFFENSIVE:
-        result = work_out(table, seat, hero, card, target)
-        lines += _attack_part(eye, seat, hero, card, target, result)
-        lines += _defence_part(eye, target, result) if target >= 0 else []
-        lines += _outcome(eye, seat, hero, target, result)
+        world, _, ready = rehearsed(table, seat, hero, card, target)
+        then, result = Eye(world, eye.seat, eye.lang, eye.texts, eye.plates), work_out(world, seat, ready, card, target)
+        lines += _attack_part(then, seat, ready, card, target, result)
+        lines += _defence_part(then, target, result) if target >= 0 else []
+        lines += _outcome(then, seat, ready, target, result)
     lines += [[text_line(eye, kit.cards[card], kit.texts[text])] for text in attack_texts(table, hero, card)]
     lines.append([eye.say("sum-cost", n=cost, left=pm_left(table, seat, hero) - cost), " ", clause("HIS-F02")])
     return lines
@@ -168,7 +170,7 @@ def _terrain_rule(n: int) -> str:
 def best_blow(table: Hismment, seat: int, hero: Hero) -> Blow | None:
     """The hardest blow this hero could strike from where it stands."""
     blows = [
-        Blow(card, target, work_out(table, seat, hero, card, target).damage)
+        Blow(card, target, work_out(*rehearsed(table, seat, hero, card, target), card, target).damage)
         for card in usable_attacks(table, seat, hero)
         if table.setup.kit.type[card] == OFFENSIVE
         for target in targets(table, seat, hero, card)
@@ -184,7 +186,8 @@ def best_answer(table: Hismment, seat: int, hero: Hero) -> Blow | None:
         pm = pm_left(table, enemy, foe) + 1  # HIS-T06
         armed = [c for c in foe.attacks if kit.type[c] == OFFENSIVE and attack_cost(table, enemy, foe, c) <= pm]
         if foe.square >= 0 and armed and _stand_best(table, enemy, foe, hero.square):
-            damage = max(work_out(table, enemy, foe, card, hero.cards[0]).damage for card in armed)
+            me = hero.cards[0]
+            damage = max(work_out(*rehearsed(table, enemy, foe, card, me), card, me).damage for card in armed)
             blows.append(Blow(armed[0], foe.cards[0], damage))
     return max(blows, key=lambda blow: blow.damage, default=None)
 

@@ -8,6 +8,7 @@ from typing import get_args
 from .bounds import SIDE_WORDS, effect_bounds, text_bounds
 from .effects import (
     MOVES,
+    THIS_ATTACK,
     AnyEffect,
     Choose,
     Contest,
@@ -34,6 +35,8 @@ _MOMENTS["equipment"] = tuple(when for when in _MOMENTS["hero"] if when != "setu
 _MOMENTS["terrain"] = tuple(when for when in _MOMENTS["hero"] if when not in ("activate", "on_ko_self"))
 _AIMED = (*_OF_ATTACKS, "on_attack_declared", "on_hit", "on_damage_dealt")
 """Moments of an attack, which has a target."""
+_DURING = ("before", "on_attack_declared")
+"""Moments of an attack before its blow."""
 _OF_A_SIDE = (
     "static", "setup", "upkeep", "after_draw", "after_luck_roll", "on_buy", "on_sell", "on_heart_damaged", "end_of_turn",
 )  # fmt: skip
@@ -105,6 +108,12 @@ def _effect_faults(kind: Kind, text: Text, effect: AnyEffect) -> list[str]:
     if text.when == "static" and not isinstance(effect, Modify):
         faults.append("texts: only modify can always be in force (static)")
     if isinstance(effect, Modify):
+        if effect.what in SIDE_WORDS and effect.what != "discount" and "enemy" in to:
+            faults.append(f"texts: to = {to!r}: of the enemy's side, only prices can be changed (discount)")
+        if effect.turns == THIS_ATTACK and (text.when not in _DURING or effect.what in SIDE_WORDS):
+            faults.append(
+                f"texts: turns: {THIS_ATTACK}, this attack, is for heroes and {' or '.join(_DURING)} (HIS-F22)"
+            )
         if (effect.what in _ELEMENTS) != (effect.element is not None):
             faults.append("texts: element: exactly add_element and replace_element need it")
         elif text.when == "static" and effect.element and effect.only is not None and effect.only.element:

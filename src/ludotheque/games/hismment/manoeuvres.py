@@ -62,9 +62,13 @@ def walks(table: Hismment, seat: int, target: int, n: int) -> list[Option]:
 
 @step("HIS-M32")
 def walk_there(table: Hismment, option: Option, target: int, n: int) -> None:
-    """HIS-M32 An extra walk, outside step 7."""
-    if option[0] == "square":
-        put_there(table, option, target)
+    """HIS-M32 An extra walk, step by step, that uses up no Speed."""
+    from .field import take_way
+
+    found = hero_called(table, target)
+    if option[0] == "square" and found is not None:
+        take_way(table, *found, option[1], n, False)
+        table.say("move", "HIS-M32", seat=found[0], card=found[1].cards[-1], square=option[1])
 
 
 @step("HIS-M32")
@@ -74,11 +78,11 @@ def directions(table: Hismment, seat: int, target: int, n: int) -> list[Option]:
 
 
 def _slide(table: Hismment, target: int, step: int, n: int) -> list[int]:
-    """The squares a pushed hero crosses, up to n, until something stops it; it stays on the grid."""
+    """The squares a pushed hero crosses, up to n, until something stops it; it stays on the grid, or comes onto it."""
     from .field import closed_squares
 
     found = hero_called(table, target)
-    if found is None or found[1].square not in GRID:
+    if found is None or found[1].square < 0:
         return []
     seat, hero = found
     shut, here = closed_squares(table, seat, hero), hero.square

@@ -33,7 +33,7 @@ from .effects import (
 )
 from .fittings import movable
 from .kit import CODES, SIDE_CODES
-from .stats import field_hero, fits_only, hero_called, pm_left, stat
+from .stats import fits_only, hero_called, opponents, pm_left, stat
 from .table import Hero, Hismment
 from .triggers import NOBODY
 from .words import KINDS
@@ -117,10 +117,11 @@ def possible(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int, h
         case MoveAttachment():
             return bool(movable(table, seat, effect.kind))
         case Contest():
-            return field_hero(table, seat) is not None and field_hero(table, 1 - seat) is not None
+            return None not in opponents(table, seat, me, foe)
         case Choose():
-            return any(possible(table, mode[0], seat, me, foe, held) for mode in effect.modes)
+            return any(possible(table, part, seat, me, foe, held) for mode in effect.modes for part in mode)
         case May():
-            return side.bank >= effect.coins and possible(table, effect.then[0], seat, me, foe, held)
+            can = any(possible(table, part, seat, me, foe, held) for part in effect.then)
+            return can and side.bank >= effect.coins
         case _:
             return bool(candidates(table, effect, seat, me, foe))

@@ -43,6 +43,15 @@ def field_hero(table: Hismment, seat: int) -> Hero | None:
     return None
 
 
+def opponents(table: Hismment, seat: int, me: int, foe: int) -> tuple[Hero | None, Hero | None]:
+    """HIS-F25 The two heroes a text sets against each other: its own and its target, else those on the field."""
+    mine, theirs = hero_called(table, me), hero_called(table, foe)
+    return (
+        mine[1] if mine and mine[0] == seat and mine[1].square >= 0 else field_hero(table, seat),
+        theirs[1] if theirs and theirs[0] != seat else field_hero(table, 1 - seat),
+    )
+
+
 def gather(table: Hismment, seat: int, hero: Hero, code: int) -> list[tuple[int, int]]:
     """HIS-F13 Every change to one thing of a hero that is in force: (how, how much)."""
     found = [(mod[1], mod[2]) for mod in hero.mods if mod[0] == code] if hero.mods else []
@@ -68,13 +77,13 @@ def _active(
     return [
         (HOW[effect.how], value)
         for text, effect, value in statics
-        if works(table, source_seat if source_seat >= 0 else _spoken_to(effect, seat), source, text)
+        if works(table, source_seat if source_seat >= 0 else spoken_to(effect, seat), source, text)
         and meant(table, effect, source_seat, source, seat, hero)
     ]
 
 
-def _spoken_to(effect: Modify, seat: int) -> int:
-    """Whom the Terrain calls you where it speaks of a hero of this seat."""
+def spoken_to(effect: Modify, seat: int) -> int:
+    """Whom a card calls you where it speaks of this seat, or of a hero of it."""
     return 1 - seat if effect.to in _OF_ENEMY else seat
 
 
@@ -84,8 +93,10 @@ def side_mods(table: Hismment, seat: int, code: int) -> list[tuple[int, int]]:
     cards = table.setup.kit.static.get(code)
     if cards:
         for source_seat, source, card in sources(table):
-            if card in cards and (source_seat in (seat, -1)):
-                found += [(HOW[e.how], n) for text, e, n in cards[card] if works(table, seat, source, text)]
+            for text, effect, value in cards.get(card, ()):
+                owner = spoken_to(effect, seat)
+                if source_seat in (owner, -1) and works(table, owner, source, text):
+                    found.append((HOW[effect.how], value))
     return found
 
 

@@ -10,7 +10,8 @@ from ludotheque.kernel import Held, Open, Sealed, Seat, Setup, State, Table
 from .kit import Kit
 
 Mod = tuple[int, int, int, int]
-"""A change that lasts: what (see ``kit.CODES``), how (add, set, times), how much, until which turn (-1: for good)."""
+"""A change that lasts: what (see ``kit.CODES``), how (add, set, times), how much, until which turn (-1: for good,
+-2: this attack)."""
 
 
 class Hero(State):
@@ -107,7 +108,7 @@ Deed = Callable[[Hismment, Any, int, int, int], None]
 def until(table: Hismment, seat: int, turns: int) -> int:
     """HIS-T23 The number of the turn in whose upkeep (for 0: at whose end) it stops."""
     if turns < 0:
-        return -1
+        return turns
     if turns == 0:
         return table.turn
     return table.turn + 2 * turns + (0 if seat == table.active else 1)

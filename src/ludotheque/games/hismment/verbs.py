@@ -15,11 +15,11 @@ from .ending import settle
 from .kit import CODES, HOW, SIDE_CODES
 from .manoeuvres import SKIP
 from .readiness import possible
-from .stats import field_hero, hero_called, luck_of
+from .stats import hero_called, luck_of, opponents, spoken_to
 from .table import Deed, Hismment, until
 from .triggers import NOBODY, used_up
 
-_EVERY = frozenset(
+EVERY = frozenset(
     (
         "every_own",
         "every_prisoner",
@@ -80,9 +80,9 @@ def aim(table: Hismment, effect: AnyEffect, script: int, part: int, seat: int, m
     found = candidates(table, effect, seat, me, foe)
     if not found:
         return
-    if len(found) > 1 and isinstance(effect, MOVES) and effect.to in _EVERY:
+    if len(found) > 1 and isinstance(effect, MOVES) and effect.to in EVERY:
         table.do_all(*((aim_at, script, part, seat, me, target) for target in found))
-    elif len(found) == 1 or effect.to in _EVERY:  # type: ignore[union-attr]
+    elif len(found) == 1 or effect.to in EVERY:  # type: ignore[union-attr]
         for target in found:
             apply(table, effect, target, seat, me)
         settle(table)
@@ -111,9 +111,14 @@ def choose_aim(table: Hismment, option: Option, script: int, part: int, seat: in
 
 
 def _modify_side(table: Hismment, effect: Modify, seat: int) -> None:
+    """HIS-T23 HIS-E27 A change for a side: one's own, or the enemy's where the part names the enemy."""
     mod = (CODES[effect.what], HOW[effect.how], effect.by, until(table, seat, effect.turns))
-    table.sides[seat].mods.append(mod)
-    table.say("modify_side", "HIS-T23", seat=seat, change=mod[:3], turns=effect.turns)
+    whose = spoken_to(effect, seat)
+    table.sides[whose].mods.append(mod)
+    if whose == seat:
+        table.say("modify_side", "HIS-T23", seat=seat, change=mod[:3], turns=effect.turns)
+    else:
+        table.say("modify_enemy", "HIS-T23", seat=seat, seat_hit=whose, change=mod[:3], turns=effect.turns)
 
 
 # Parts that go on with other parts ------------------------------------------------------------------------------------
@@ -133,7 +138,7 @@ def _then(table: Hismment, effects: list[AnyEffect], seat: int, me: int, foe: in
 
 def _contest(table: Hismment, effect: Contest, seat: int, me: int, foe: int) -> None:
     """HIS-F25 HIS-F26 Higher current Luck wins; then one die each, again while they tie."""
-    mine, theirs = field_hero(table, seat), field_hero(table, 1 - seat)
+    mine, theirs = opponents(table, seat, me, foe)
     if mine is None or theirs is None:
         return
     a, b = luck_of(table, seat, mine), luck_of(table, 1 - seat, theirs)
@@ -153,7 +158,7 @@ def _choose(table: Hismment, effect: Choose, seat: int, me: int, foe: int) -> No
 def modes(table: Hismment, seat: int, scripts: tuple[int, ...], owner: int, me: int, foe: int) -> list[Option]:
     """HIS-T33 One of several things, of those that can be done."""
     all_scripts = table.setup.kit.scripts
-    return [("mode", s) for s in scripts if possible(table, all_scripts[s][0], owner, me, foe)]
+    return [("mode", s) for s in scripts if any(possible(table, part, owner, me, foe) for part in all_scripts[s])]
 
 
 @step("HIS-T33")
@@ -163,7 +168,7 @@ def choose_mode(table: Hismment, option: Option, scripts: tuple[int, ...], seat:
 
 
 def _may(table: Hismment, effect: May, seat: int, me: int, foe: int) -> None:
-    if table.sides[seat].bank >= effect.coins and possible(table, effect.then[0], seat, me, foe):
+    if possible(table, effect, seat, me, foe):
         table.ask(seat, pay_or_not, pay_if, effect.coins, table.setup.kit.script(effect.then), seat, me, foe)
 
 

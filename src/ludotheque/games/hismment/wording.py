@@ -13,6 +13,7 @@ from ludotheque.kernel import Eye
 
 from .cards import line_of
 from .effects import (
+    THIS_ATTACK,
     Ally,
     AnyEffect,
     AnyNeed,
@@ -47,7 +48,18 @@ if TYPE_CHECKING:
 
 COUNTED = ("pierce", "reflect", "range", "class_bonus", "cost", "element_bonus", "extra_attack", "cap")
 """What a hero has a number of beside its stats."""
-_SEVERAL = ("every_own", "every_prisoner", "every_enemy_prisoner", "both_hearts")
+_SEVERAL = (
+    "every_own", "every_prisoner", "every_locked", "every_other", "every_enemy_prisoner", "every_enemy_hero", "both_hearts",
+)  # fmt: skip
+_ALWAYS = {
+    "own_hero": "every_own",
+    "own_prisoner": "every_prisoner",
+    "own_locked": "every_locked",
+    "own_other": "every_other",
+    "enemy_prisoner": "every_enemy_prisoner",
+    "enemy_hero": "every_enemy_hero",
+}
+"""Whom a text that is always in force means: nobody chooses one, so all of them."""
 
 
 def card_title(eye: Eye[Hismment], name: str) -> str:
@@ -137,7 +149,8 @@ def effect_words(eye: Eye[Hismment], effect: AnyEffect, static: bool = False) ->
         if hasattr(effect, field):
             words[field] = abs(getattr(effect, field))
     if hasattr(effect, "to"):
-        words |= _who(eye, effect.to, getattr(effect, "only", None))
+        to = _ALWAYS.get(effect.to, effect.to) if static else effect.to
+        words |= _who(eye, to, getattr(effect, "only", None))
     match effect:
         case Modify():
             return _modify_words(eye, effect, words, static)
@@ -181,7 +194,7 @@ def _modify_words(eye: Eye[Hismment], effect: Modify, words: dict[str, object], 
     if effect.element:
         words["element"] = eye.say(f"element-{effect.element}")
     if CODES[effect.what] in SIDE_CODES:
-        words.pop("who", None)
+        words["whose"] = "enemy" if "enemy" in effect.to else "you"
     return eye.say(f"effect-{effect.what}", **words)
 
 
@@ -203,7 +216,7 @@ def _only(eye: Eye[Hismment], only: Only) -> str:
 
 def _time(eye: Eye[Hismment], turns: int) -> str:
     if turns < 0:
-        return eye.say("time-game")
+        return eye.say("time-attack" if turns == THIS_ATTACK else "time-game")
     return eye.say("time-turns", n=turns) if turns else eye.say("time-turn")
 
 

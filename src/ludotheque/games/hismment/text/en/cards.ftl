@@ -131,7 +131,7 @@ when-on_release = when { $it } is freed
 when-on_deploy = when { $it } enters the field
 when-on_swap_in = when { $it } is swapped in
 when-on_swap_out = when { $it } is swapped out
-when-on_enter_square = when { $it } ends a move
+when-on_enter_square = when { $it } enters a square
 when-on_pass_square = when { $it } passes a square
 when-on_attack_declared = when { $it } attacks
 when-on_hit = when { $its } blow lands
@@ -147,6 +147,7 @@ time-turns = { $n ->
     [one] { " " }until your next turn
    *[other] { " " }for { $n } of your turns
 }
+time-attack = { " " }for this attack
 time-game = { " " }for the rest of the game
 
 who-self = this hero
@@ -157,6 +158,9 @@ who-own_hero = one of your heroes
 who-own_other = another of your heroes
 who-every_own = all your heroes
 who-every_prisoner = all heroes in your Prison
+who-every_locked = all your locked heroes
+who-every_other = all your other heroes
+who-every_enemy_hero = all enemy heroes, on the field or in Prison
 who-enemy_field = the enemy hero on the field
 who-enemy_prisoner = an enemy prisoner
 who-enemy_hero = an enemy hero on the field or in Prison
@@ -204,7 +208,10 @@ effect-replace_element = { $who } { $several ->
    *[other] have
 } only the element { $element }{ $time }
 effect-second = you may have a second hero on the field{ $time }
-effect-discount = each card of your shop costs { $by ->
+effect-discount = each card of { $whose ->
+    [enemy] the enemy’s shop
+   *[you] your shop
+} costs { $by ->
     [one] 1 coin
    *[other] { $by } coins
 } { $way ->

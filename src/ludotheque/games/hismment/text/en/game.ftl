@@ -345,6 +345,7 @@ event-ko = { $card } is knocked out; { $seat_paid } gains { $n ->
 }.
 event-pm = { $card } now has { $n } PM.
 event-modify = { $turns ->
+    [-2] { $card }: { $change }, for this attack.
     [-1] { $card }: { $change }, for the rest of the game.
     [0] { $card }: { $change }, this turn.
     [1] { $card }: { $change }, until the next turn of { $seat }.
@@ -355,6 +356,12 @@ event-modify_side = { $turns ->
     [0] { $seat }: { $change }, this turn.
     [1] { $seat }: { $change }, until their next turn.
    *[other] { $seat }: { $change }, for { $turns } of their turns.
+}
+event-modify_enemy = { $turns ->
+    [-1] { $seat_hit }: { $change }, for the rest of the game.
+    [0] { $seat_hit }: { $change }, this turn.
+    [1] { $seat_hit }: { $change }, until the next turn of { $seat }.
+   *[other] { $seat_hit }: { $change }, for { $turns } turns of { $seat }.
 }
 event-gain = { $seat } gains { $n ->
     [one] { $n } coin

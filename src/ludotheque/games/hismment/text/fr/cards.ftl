@@ -127,7 +127,7 @@ when-on_release = quand { $it } est libéré
 when-on_deploy = quand { $it } entre sur le terrain
 when-on_swap_in = quand { $it } entre par échange
 when-on_swap_out = quand { $it } sort par échange
-when-on_enter_square = quand { $it } finit un déplacement
+when-on_enter_square = quand { $it } entre sur une case
 when-on_pass_square = quand { $it } traverse une case
 when-on_attack_declared = quand { $it } attaque
 when-on_hit = quand { $its } coup porte
@@ -143,6 +143,7 @@ time-turns = { $n ->
     [one] { " " }jusqu’à votre prochain tour
    *[other] { " " }pendant { $n } de vos tours
 }
+time-attack = { " " }pour cette attaque
 time-game = { " " }jusqu’à la fin de la partie
 
 who-self = { $case ->
@@ -184,6 +185,21 @@ who-every_prisoner = { $case ->
     [to] à tous les Héros de votre Prison
     [of] de tous les Héros de votre Prison
    *[plain] tous les Héros de votre Prison
+}
+who-every_locked = { $case ->
+    [to] à tous vos Héros enfermés
+    [of] de tous vos Héros enfermés
+   *[plain] tous vos Héros enfermés
+}
+who-every_other = { $case ->
+    [to] à tous vos autres Héros
+    [of] de tous vos autres Héros
+   *[plain] tous vos autres Héros
+}
+who-every_enemy_hero = { $case ->
+    [to] à tous les Héros adverses, sur le terrain ou en Prison
+    [of] de tous les Héros adverses, sur le terrain ou en Prison
+   *[plain] tous les Héros adverses, sur le terrain ou en Prison
 }
 who-enemy_field = { $case ->
     [to] au Héros adverse sur le terrain
@@ -299,7 +315,10 @@ effect-replace_element = { $who } { $several ->
    *[other] n’ont
 } plus que l’élément { $element }{ $time }
 effect-second = vous pouvez avoir un second Héros sur le terrain{ $time }
-effect-discount = chaque carte de votre boutique coûte { $by ->
+effect-discount = chaque carte de { $whose ->
+    [enemy] la boutique adverse
+   *[you] votre boutique
+} coûte { $by ->
     [one] 1 pièce
    *[other] { $by } pièces
 } de { $way ->

@@ -357,6 +357,7 @@ event-ko = { $card } est K.O. ; { $seat_paid } gagne { $n ->
 }.
 event-pm = { $card } a maintenant { $n } PM.
 event-modify = { $turns ->
+    [-2] { $card } : { $change }, pour cette attaque.
     [-1] { $card } : { $change }, jusqu’à la fin de la partie.
     [0] { $card } : { $change }, ce tour-ci.
     [1] { $card } : { $change }, jusqu’au prochain tour de { $seat }.
@@ -367,6 +368,12 @@ event-modify_side = { $turns ->
     [0] { $seat } : { $change }, ce tour-ci.
     [1] { $seat } : { $change }, jusqu’à son prochain tour.
    *[other] { $seat } : { $change }, pendant { $turns } de ses tours.
+}
+event-modify_enemy = { $turns ->
+    [-1] { $seat_hit } : { $change }, jusqu’à la fin de la partie.
+    [0] { $seat_hit } : { $change }, ce tour-ci.
+    [1] { $seat_hit } : { $change }, jusqu’au prochain tour de { $seat }.
+   *[other] { $seat_hit } : { $change }, pendant { $turns } tours de { $seat }.
 }
 event-gain = { $seat } gagne { $n ->
     [one] { $n } pièce
