@@ -32,7 +32,9 @@ from ludotheque.lab.stats import wilson
 
 SHAPE = {"terrain": TERRAINS, "attack": 14, "equipment": 9}
 """How many cards of each kind a drawn deck has (ledger 5.3); its heroes bring their evolutions, Chapters fill it up."""
-READY = list(permutations(ready_made(), 2))
+_PAIRS = list(permutations(ready_made(), 2))
+READY = [_PAIRS[37 * n % len(_PAIRS)] for n in range(len(_PAIRS))]
+"""Every pair once, spread so that a series cut short has played about as often with each deck."""
 
 
 def drawn_deck(setup: Setup, dice: Dice) -> list[str]:
