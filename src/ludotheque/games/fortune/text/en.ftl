@@ -990,3 +990,7 @@ short-dr_zhukov = Zhukov
 short-li_mei_chen = Li Mei
 short-alexander_cartwright = Alexander
 short-shelly_hargrove = Shelly
+
+# What is wrong with spaces that somebody added to the board.
+problem-link-nowhere = is linked to “{ $word }”, which does not exist
+problem-link-one-way = is linked to { $word }, but not the other way round: add it to the links of { $word }

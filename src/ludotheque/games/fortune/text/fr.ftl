@@ -987,3 +987,7 @@ short-dr_zhukov = Joukov
 short-li_mei_chen = Li Mei
 short-alexander_cartwright = Alexander
 short-shelly_hargrove = Shelly
+
+# Ce qui ne va pas dans des cases ajoutées au plateau.
+problem-link-nowhere = est reliée à « { $word } », qui n’existe pas
+problem-link-one-way = est reliée à { $word }, mais pas dans l’autre sens : ajoutez-la aux liens de { $word }
