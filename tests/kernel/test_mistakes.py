@@ -31,7 +31,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
         ("cost = 1\ncolor = 3", "il n’y a pas de champ « color » ; est-ce « colours » ?"),
         ("colours = []", "cost : manque"),
         ("cost = 1\ncolours = ['a', 'b', 'c']", "colours : devrait être une liste [ … ] d’une longueur d’au plus 2"),
-        ("cost = 1\nodd = true", "odd : devrait être un nombre entier ou un texte entre guillemets droits et non true ou false"),
+        ("odd = 1.5\ncost = 1", "odd : devrait être un nombre entier ou un texte entre guillemets droits et non un nombre"),
         ("cost = 1\nodd = 2", "odd : manque"),
     ],
 )  # fmt: skip

@@ -32,9 +32,9 @@ _TOML = {
     r"Expected '\]+' at the end of an? (?:table|array) declaration": "toml-heading",
     r"Invalid initial character for a key part": "toml-name",
     r"Invalid statement": "toml-name",
-    r"Invalid value": "toml-value",
+    r"Invalid value|Invalid date or datetime": "toml-value",
     r"Unclosed (?:array|inline table)": "toml-open",
-    r"Unterminated string|Expected .*|Illegal character '\\n'": "toml-quotes",
+    r"Unterminated string|Expected .*|(?:Illegal|Found invalid) character '\\n'": "toml-quotes",
     r"Cannot (?:overwrite a value|declare .* twice|redefine .*|mutate .*)|Duplicate inline table key .*": "toml-twice",
     r"Unescaped .*|Invalid hex value|Escaped character .*": "toml-backslash",
 }

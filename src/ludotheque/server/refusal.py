@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from ludotheque.kernel.errors import Problem
-from ludotheque.kernel.text import LANGUAGES, Texts
+from ludotheque.kernel.text import LANGUAGES, Texts, Told
 
 TEXTS = Texts(Path(__file__).parent / "text")
 
@@ -94,6 +94,11 @@ class Refusal(Exception):
 
 def say(lang: str, code: str, **values: object) -> str:
     return TEXTS.say(lang, code, **values)
+
+
+def told(message: str, **values: object) -> Told:
+    """A sentence that waits for its reader, as errors hold it."""
+    return TEXTS.told(message, **values)
 
 
 def language(asked: str | None) -> str:
