@@ -202,7 +202,7 @@ def test_own_cards_are_checked_before_anything_starts(tmp_path: Path) -> None:
 
     (tmp_path / "thargos").mkdir()
     (tmp_path / "thargos" / "mine.toml").write_text('[golem]\nkind = "lasting"\npam = "two"\n')
-    assert "mine.toml: golem: pam: should be a whole number, not a text in quotes" in told(tmp_path)
+    assert "thargos/mine.toml: golem: pam: should be a whole number, not a text in quotes" in told(tmp_path)
     french = told(tmp_path, "fr")
     assert "mine.toml\u00a0: golem\u00a0: pam\u00a0: devrait être un nombre entier et non un texte" in french
     assert "holds no cards of any game" in told(tmp_path / "thargos")
@@ -232,7 +232,9 @@ def test_deck_check(ludo: Ludo, tmp_path: Path) -> None:
         ('game = "leduc"\ndecks = []', "played without decks"),
         ('game = "ladder"', "holds no decks"),
         ('game = "chess"\ndecks = []', "no game is called"),
-        ("game = ", "is not valid TOML"),
+        ("game = ", "line 1 is not valid TOML"),
+        ('game = "ladder"\noptions = 3', "options a table { name = value }"),
+        ('game = "ladder"\nmode = []', "mode is a text in quotes"),
     ],
 )
 def test_deck_errors(ludo: Ludo, tmp_path: Path, content: str, message: str) -> None:

@@ -170,7 +170,7 @@ def test_mistakes_in_added_cards_are_told_by_file_card_and_field(
     monkeypatch.setenv(OWN_CARDS, str(tmp_path))
     with pytest.raises(ContentError) as refused:
         own_cards(box, "duel")
-    assert [problem.where for problem in refused.value.problems] == ["own.toml: imp", "own.toml: ogre"]
+    assert [problem.where for problem in refused.value.problems] == ["duel/own.toml: imp", "duel/own.toml: ogre"]
     write(tmp_path / "duel", own="[imp]\ncost = 'x'\nname = { en = 'Imp' }\n")
     with pytest.raises(ContentError) as refused:
         own_cards(box, "duel")

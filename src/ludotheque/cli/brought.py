@@ -53,6 +53,8 @@ def read_brought_file(file: Path, game: str | None, mode: str | None, options: d
     rules = ludotheque.game(name)
     if rules.check_decks is None:
         raise UsageError(told("error-without-decks", game=rules.name))
+    if not isinstance(fields.get("options", {}), dict) or not isinstance(fields.get("mode", ""), str):
+        raise UsageError(told("error-file-setup", file=str(file)))
     found = Brought(rules, mode or fields.get("mode"), fields.get("seats"), {**fields.get("options", {}), **options})
     if "decks" in fields:
         found.decks = fields["decks"]
@@ -76,7 +78,9 @@ def _content(file: Path, game: str | None) -> Any:
         if _game_of_code(str(file)) or str(file) in ready:
             return str(file)
         raise UsageError(
-            told("error-but-ready", what=error, names=", ".join(ready)) if ready else error.args[0]
+            told("error-but-ready", what=error, names=", ".join(ready))
+            if ready and not file.exists()
+            else error.args[0]
         ) from None
     try:
         if file.suffix == ".json":

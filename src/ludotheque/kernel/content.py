@@ -91,7 +91,7 @@ def own_cards(box: Box[C], game: str) -> Box[C]:
         problems: list[Problem] = []
         if not Path(place).is_dir():
             problems.append(Problem(place, told("no-card-folder")))
-        files = _read_files(Path(place) / game, problems)
+        files = _read_files(Path(place), problems, f"{game}/")
         for source, data in files.items():
             _convert(box.kind, data, source, problems)
         if problems:
@@ -101,11 +101,11 @@ def own_cards(box: Box[C], game: str) -> Box[C]:
     return box
 
 
-def _read_files(folder: Path, problems: list[Problem]) -> dict[str, dict[str, Any]]:
-    """Card files by name, each with its cards; no id twice."""
+def _read_files(folder: Path, problems: list[Problem], within: str = "") -> dict[str, dict[str, Any]]:
+    """Card files by name, each with its cards; no id twice. ``within``: those of one folder in it only."""
     files: dict[str, dict[str, Any]] = {}
     seen: set[str] = set()
-    for path in sorted(folder.glob("**/*.toml")):
+    for path in sorted(folder.glob(f"{within}**/*.toml")):
         name = path.relative_to(folder).as_posix()
         try:
             data = toml(read_text(path))

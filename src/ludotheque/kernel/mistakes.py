@@ -105,7 +105,9 @@ def in_line(error: FileError) -> Said:
 def not_json(error: Exception) -> Said:
     """What is wrong with a JSON file, or with the fields in it."""
     found = re.search(r"byte (\d+)", str(error))
-    return told("json-at", byte=int(found[1]) + 1) if found else readable(error) if str(error) else told("json-no")
+    if found:
+        return told("json-at", byte=int(found[1]) + 1)
+    return told("json-cut") if "truncated" in str(error) else readable(error)
 
 
 def at(field: str, what: Said) -> Said:

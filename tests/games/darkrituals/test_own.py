@@ -236,11 +236,13 @@ def test_a_folder_with_a_mistake_names_file_card_and_entry(tmp_path: Path, monke
     with pytest.raises(ContentError) as refused:
         own_cards(BOX, game.name)
     told = [f"{problem.where}: {problem.what}" for problem in refused.value.problems]
-    assert told[0].startswith("mine.toml: ai-2x: entries[2] 'Run Away': ") and told[0].endswith("not “Run”")
-    assert told[1].startswith("mine.toml: ai-2x: reactions[0] 'When Hero attacked, +1': a level, L1 to L4 or LX")
+    assert told[0].startswith("darkrituals/mine.toml: ai-2x: entries[2] 'Run Away': ") and told[0].endswith("not “Run”")
+    assert told[1].startswith(
+        "darkrituals/mine.toml: ai-2x: reactions[0] 'When Hero attacked, +1': a level, L1 to L4 or LX"
+    )
     assert told[2:] == [
-        "mine.toml: souls: red: there is no zone “C2.SE” on these tiles",
-        "mine.toml: souls: chests: there is no zone “A2.S” on these tiles",
+        "darkrituals/mine.toml: souls: red: there is no zone “C2.SE” on these tiles",
+        "darkrituals/mine.toml: souls: chests: there is no zone “A2.S” on these tiles",
     ]
 
 

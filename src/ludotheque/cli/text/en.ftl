@@ -123,6 +123,7 @@ error-option = --options { $word }: write it as name=value, such as ante=2
 error-which-game = { $file } does not say which game it is for: add game = "…" or use --game
 error-without-decks = { $game } is played without decks of one’s own
 error-no-decks = { $file } holds no decks: write cards = {"{"} … {"}"} for one, or put several under decks
+error-file-setup = { $file }: mode is a text in quotes, options a table {"{"} name = value {"}"}
 error-but-ready = { $what }; ready-made ones are { $names }
 error-whole-table = { $file } holds the decks of a whole table; one can be shown at a time
 error-watch = --watch and --seat exclude each other: who watches has no seat

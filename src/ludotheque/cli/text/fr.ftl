@@ -120,6 +120,7 @@ error-option = --options { $word } : écrivez nom=valeur, comme ante=2
 error-which-game = { $file } ne dit pas pour quel jeu il est : ajoutez game = "…" ou servez-vous de --game
 error-without-decks = { $game } se joue sans decks à soi
 error-no-decks = { $file } ne contient pas de deck : écrivez cards = {"{"} … {"}"} pour un seul, ou mettez-en plusieurs sous decks
+error-file-setup = { $file } : mode est un texte entre guillemets droits, options un tableau {"{"} nom = valeur {"}"}
 error-but-ready = { $what } ; les decks tout prêts sont { $names }
 error-whole-table = { $file } contient les decks de toute une table ; on n’en montre qu’un à la fois
 error-watch = --watch et --seat s’excluent : qui regarde n’a pas de place

@@ -89,7 +89,7 @@ toml-open = a list [ … ] or a table {"{"} … {"}"} is not closed
 toml-quotes = a text ends with the quotes that it begins with, in the same line
 toml-twice = this name was given a value before
 toml-backslash = a backslash in a text is doubled: \\
-json-no = it is not JSON
+json-cut = it is not whole: the end is missing
 json-at = it is not valid JSON from character { $byte } on
 
 # What is wrong with cards and other fields that somebody wrote. “field” and “word” are as written in the file.

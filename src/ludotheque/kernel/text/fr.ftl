@@ -89,7 +89,7 @@ toml-open = une liste [ … ] ou un tableau {"{"} … {"}"} n’est pas fermé
 toml-quotes = un texte finit par les guillemets par lesquels il commence, dans la même ligne
 toml-twice = ce nom a déjà reçu une valeur
 toml-backslash = une barre oblique inversée se double dans un texte : \\
-json-no = ce n’est pas du JSON
+json-cut = il n’est pas entier : la fin manque
 json-at = ce n’est plus du JSON correct à partir du caractère { $byte }
 
 # Ce qui ne va pas dans des cartes et d’autres champs écrits à la main. « field » et « word » sont tels que dans le fichier.
