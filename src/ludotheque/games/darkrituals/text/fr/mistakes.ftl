@@ -44,17 +44,17 @@ problem-slot-actions = l’emplacement { $slot } demande une seule carte d’Act
 } ; une carte qui porte l’identifiant d’une des nôtres, comme action-{ $slot }, prend sa place
 problem-no-spell = « { $word } » n’est pas un sort{ $near ->
     [none] {""}
-   *[other] {" "}; est-ce { $near } ?
+   *[other] {""} ; est-ce { $near } ?
 }
 problem-idle-in-attack = { $word } ne fait rien en attaque
 problem-idle-in-defence = { $word } ne fait rien en défense
 problem-not-called = « { $word } » n’est ni un sbire ni une créature{ $near ->
     [none] {""}
-   *[other] {" "}; est-ce { $near } ?
+   *[other] {""} ; est-ce { $near } ?
 }
 problem-no-unit = il n’y a pas d’unité de ce nom{ $near ->
     [none] {""}
-   *[other] {" "}; est-ce { $near } ?
+   *[other] {""} ; est-ce { $near } ?
 }
 problem-demon-placed = un démon s’invoque et ne commence pas sur le plateau ; nommez-le dans le champ demon
 problem-figures = il n’y en a que { $n }
