@@ -262,5 +262,5 @@ def test_bots_of_other_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     assert bots.make("first", key(2)).choose(bots.Window.of(table, 0, Dice(key(3)))) == table.options[0]
     assert isinstance(bots.make("random", key(2)), RandomBot)
     assert {"broken", "first", "greedy"} < set(bots.names())
-    with pytest.raises(LudothequeError, match=r"broken = 'a_package:make_last'.*cannot be loaded: AttributeError"):
+    with pytest.raises(LudothequeError, match=r"broken = “a_package:make_last”.*cannot be loaded: AttributeError"):
         bots.make("broken", key(2))

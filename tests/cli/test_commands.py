@@ -119,10 +119,10 @@ def change(path: Path, **changes: Any) -> None:
     ("changes", "code", "message"),
     [
         ({"answers": [[0, ["fold"]]], "hashes": ["", ""]}, 1, "after 0 answers the position is not the one"),
-        ({"answers": []}, 1, "0 answers need 1 hashes"),
+        ({"answers": []}, 1, "0 answers need one hash more"),
         ({"header__rules": "0"}, 1, "version 0 of the rules"),
         ({"header__content": "abc"}, 1, "other cards"),
-        ({"header__game": "chess"}, 2, "no game is called 'chess'"),
+        ({"header__game": "chess"}, 2, "no game is called “chess”"),
         ({"header__key": 7}, 2, "is not a replay of ours"),
         ({"header__key": "xyz"}, 2, "is not a replay of ours"),
         ({"header": {}}, 2, "is not a replay of ours"),
@@ -193,16 +193,18 @@ def test_rules_positions_lists_fields_steps_and_answers(ludo: Ludo) -> None:
 
 
 def test_own_cards_are_checked_before_anything_starts(tmp_path: Path) -> None:
-    def told(folder: Path) -> str:
+    def told(folder: Path, lang: str = "en") -> str:
         command = [sys.executable, "-c", "from ludotheque.cli import main; main()", "--cards", str(folder), "games"]
-        environment = {**os.environ, "COLUMNS": "200"}
+        environment = {**os.environ, "COLUMNS": "200", "LC_ALL": f"{lang}.UTF-8"}
         ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         assert ran.returncode == 2
         return ran.stderr
 
     (tmp_path / "thargos").mkdir()
     (tmp_path / "thargos" / "mine.toml").write_text('[golem]\nkind = "lasting"\npam = "two"\n')
-    assert "mine.toml: golem" in told(tmp_path)
+    assert "thargos/mine.toml: golem: pam: should be a whole number, not a text in quotes" in told(tmp_path)
+    french = told(tmp_path, "fr")
+    assert "mine.toml\u00a0: golem\u00a0: pam\u00a0: devrait être un nombre entier et non un texte" in french
     assert "holds no cards of any game" in told(tmp_path / "thargos")
     assert "no such folder" in told(tmp_path / "nowhere")
 
@@ -230,7 +232,9 @@ def test_deck_check(ludo: Ludo, tmp_path: Path) -> None:
         ('game = "leduc"\ndecks = []', "played without decks"),
         ('game = "ladder"', "holds no decks"),
         ('game = "chess"\ndecks = []', "no game is called"),
-        ("game = ", "is not valid TOML"),
+        ("game = ", "line 1 is not valid TOML"),
+        ('game = "ladder"\noptions = 3', "options a table { name = value }"),
+        ('game = "ladder"\nmode = []', "mode is a text in quotes"),
     ],
 )
 def test_deck_errors(ludo: Ludo, tmp_path: Path, content: str, message: str) -> None:
@@ -250,7 +254,7 @@ def test_one_deck_in_any_form(ludo: Ludo, tmp_path: Path) -> None:
         "deck.cards.spinocanth_strike: Spinocanth Strike is unique (padlock): 1 copy, not 5 [THA-B05]" in wrong.stderr
     )
     french = ludo("deck", "check", file, "--game", "thargos", lang="fr").stderr
-    assert "il faut 20 missions" in french and "ligne 3: aucune carte" in french
+    assert "il faut 20 missions" in french and "ligne 3\u00a0: aucune carte" in french
     file.write_text("wolves")
     code = ludo("deck", "check", file, "--game", "thargos").output.splitlines()[-1]
     assert code.startswith("THA1-")

@@ -132,7 +132,7 @@ def test_the_end_of_input_ends_the_match(ludo: Ludo) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["chess"], "no game is called 'chess'; there are "),
+        (["chess"], "no game is called “chess”; there are "),
         (["leduc", "--mode", "trio"], "there are duel"),
         (["leduc", "--seats", "3"], "seats"),
         (["leduc", "--seat", "3"], "this match has seats 1 to 2"),
@@ -143,10 +143,10 @@ def test_the_end_of_input_ends_the_match(ludo: Ludo) -> None:
         (["leduc", "-o", "ante=9", "-o", "joker=yes"], "options.joker"),
         (["leduc", "-o", "ante"], "name=value"),
         (["leduc", "--lesson", "second"], "no lesson “second”; there are first"),
-        (["leduc", "--lang", "de"], "'en', 'fr'"),
+        (["leduc", "--lang", "de"], "“de” is not one of en, fr"),
         (["leduc", "-o", "joker=yes", "--lang", "fr"], "n’a pas cette option\u202f; il y a ante, raises"),
         (["tictactoe", "-o", "joker=yes"], "no such option; there are none"),
-        ([], "Missing argument"),
+        ([], "GAME is missing"),
     ],
 )
 def test_errors_are_for_people(ludo: Ludo, words: list[str], message: str) -> None:
@@ -158,7 +158,7 @@ def test_errors_are_for_people(ludo: Ludo, words: list[str], message: str) -> No
 
 def test_a_replay_that_cannot_be_written(ludo: Ludo, tmp_path: Path) -> None:
     result = ludo("play", "leduc", "--save", tmp_path / "no" / "where.json", typed="q")
-    assert result.exit_code == 2 and "could not be written" in result.stderr
+    assert result.exit_code == 2 and "where.json cannot be written: there is no such file or folder" in result.stderr
 
 
 def test_both_languages_say_everything() -> None:
@@ -166,3 +166,37 @@ def test_both_languages_say_everything() -> None:
     for lang in ("en", "fr"):
         assert len(TEXTS.say(lang, "keys")) <= 100
     assert not TEXTS.gaps
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["dance"], "il n’y a pas de commande « dance » ; il y a serve, games"),
+        (["play"], "il manque GAME"),
+        (["play", "leduc", "--botz", "x"], "il n’y a pas ici d’option --botz ; est-ce --bot ?"),
+        (["simulate", "leduc", "--games", "0"], "--games : devrait être au moins 1"),
+        (["simulate", "leduc", "--games", "x"], "--games : devrait être un nombre entier"),
+        (["simulate", "leduc", "--games"], "il faut une valeur après --games"),
+        (["games", "please"], "c’est trop : please"),
+        (["games", "--lang", "de"], "« de » n’est pas l’un de ces mots : en, fr"),
+        (["play", "chess"], "aucun jeu ne s’appelle « chess »"),
+        (["play", "leduc", "--seat", "9"], "cette partie a les places 1 à 2"),
+        (["simulate", "leduc", "--mode", "x"], "leduc n’a pas de mode « x »"),
+        (["simulate", "leduc", "--bots", "hrad"], "leduc n’a pas de robot « hrad »"),
+        (["simulate", "leduc", "--bots", "greedy:0"], "après les deux-points vient un nombre entier"),
+        (["replay", "nope.json"], "il n’y a pas de fichier nope.json"),
+        (["rules", "leduc", "nothing"], "elles vont de LED-01 à LED-10"),
+        (["lab", "run", "/nowhere.toml"], "ne peut pas être lu : il n’y a ni fichier ni dossier de ce nom"),
+        (["serve", "--port", "0"], "--port : devrait être au moins 1"),
+    ],
+)
+def test_errors_are_told_in_the_language_of_the_terminal(ludo: Ludo, words: list[str], message: str) -> None:
+    result = ludo(*words, lang="fr")
+    told = result.stderr.replace("\u00a0", " ")
+    assert result.exit_code == 2 and told.startswith("erreur : ") and message in told, told
+    assert not TEXTS.gaps
+
+
+def test_the_language_asked_for_comes_before_the_terminals(ludo: Ludo) -> None:
+    assert "il manque GAME" in ludo("play", "--lang", "fr").stderr
+    assert "GAME is missing" in ludo("play", "--lang=en", lang="fr").stderr

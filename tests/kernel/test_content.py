@@ -70,13 +70,16 @@ class Spell(msgspec.Struct, forbid_unknown_fields=True):
 @pytest.mark.parametrize(
     ("card", "mistake"),
     [
-        ("tagret = 'x'", "Object contains unknown field `tagret`; did you mean `target`?"),
-        ("effects = [{ verb = 'drawn' }]", "effects[0].verb: Invalid value 'drawn'; did you mean `draw`?"),
+        ("tagret = 'x'", "there is no field “tagret”; did you mean “target”?"),
+        (
+            "effects = [{ verb = 'drawn' }]",
+            "effects[0].verb: “drawn” is not one of the words possible here; did you mean “draw”?",
+        ),
         (
             "effects = [{ verb = 'draw', who = 'oponent' }]",
-            "effects[0].who: Invalid enum value 'oponent'; did you mean `opponent`?",
+            "effects[0].who: “oponent” is not one of the words possible here; did you mean “opponent”?",
         ),
-        ("zzz = 1", "Object contains unknown field `zzz`"),
+        ("zzz = 1", "there is no field “zzz”"),
     ],
 )
 def test_a_wrong_word_is_told_with_the_right_one(tmp_path: Path, card: str, mistake: str) -> None:
@@ -106,14 +109,14 @@ def test_all_mistakes_of_a_card_are_told_at_once(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as refused:
         read_box(Even | Other, write(tmp_path, a=bad + bare))  # type: ignore[arg-type]
     assert [f"{problem.where}: {problem.what}" for problem in refused.value.problems] == [
-        "a.toml: stair: Object contains unknown field `colour`",
-        "a.toml: stair: level: Expected `int` <= 6",
+        "a.toml: stair: there is no field “colour”",
+        "a.toml: stair: level: should be a whole number of at most 6",
         "a.toml: stair: steps[1]: 3 is odd",
         "a.toml: stair: steps[2]: 5 is odd",
         "a.toml: bare: level: is missing",
         "a.toml: bare: start: is missing",
-        "a.toml: bare: steps: Expected `array`, got `str`",
-        "a.toml: stranger: type: Invalid value 'third'",
+        "a.toml: bare: steps: should be a list [ … ], not a text in quotes",
+        "a.toml: stranger: type: “third” is not one of the words possible here",
     ]
 
 
@@ -167,7 +170,7 @@ def test_mistakes_in_added_cards_are_told_by_file_card_and_field(
     monkeypatch.setenv(OWN_CARDS, str(tmp_path))
     with pytest.raises(ContentError) as refused:
         own_cards(box, "duel")
-    assert [problem.where for problem in refused.value.problems] == ["own.toml: imp", "own.toml: ogre"]
+    assert [problem.where for problem in refused.value.problems] == ["duel/own.toml: imp", "duel/own.toml: ogre"]
     write(tmp_path / "duel", own="[imp]\ncost = 'x'\nname = { en = 'Imp' }\n")
     with pytest.raises(ContentError) as refused:
         own_cards(box, "duel")

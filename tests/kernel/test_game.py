@@ -22,7 +22,7 @@ def test_the_front_door() -> None:
 
 
 def test_an_unknown_game_is_named_with_those_that_exist() -> None:
-    with pytest.raises(LudothequeError, match=r"'chess'.*leduc"):
+    with pytest.raises(LudothequeError, match=r"“chess”.*leduc"):
         ludotheque.game("chess")
 
 

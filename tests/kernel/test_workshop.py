@@ -292,10 +292,10 @@ def test_a_code_of_another_making_is_damaged_and_not_a_fault(fruit: Game[Any]) -
 def test_problems_are_told_in_the_readers_language(fruit: Game[Any]) -> None:
     (warning,) = basket(fruit, "3 lemon").report.warnings
     assert (warning.what, warning.card, warning.clause) == ("Lemon is sour", "lemon", "FRU-02")
-    assert fruit.say_problem(warning, "fr") == "Citron est acide"
+    assert warning.what_in("fr") == "Citron est acide"
     with pytest.raises(SetupError) as refused:
         fruit.setup("feast", options={"size": 20})
-    assert fruit.say_problem(refused.value.problems[0], "fr").startswith("fruit n’a pas de mode «\u00a0feast\u00a0»")
+    assert refused.value.problems[0].what_in("fr").startswith("fruit n’a pas de mode «\u00a0feast\u00a0»")
 
 
 # Maps -----------------------------------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ game = "chess"
         (17, "there are duel"),
         (21, "ante: 99 is not one of 1–5"),
         (22, "2 seats, not 7"),
-        (25, "no game is called 'chess'"),
+        (25, "no game is called “chess”"),
     ]:
         assert any(f"bad.toml, line {line}: " in problem and word in problem for problem in told), (line, word, told)
     assert len(told) == 12

@@ -6,13 +6,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ludotheque.kernel import Game, LudothequeError, Option, registry
+from ludotheque.kernel.text import Texts
 
 from .window import Window
+
+told = Texts(Path(__file__).parent / "text").told
 
 GROUP = "ludotheque.bots"
 """The entry point group by which other packages add bots."""
@@ -20,6 +24,11 @@ GROUP = "ludotheque.bots"
 
 class BotError(LudothequeError):
     """A bot was asked for that does not exist or cannot be made so."""
+
+
+def no_spec(spec: str, why: str, **values: object) -> BotError:
+    """A spec that cannot be read, and how it is written."""
+    return BotError(told("spec", spec=spec, why=told(f"spec-{why}", **values)))
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -87,7 +96,7 @@ def make(spec: str, key: bytes) -> Bot:
     """The bot that a spec describes; all its chance comes from its key."""
     name, _, argument = spec.strip().partition(":")
     if name not in names():
-        raise BotError(f"no bot is called {name!r}; there are {', '.join(names())}")
+        raise BotError(told("no-bot", name=name, names=", ".join(names())))
     maker: Maker = _MAKERS[name] if name in _MAKERS else registry.load(_announced()[name])
     return maker(argument, key)
 
@@ -96,15 +105,15 @@ def spec_of(game: Game[Any], word: str) -> str:
     """The spec behind a game's name for a strength; a spec itself stays as it is."""
     spec = game.strengths.get(word, word)
     if spec == word and word.partition(":")[0] not in names():
-        known = f"strengths {', '.join(game.strengths)} and the bots {', '.join(names())}"
-        raise BotError(f"{game.name} has no bot {word!r}; there are the {known}")
+        strengths = ", ".join(game.strengths)
+        raise BotError(told("no-bot-of-game", game=game.name, word=word, strengths=strengths, names=", ".join(names())))
     return spec
 
 
 def for_strength(game: Game[Any], strength: str, key: bytes) -> Bot:
     """The bot a game calls easy, normal or hard."""
     if strength not in game.strengths:
-        raise BotError(f"{game.name} has no strength {strength!r}; there are {', '.join(game.strengths)}")
+        raise BotError(told("no-strength", game=game.name, word=strength, strengths=", ".join(game.strengths)))
     return make(game.strengths[strength], key)
 
 
@@ -113,7 +122,5 @@ def whole_number(spec: str, argument: str, default: int) -> int:
     if not argument:
         return default
     if not argument.isdecimal() or int(argument) < 1:
-        raise BotError(
-            f"{spec}:{argument} is not a bot: after the colon comes a whole number from 1, such as {spec}:{default}"
-        )
+        raise no_spec(f"{spec}:{argument}", "number", example=f"{spec}:{default}")
     return int(argument)

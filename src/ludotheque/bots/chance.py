@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel import Dice, Option
 
-from .bot import Bot, BotError, bot
+from .bot import Bot, bot, no_spec
 from .window import Window
 
 
@@ -21,5 +21,5 @@ class RandomBot(Bot):
 @bot("random")
 def make_random(argument: str, key: bytes) -> RandomBot:
     if argument:
-        raise BotError(f"random:{argument} is not a bot: random takes nothing after its name")
+        raise no_spec(f"random:{argument}", "nothing", name="random")
     return RandomBot(key)

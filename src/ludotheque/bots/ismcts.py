@@ -23,7 +23,7 @@ from typing import Any
 from ludotheque.kernel import Dice, Event, Option
 from ludotheque.kernel.sight import eye_bit
 
-from .bot import Bot, BotError, Thought, bot
+from .bot import Bot, Thought, bot, no_spec
 from .greedy import answered, look_ahead
 from .window import RECENT, Seen, Window, seen
 from .worth import LONG, playout, worth
@@ -292,8 +292,5 @@ def make_ismcts(argument: str, key: bytes) -> IsmctsBot:
         if iterations < 1:
             raise ValueError
     except ValueError:
-        raise BotError(
-            f"ismcts:{argument} is not a bot: after the colon comes a number of iterations (ismcts:400) or seconds "
-            "(ismcts:0.5s), then perhaps how many answers to play on, at most, before judging (ismcts:400:cut=30)"
-        ) from None
+        raise no_spec(f"ismcts:{argument}", "ismcts") from None
     return IsmctsBot(key, iterations=iterations, cut=cut)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel import Dice, Option
 
-from .bot import Bot, BotError, bot, make
+from .bot import Bot, bot, make, no_spec
 from .window import Window
 
 
@@ -31,9 +31,6 @@ def make_slips(argument: str, key: bytes) -> SlippingBot:
     """``slips:25:greedy:4``: as greedy:4, but one answer in four at random."""
     percent, _, usual = argument.partition(":")
     if not percent.isdecimal() or not 0 < int(percent) < 100 or not usual:
-        raise BotError(
-            f"slips:{argument} is not a bot: after the colon come how many answers in a hundred it gives at random, "
-            "and whom it imitates the rest of the time, such as slips:25:greedy:4"
-        )
+        raise no_spec(f"slips:{argument}", "slips")
     dice = Dice(key)
     return SlippingBot(int(percent), make(usual, dice.fork().key), dice.fork().key)

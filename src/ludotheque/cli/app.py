@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from pathlib import Path
 from secrets import token_bytes
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NoReturn
 
 import typer
 from rich.console import Console
@@ -16,7 +17,11 @@ from ludotheque.kernel import LudothequeError, PinnedError, RulesError
 from ludotheque.kernel.content import OWN_CARDS
 from ludotheque.kernel.dice import KEY_BYTES
 from ludotheque.kernel.scene import Plain
+from ludotheque.kernel.text import LANGUAGES
 from ludotheque.lab.seeds import key_of
+
+from .misuse import Misuse, explained
+from .words import say, told
 
 FAILED = 1
 """Exit code: it was understood, and it did not work out."""
@@ -37,28 +42,52 @@ def console(stderr: bool = False) -> Console:
     return made
 
 
-def complain(message: object) -> None:
+def complain(message: str, lang: str) -> None:
     """Say on the error stream what went wrong."""
-    head, _, rest = str(message).partition("\n")
+    head, _, rest = message.partition("\n")
     out = console(stderr=True)
-    out.print("[bold red]error:[/]", end=" ")
+    out.print(f"[bold red]{say(lang, 'error')}[/]", end=" ")
     out.print(head, markup=False, soft_wrap=True)
     if rest:
         out.print(rest, markup=False, soft_wrap=True)
 
 
 class Frame(TyperGroup):
-    """Tells people what was wrong instead of showing them our code."""
+    """Tells people what was wrong, in their language, instead of showing them our code."""
+
+    lang = "en"
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        self.lang = language_in(args)
+        try:
+            return super().make_context(info_name, args, parent, **extra)
+        except Misuse as error:
+            self._misused(error)
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
+        except Misuse as error:
+            self._misused(error)
         except (PinnedError, RulesError) as error:
-            complain(error)
+            complain(error.said(self.lang), self.lang)
             raise typer.Exit(FAILED) from None
         except LudothequeError as error:
-            complain(error)
+            complain(error.said(self.lang), self.lang)
             raise typer.Exit(MISUSED) from None
+
+    def _misused(self, error: Any) -> NoReturn:
+        """A command that was typed wrongly; one typed without anything only wants its help, which it has got."""
+        if type(error).__name__ == "NoArgsIsHelpError":
+            raise error
+        complain(explained(error).said(self.lang), self.lang)
+        raise typer.Exit(MISUSED) from None
+
+
+def language_in(words: list[str]) -> str:
+    """The language asked for on a command line, also where the rest of it cannot be understood."""
+    asked = [after if word == "--lang" else word.removeprefix("--lang=") for word, after in pairwise([*words, ""])]
+    return next((lang for lang in asked if lang in LANGUAGES), usual_language())
 
 
 app = typer.Typer(
@@ -95,10 +124,7 @@ def ludo(
             _ = game.box
         for folder in map(Path, os.environ[OWN_CARDS].split(os.pathsep)):
             if not any((folder / name).is_dir() for name in shelf):
-                raise UsageError(
-                    f"{folder} holds no cards of any game: they belong into a folder in it that is called as the game "
-                    f"is ({', '.join(shelf)})"
-                )
+                raise UsageError(told("error-no-cards", folder=str(folder), games=", ".join(shelf)))
 
 
 def usual_language() -> str:
@@ -126,7 +152,7 @@ def settings(words: list[str] | None) -> dict[str, Plain]:
     for word in words or []:
         name, equals, value = word.partition("=")
         if not equals or not name:
-            raise UsageError(f"--options {word}: write it as name=value, such as ante=2")
+            raise UsageError(told("error-option", word=word))
         chosen[name] = plain(value)
     return chosen
 

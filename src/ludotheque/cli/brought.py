@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,11 @@ import msgspec
 
 import ludotheque
 from ludotheque.kernel import Game, Workshop
+from ludotheque.kernel.mistakes import FileError, at, in_line, not_json, read_text, toml
 from ludotheque.kernel.scene import Plain
 
 from .app import UsageError
+from .words import told
 
 
 class Brought(msgspec.Struct):
@@ -48,17 +49,19 @@ def read_brought_file(file: Path, game: str | None, mode: str | None, options: d
     fields = content if isinstance(content, dict) else {}
     name = game or fields.get("game") or _game_of_code(content)
     if not isinstance(name, str):
-        raise UsageError(f'{file} does not say which game it is for: add game = "…" or use --game')
+        raise UsageError(told("error-which-game", file=str(file)))
     rules = ludotheque.game(name)
     if rules.check_decks is None:
-        raise UsageError(f"{rules.name} is played without decks of one's own")
+        raise UsageError(told("error-without-decks", game=rules.name))
+    if not isinstance(fields.get("options", {}), dict) or not isinstance(fields.get("mode", ""), str):
+        raise UsageError(told("error-file-setup", file=str(file)))
     found = Brought(rules, mode or fields.get("mode"), fields.get("seats"), {**fields.get("options", {}), **options})
     if "decks" in fields:
         found.decks = fields["decks"]
         return found
     found.one = {key: value for key, value in content.items() if key not in _ABOUT} if fields else content
     if not rules.workshops or not found.one:
-        raise UsageError(f"{file} holds no decks: put them under decks, as the page of {rules.name} shows")
+        raise UsageError(told("error-no-decks", file=str(file)))
     found.workshop = _workshop_for(found)
     return found
 
@@ -70,21 +73,24 @@ def _content(file: Path, game: str | None) -> Any:
     """Named fields from TOML or JSON, else the text itself."""
     ready = [name for shop in (ludotheque.game(game).workshops.values() if game else ()) for name in shop.ready()]
     try:
-        text = file.read_text(encoding="utf-8")
-    except OSError as error:
+        text = read_text(file)
+    except FileError as error:
         if _game_of_code(str(file)) or str(file) in ready:
             return str(file)
-        known = f"; ready-made ones are {', '.join(ready)}" if ready else ""
-        raise UsageError(f"{file} cannot be read: {error.strerror}{known}") from None
-    except UnicodeDecodeError:
-        raise UsageError(f"{file} cannot be read: it is not text") from None
+        raise UsageError(
+            told("error-but-ready", what=error, names=", ".join(ready))
+            if ready and not file.exists()
+            else error.args[0]
+        ) from None
     try:
         if file.suffix == ".json":
             content = msgspec.json.decode(text)
             return content if isinstance(content, (dict, str)) else {"decks": content}
-        return tomllib.loads(text) if file.suffix == ".toml" else text
-    except (tomllib.TOMLDecodeError, msgspec.DecodeError) as error:
-        raise UsageError(f"{file} is not valid {'JSON' if file.suffix == '.json' else 'TOML'}: {error}") from None
+        return toml(text) if file.suffix == ".toml" else text
+    except FileError as error:
+        raise UsageError(at(str(file), in_line(error))) from None
+    except msgspec.DecodeError as error:
+        raise UsageError(at(str(file), not_json(error))) from None
 
 
 def _game_of_code(text: object) -> str | None:

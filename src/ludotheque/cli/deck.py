@@ -34,7 +34,7 @@ def show(file: What, lang: Lang, game: WhichGame = None) -> None:
     """Write one deck or story as a list, a card a line, that can be changed and read again."""
     brought = read_brought_file(file, game, None, {})
     if brought.workshop is None:
-        raise UsageError(f"{file} holds the decks of a whole table; one can be shown at a time")
+        raise UsageError(told("error-whole-table", file=str(file)))
     found = inspect(brought.game, brought.workshop, brought.one, lang=lang)
     if found.made is None:
         raise SetupError(found.report.problems)
@@ -60,9 +60,9 @@ def check(
     problems = found.report.problems if found else _of_table(brought)
     warnings = found.report.warnings if found else [] if problems else _warnings(brought)
     for each in warnings:
-        out.print(Text.assemble(("⚠ ", "yellow"), told(rules, each, lang)), soft_wrap=True)
+        out.print(Text.assemble(("⚠ ", "yellow"), each.said(lang)), soft_wrap=True)
     if problems:
-        complain(list_of(say(lang, "deck-refused", file=str(file)), rules, problems, lang))
+        complain(list_of(say(lang, "deck-refused", file=str(file)), problems, lang), lang)
         raise typer.Exit(FAILED)
     out.print(Text.assemble(("✓ ", "green"), str(file)))
     if found:

@@ -16,7 +16,7 @@ from rich.table import Table
 
 import ludotheque
 from ludotheque import bots
-from ludotheque.kernel import LudothequeError
+from ludotheque.kernel.mistakes import unwritten
 from ludotheque.lab import compare as comparing
 from ludotheque.lab import experiment_file
 from ludotheque.lab import ladder as laddering
@@ -30,7 +30,7 @@ from ludotheque.lab.standings import stand
 from ludotheque.lab.words import say as say_lab
 
 from .app import GameName, Lang, Mode, UsageError, console
-from .words import digits, say
+from .words import digits, say, told
 
 INTERRUPTED = 130
 """Exit code: stopped by Ctrl-C."""
@@ -86,7 +86,7 @@ def report(
     """Write the page of an experiment's results: one file, readable offline, in both languages."""
     opened = Results.open(results)
     if not opened.games:
-        raise UsageError(f"{results} holds no finished match yet")
+        raise UsageError(told("error-nothing-yet", folder=str(results)))
     opened.check_pins()
     shelf = Shelf(app_at, store) if app_at else None
     _write_page(opened, lang, out, shelf)
@@ -98,7 +98,7 @@ def compare(first: File, second: File, lang: Lang, out: Out = None, jobs: Jobs =
     a = experiment_file.read(first)
     b = comparing.same_luck(a, experiment_file.read(second))
     if a.stop is not None:
-        raise UsageError(f"{first} stops by a rule; comparing pairs matches, so say how many: games = 2000")
+        raise UsageError(told("error-stop-rule", file=str(first)))
     folder = out or Path("results") / f"{first.stem}-{second.stem}"
     played = [_run(experiment, folder / side, jobs, ray, lang) for experiment, side in ((a, "first"), (b, "second"))]
     found = [comparing.compare(played[0], played[1], play) for play in range(len(a.plays))]
@@ -213,7 +213,7 @@ def replay(
     opened = Results.open(results)
     opened.check_pins()
     if play > len(opened.experiment.plays):
-        raise UsageError(f"--play {play}: there are {len(opened.experiment.plays)} in {results}")
+        raise UsageError(told("error-play", play=play, plays=len(opened.experiment.plays), folder=str(results)))
     match = recorded(opened.experiment.plays[play - 1], opened.row(play - 1, number))
     _save(out or Path(f"match-{number}.json"), msgspec.json.encode(match.replay_file()).decode(), lang)
 
@@ -275,7 +275,7 @@ def _save(path: Path, text: str, lang: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise LudothequeError(f"{path} cannot be written: {error.strerror}") from None
+        raise UsageError(unwritten(path, error)) from None
     console().print(say(lang, "lab-wrote", path=str(path)), markup=False, soft_wrap=True)
 
 
@@ -358,4 +358,4 @@ class Shelf:
         try:
             asyncio.run(keep(open_store(self.url or default_store())))
         except StoreError as error:
-            raise UsageError(f"the matches cannot be shelved: {error}") from None
+            raise UsageError(told("error-shelf", why=error)) from None

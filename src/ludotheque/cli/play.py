@@ -15,13 +15,14 @@ from rich.text import Text
 import ludotheque
 from ludotheque import bots
 from ludotheque.kernel import CONCEDE, Dice, Game, IllegalOption, Match, Plate, Scene, SetupError
+from ludotheque.kernel.mistakes import unwritten
 
 from .app import GameName, Lang, Mode, Options, Seats, UsageError, console, key_from, settings
 from .brought import read_brought_file
 from .ink import Ink
 from .lookup import explain, look
 from .picture import log_text, picture, results
-from .words import list_of, say
+from .words import list_of, say, told
 
 
 def play(
@@ -61,7 +62,7 @@ def play(
     try:
         match = Match.new(rules, mode, seats, chosen, key=key_from(seed, "deal"), decks=brought, lesson=lesson)
     except SetupError as error:
-        raise UsageError(list_of(say(lang, "setup-refused"), rules, error.problems, lang)) from None
+        raise UsageError(list_of(say(lang, "setup-refused"), error.problems, lang)) from None
     people = _people(seat, watch, match.setup.seats)
     sitting = Sitting(match, people, spec, bot, lang, seed, console())
     sitting.run()
@@ -69,7 +70,7 @@ def play(
         try:
             save.write_bytes(msgspec.json.format(msgspec.json.encode(match.replay_file()), indent=1))
         except OSError as error:
-            raise UsageError(f"the replay could not be written to {save}: {error.strerror}") from None
+            raise UsageError(unwritten(save, error)) from None
         sitting.out.print(say(lang, "saved", path=str(save)), markup=False)
 
 
@@ -77,12 +78,12 @@ def _people(seat: list[int] | None, watch: bool, seats: int) -> list[int]:
     """The seats that people take, counted from 0 as the kernel does."""
     if watch:
         if seat:
-            raise UsageError("--watch and --seat exclude each other: who watches has no seat")
+            raise UsageError(told("error-watch"))
         return []
     chosen = sorted(set(seat or [1]))
     for number in chosen:
         if not 1 <= number <= seats:
-            raise UsageError(f"--seat {number}: this match has seats 1 to {seats}")
+            raise UsageError(told("error-seat", seat=number, seats=seats))
     return [number - 1 for number in chosen]
 
 

@@ -10,12 +10,14 @@ import msgspec
 import typer
 from rich.console import Console
 
-from ludotheque.kernel import Entry, Header, LudothequeError, Match, Plate, Scene
+from ludotheque.kernel import Entry, Header, IllegalOption, Match, Plate, Scene, mistakes
+from ludotheque.kernel.mistakes import at, not_json, of_system
+from ludotheque.kernel.text import Told, said
 
 from .app import FAILED, Lang, UsageError, complain, console
 from .ink import Ink
 from .picture import log_text, picture, results
-from .words import say
+from .words import say, told
 
 
 class ReplayFile(msgspec.Struct, frozen=True):
@@ -37,6 +39,10 @@ class Recording(NamedTuple):
 class Differs(Exception):
     """A position is not what the replay says it was."""
 
+    def __init__(self, what: Told) -> None:
+        super().__init__(what)
+        self.what = what
+
 
 def replay(
     what: Annotated[str, typer.Argument(metavar="FILE|TABLE", help="A replay file, or the id of a stored table.")],
@@ -56,11 +62,11 @@ def replay(
     recording = _read(what, store, lang)
     match = recording.match
     if seat is not None and seat > match.setup.seats:
-        raise UsageError(f"--seat {seat}: this match has seats 1 to {match.setup.seats}")
+        raise UsageError(told("error-seat", seat=seat, seats=match.setup.seats))
     if seat is not None and not match.table.over:
-        raise UsageError("a match that is not over can be seen as a spectator only: leave --seat out")
+        raise UsageError(told("error-live-seat"))
     if step is not None and step > match.move:
-        raise UsageError(f"--step {step}: this match has {match.move} answers")
+        raise UsageError(told("error-step", step=step, moves=match.move))
     eyes = None if seat is None else seat - 1
     scene = match.scene(eyes, lang, recording.plates)
     heading = say(lang, "replay-heading", game=scene.title, mode=scene.subtitle, moves=match.move)
@@ -92,10 +98,10 @@ def _read(what: str, store: str | None, lang: str) -> Recording:
         try:
             return Recording(_check(saved), [], len(saved.hashes))
         except Differs as error:
-            complain(f"{path}: {error}")
+            complain(str(said(at(str(path), error.what), lang)), lang)
             raise typer.Exit(FAILED) from None
     if path.suffix or len(path.parts) > 1:
-        raise UsageError(f"there is no file {what}")
+        raise UsageError(told("error-no-file", file=what))
     return _stored(what, store, lang)
 
 
@@ -104,28 +110,29 @@ def _read_file(path: Path) -> ReplayFile:
         saved = msgspec.json.decode(path.read_bytes(), type=ReplayFile)
         bytes.fromhex(saved.header.key)
     except OSError as error:
-        raise UsageError(f"{path} cannot be read: {error.strerror}") from None
-    except ValueError as error:  # not JSON, not these fields, not a key
-        raise UsageError(f"{path} is not a replay of ours: {error}") from None
+        raise UsageError(mistakes.told("file-unread", file=str(path), why=of_system(error))) from None
+    except msgspec.DecodeError as error:
+        raise UsageError(told("error-no-replay", file=str(path), why=not_json(error))) from None
+    except ValueError:
+        raise UsageError(told("error-no-replay", file=str(path), why=told("error-key"))) from None
     return saved
 
 
 def _check(saved: ReplayFile) -> Match:
     """Play every answer again; Differs at the first position that is not as it was."""
     if len(saved.hashes) != len(saved.answers) + 1:
-        raise Differs(
-            f"{len(saved.answers)} answers need {len(saved.answers) + 1} hashes; there are {len(saved.hashes)}"
-        )
+        raise Differs(told("error-hashes", answers=len(saved.answers), hashes=len(saved.hashes)))
     match = Match.replay(saved.header, [])
     for move, (digest, entry) in enumerate(zip(saved.hashes, [*saved.answers, None], strict=True)):
         if match.game.digest(match.table) != digest:
-            raise Differs(f"after {move} answers the position is not the one that was saved")
+            raise Differs(told("error-differs", moves=move))
         if entry is not None:
             try:
                 match.play(entry.seat, entry.option or [])
-            except LudothequeError as error:
+            except IllegalOption as error:
+                why = match.game.texts.told(error.message, **error.values)
                 raise Differs(
-                    f"answer {move + 1} ({entry.option} of seat {entry.seat + 1}) cannot be given: {error}"
+                    told("error-answer", move=move + 1, option=str(entry.option), seat=entry.seat + 1, why=why)
                 ) from None
     return match
 
@@ -152,11 +159,11 @@ def _stored(table: str, store: str | None, lang: str) -> Recording:
     try:
         saved = asyncio.run(load(url))
         if saved is None:
-            raise UsageError(f"there is no file {table}, and no table of that name in {url}")
+            raise UsageError(told("error-no-table", table=table, store=url))
         ledger = Ledger.read(saved)
         return Recording(ledger.match, ledger.seats.plates(ledger.match.game, lang), 0)
     except StoreError as error:
-        raise UsageError(f"the tables cannot be read: {error}") from None
+        raise UsageError(told("error-store", why=error)) from None
     except Refusal as error:
-        complain(error.fault(lang).message)
+        complain(error.fault(lang).message, lang)
         raise typer.Exit(FAILED) from None

@@ -16,7 +16,7 @@ from ludotheque.testing.decisions import forms_of_answers
 
 from .app import FAILED, GameName, Lang, UsageError, console
 from .lookup import clause_text, matching
-from .words import say
+from .words import say, told
 
 TEST_FOLDERS = (Path("tests"), Path("examples"))
 
@@ -63,7 +63,7 @@ def _clause(game: Game[Any], lang: str, word: str) -> None:
     found = [word.upper()] if word.upper() in clauses else matching(clauses, word)
     if not found:
         ids = list(clauses)
-        raise UsageError(f"the rulebook of {game.name} has no clause {word!r}; they go from {ids[0]} to {ids[-1]}")
+        raise UsageError(told("error-no-clause", game=game.name, word=word, first=ids[0], last=ids[-1]))
     out = console()
     for clause in found:
         out.print(clause_text(clause, clauses[clause]))
@@ -90,8 +90,7 @@ def _positions(game: Game[Any]) -> None:
 def _coverage(game: Game[Any], lang: str, folders: list[Path] | None) -> None:
     there = [folder for folder in folders or TEST_FOLDERS if folder.is_dir()]
     if not there:
-        named = " or ".join(map(str, folders or TEST_FOLDERS))
-        raise UsageError(f"there is no folder {named} here: run this in a checkout, or name the folder with --tests")
+        raise UsageError(told("error-no-tests", folders=", ".join(map(str, folders or TEST_FOLDERS))))
     tested: dict[str, list[str]] = {}
     for folder in there:
         for clause, tests in clauses_tested(folder).items():

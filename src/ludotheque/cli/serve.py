@@ -9,7 +9,10 @@ from typing import Annotated
 
 import typer
 
+from ludotheque.kernel.mistakes import of_system
+
 from .app import UsageError, console
+from .words import told
 
 
 def serve(
@@ -28,7 +31,7 @@ def serve(
 ) -> None:
     """Serve the table in the browser until Ctrl-C; saved matches stay."""
     if store and data:
-        raise UsageError("--store and --data exclude each other: give the whole address, or the folder only")
+        raise UsageError(told("error-store-and-data"))
     if data is not None:
         os.environ["LUDOTHEQUE_DATA"] = str(data)
     _check_port(host, port)
@@ -40,7 +43,7 @@ def serve(
     try:
         run(host, port, store_url=store)
     except StoreError as error:
-        raise UsageError(f"the tables cannot be kept there: {error}") from None
+        raise UsageError(told("error-store-there", why=error)) from None
 
 
 def _check_port(host: str, port: int) -> None:
@@ -50,5 +53,5 @@ def _check_port(host: str, port: int) -> None:
             pass
     except OSError as error:
         raise UsageError(
-            f"cannot listen on {host}:{port} ({error.strerror}); try another port: --port {port + 1}"
+            told("error-port", host=host, port=str(port), why=of_system(error), other=str(port + 1))
         ) from None

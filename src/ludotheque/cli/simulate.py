@@ -20,7 +20,7 @@ from ludotheque import bots
 from .app import GameName, Lang, Mode, Options, Seats, UsageError, console, settings
 from .arena import Contest, Played, play_all
 from .tally import Lengths, Line, by_bot, by_seat, lengths
-from .words import digits, say
+from .words import digits, say, told
 
 BLOCKS = " ▁▂▃▄▅▆▇█"
 BINS = 30
@@ -66,7 +66,7 @@ def simulate(
     setup = rules.setup(mode, seats, settings(options))
     specs = tuple(bots.spec_of(rules, word.strip()) for word in who.split(",") if word.strip())
     if not specs:
-        raise UsageError("--bots needs at least one bot, such as --bots normal,easy")
+        raise UsageError(told("error-no-bots"))
     for spec in specs:
         bots.make(spec, bytes(16))  # refuse a wrong one before the processes start
     contest = Contest(rules.name, setup.mode.name, setup.seats, setup.options, specs, seed or token_hex(4))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
-from ludotheque.kernel import Game, Problem
-from ludotheque.kernel.text import Texts
+from ludotheque.kernel import Problem
+from ludotheque.kernel.text import Texts, Told
 
 FRENCH = str.maketrans({",": "\u202f", ".": ",", "%": "\u00a0%"})
 TEXTS = Texts(Path(__file__).parent / "text")
@@ -22,11 +21,11 @@ def digits(lang: str, number: str) -> str:
     return number.translate(FRENCH) if lang == "fr" else number
 
 
-def told(game: Game[Any], problem: Problem, lang: str) -> str:
-    """One thing that is wrong, and where."""
-    return str(Problem(game.say_where(problem, lang), game.say_problem(problem, lang), problem.clause))
+def told(message: str, **values: object) -> Told:
+    """A sentence that waits for its reader, as errors hold it."""
+    return TEXTS.told(message, **values)
 
 
-def list_of(heading: str, game: Game[Any], problems: Iterable[Problem], lang: str) -> str:
+def list_of(heading: str, problems: Iterable[Problem], lang: str) -> str:
     """Everything that is wrong, below a heading."""
-    return "\n".join([heading, *(f"  - {told(game, problem, lang)}" for problem in problems)])
+    return "\n".join([heading, *(f"  - {problem.said(lang)}" for problem in problems)])

@@ -13,8 +13,6 @@ with ``name = "Golem"`` or ``name = { en = "Golem", fr = "Golem" }`` beside the 
 from __future__ import annotations
 
 import os
-import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
@@ -22,8 +20,9 @@ from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 
-from .errors import ContentError, Problem, nearest
-from .text import LANGUAGES
+from .errors import ContentError, Problem
+from .mistakes import CardMistakes, FileError, at, in_line, no_field, of_value, read_text, told, toml
+from .text import LANGUAGES, Said
 
 C = TypeVar("C", bound=msgspec.Struct)
 
@@ -91,8 +90,8 @@ def own_cards(box: Box[C], game: str) -> Box[C]:
     for place in filter(None, os.environ.get(OWN_CARDS, "").split(os.pathsep)):
         problems: list[Problem] = []
         if not Path(place).is_dir():
-            problems.append(Problem(place, "there is no such folder of cards"))
-        files = _read_files(Path(place) / game, problems)
+            problems.append(Problem(place, told("no-card-folder")))
+        files = _read_files(Path(place), problems, f"{game}/")
         for source, data in files.items():
             _convert(box.kind, data, source, problems)
         if problems:
@@ -102,19 +101,19 @@ def own_cards(box: Box[C], game: str) -> Box[C]:
     return box
 
 
-def _read_files(folder: Path, problems: list[Problem]) -> dict[str, dict[str, Any]]:
-    """Card files by name, each with its cards; no id twice."""
+def _read_files(folder: Path, problems: list[Problem], within: str = "") -> dict[str, dict[str, Any]]:
+    """Card files by name, each with its cards; no id twice. ``within``: those of one folder in it only."""
     files: dict[str, dict[str, Any]] = {}
     seen: set[str] = set()
-    for path in sorted(folder.glob("**/*.toml")):
+    for path in sorted(folder.glob(f"{within}**/*.toml")):
         name = path.relative_to(folder).as_posix()
         try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            problems.append(Problem(name, f"is not valid TOML: {error}"))
+            data = toml(read_text(path))
+        except FileError as error:
+            problems.append(Problem(name, in_line(error)))
             continue
         twice = sorted(data.keys() & seen)
-        problems += [Problem(f"{name}: {card}", "this id is already used by another card") for card in twice]
+        problems += [Problem(at(name, card), told("card-id-twice")) for card in twice]
         seen |= data.keys()
         files[name] = data
     return files
@@ -126,28 +125,28 @@ def _convert(kind: type[C], data: Mapping[str, Any], source: str, problems: list
         try:
             cards[card] = msgspec.convert(_without_name(fields, kind), kind)
         except (msgspec.ValidationError, ValueError) as error:
-            mistakes = [_with_a_guess(line, kind) for line in _mistakes(kind, fields, error)]
-            problems += [Problem(f"{source}: {card}", line) for line in mistakes]
+            problems += [Problem(at(source, card), at(*mistake)) for mistake in _mistakes(kind, fields, error)]
     return cards
 
 
-def _mistakes(kind: Any, fields: Any, first: Exception) -> list[str]:
-    """Everything that is wrong with a card, where reading it stopped at the first mistake: its fields are read one by one.
+def _mistakes(kind: Any, fields: Any, first: Exception) -> list[tuple[str, Said]]:
+    """Everything that is wrong with a card, where reading it stopped at the first: its fields are read one by one."""
 
-    A card type that finds several mistakes itself tells one a line.
-    """
+    def words() -> set[str]:
+        return _words(kind, set())
+
     card_type = _type_of(kind, fields)
     if card_type is None:
-        return readable(first).splitlines()
+        return of_value(first, words=words)
     config = card_type.__struct_config__
     known = {field.encode_name: field for field in msgspec.structs.fields(card_type)}
     strange = fields.keys() - known.keys() - {config.tag_field, "name"}
-    mistakes = [f"Object contains unknown field `{name}`" for name in fields if name in strange]
-    mistakes += [f"{name}: is missing" for name, field in known.items() if field.required and name not in fields]
+    mistakes: list[tuple[str, Said]] = [("", no_field(name, words)) for name in fields if name in strange]
+    mistakes += [(name, told("value-absent")) for name, field in known.items() if field.required and name not in fields]
     try:
         _without_name(fields, kind)
     except ValueError as error:
-        mistakes.append(str(error))
+        mistakes += of_value(error)
     unread, values = set(), {}
     for name in filter(known.__contains__, fields):
         values[known[name].name] = fields[name]
@@ -155,21 +154,14 @@ def _mistakes(kind: Any, fields: Any, first: Exception) -> list[str]:
             values[known[name].name] = msgspec.convert(fields[name], known[name].type)
         except (msgspec.ValidationError, ValueError) as error:
             unread.add(name)
-            mistakes += [readable(error, name)]
+            mistakes += of_value(error, name, words)
     try:
         card_type(**values)
     except ValueError as error:
-        mistakes += [line for line in str(error).splitlines() if line.split(":")[0] not in unread]
+        mistakes += [mistake for mistake in of_value(error) if mistake[0] not in unread]
     except (TypeError, AttributeError, LookupError):
         pass  # a field is missing or could not be read, and what the type checks further needs it
-    return mistakes or readable(first).splitlines()
-
-
-def _with_a_guess(mistake: str, kind: Any) -> str:
-    """The mistake, and the word that was probably meant where a word was wrong."""
-    wrong = re.search(r"(?:unknown field|Invalid (?:enum )?value) [`'](.+)[`']$", mistake)
-    near = nearest(wrong[1], _words(kind, set()) - {wrong[1]}) if wrong else ""
-    return f"{mistake}; did you mean `{near}`?" if near else mistake
+    return mistakes or of_value(first, words=words)
 
 
 def _words(kind: Any, seen: set[Any]) -> set[str]:
@@ -202,12 +194,5 @@ def _without_name(fields: Any, kind: Any) -> Any:
     name = fields.get("name", "")
     names = name if isinstance(name, Mapping) else dict.fromkeys(LANGUAGES, name)
     if names.keys() != set(LANGUAGES) or not all(isinstance(word, str) for word in names.values()):
-        raise ValueError('name: write name = "…" or name = { en = "…", fr = "…" }')
+        raise CardMistakes([("name", told("card-name"))])
     return {field: value for field, value in fields.items() if field != "name"}
-
-
-def readable(error: Exception, within: str = "") -> str:
-    """msgspec writes ``… - at `$.effects[0].by```; people read ``effects[0].by: …``."""
-    text, _, place = str(error).partition(" - at `$")
-    field = (within + place.strip("`")).lstrip(".")
-    return f"{field}: {text}" if field else text

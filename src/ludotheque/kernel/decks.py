@@ -91,7 +91,7 @@ class DeckWorkshop(Workshop[Deck]):
                     problems.append(game.problem(place, "no-card", self.clause, text=str(card)))
                 elif type(copies) is not int or not 0 <= copies <= MOST_COPIES:
                     problems.append(
-                        game.problem(place, "copies", self.clause, card=found, given=repr(copies), most=MOST_COPIES)
+                        game.problem(place, "copies", self.clause, card=found, given=str(copies), most=MOST_COPIES)
                     )
                 elif copies:
                     counted[found] += copies

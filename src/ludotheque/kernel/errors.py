@@ -4,32 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from typing import ClassVar
+
+from .text import KERNEL_TEXT, Said, Texts, Told, said
+
+_TEXTS = Texts(KERNEL_TEXT)
 
 ALIKE = 0.75
 """How like a word another must be to be what was probably meant."""
 
 
 class LudothequeError(Exception):
-    """The parent of every error we raise on purpose."""
+    """The parent of every error we raise on purpose; made from a ``Told``, it can be said in any language."""
+
+    def said(self, lang: str) -> str:
+        return str(said(self.args[0], lang)) if len(self.args) == 1 else str(self)
 
 
 class Problem:
     """One thing wrong with some input: where, what, and the clause it breaks (if a rule does).
 
-    ``what`` is English. A game's own problems (``game.problem``) also keep the ``message`` it was made from, so that it can
-    be said in the reader's language, and the card it is about.
+    ``where`` and ``what`` are English; where they come from the Fluent files, the reader's language can be asked for.
     """
 
-    __slots__ = ("where", "what", "clause", "message", "values")
+    __slots__ = ("_where", "_what", "clause")
 
-    def __init__(
-        self, where: str, what: str, clause: str = "", message: str = "", values: Mapping[str, object] | None = None
-    ) -> None:
-        self.where = where
-        self.what = what
+    def __init__(self, where: Said, what: Said, clause: str = "") -> None:
+        self._where = where
+        self._what = what
         self.clause = clause
-        self.message = message
-        self.values: Mapping[str, object] = values or {}
+
+    @property
+    def where(self) -> str:
+        return str(self._where)
+
+    @property
+    def what(self) -> str:
+        return str(self._what)
+
+    def where_in(self, lang: str) -> str:
+        """Where it is: in words where there are words for it, any other place as programs call it."""
+        return str(said(self._where, lang))
+
+    def what_in(self, lang: str) -> str:
+        """What is wrong, in the reader's language."""
+        return str(said(self._what, lang))
+
+    @property
+    def told(self) -> Said:
+        """What is wrong, for a reader not known yet."""
+        return self._what
+
+    @property
+    def message(self) -> str:
+        """The name of its sentence in the Fluent files, if it comes from there."""
+        return self._what.message if isinstance(self._what, Told) else ""
+
+    @property
+    def values(self) -> Mapping[str, object]:
+        """What stands in that sentence."""
+        return self._what.values if isinstance(self._what, Told) else {}
 
     @property
     def line(self) -> int:
@@ -42,9 +76,13 @@ class Problem:
         """The id of the card it is about, if it is about one."""
         return str(self.values.get("card", ""))
 
-    def __str__(self) -> str:
+    def said(self, lang: str) -> str:
         rule = f" [{self.clause}]" if self.clause else ""
-        return f"{self.where}: {self.what}{rule}" if self.where else f"{self.what}{rule}"
+        place = _TEXTS.told("mistake-at", field=self._where, what=self._what) if self.where else self._what
+        return f"{said(place, lang)}{rule}"
+
+    def __str__(self) -> str:
+        return self.said("en")
 
     def __repr__(self) -> str:
         return f"Problem({str(self)!r})"
@@ -61,23 +99,29 @@ def nearest(word: str, words: Iterable[str]) -> str:
 class ProblemsError(LudothequeError):
     """Input refused, with every problem found and not only the first."""
 
-    heading = "refused"
+    heading: ClassVar[Said] = ""
 
-    def __init__(self, problems: Sequence[Problem], heading: str = "") -> None:
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__(problems)
         self.problems = list(problems)
-        super().__init__((heading or self.heading) + "".join(f"\n  - {p}" for p in self.problems))
+
+    def said(self, lang: str) -> str:
+        return "\n  - ".join([str(said(self.heading, lang)), *(problem.said(lang) for problem in self.problems)])
+
+    def __str__(self) -> str:
+        return self.said("en")
 
 
 class SetupError(ProblemsError):
-    heading = "this table cannot be set up"
+    heading = _TEXTS.told("refused-setup")
 
 
 class ContentError(ProblemsError):
-    heading = "these cards cannot be used"
+    heading = _TEXTS.told("refused-cards")
 
 
 class PositionError(ProblemsError):
-    heading = "this position cannot exist"
+    heading = _TEXTS.told("refused-position")
 
 
 class IllegalOption(LudothequeError):

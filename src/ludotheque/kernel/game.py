@@ -24,7 +24,7 @@ from .scene import Item, LogLine, Plain, Plate, Scene
 from .setup import Mode, Setting, Setup
 from .steps import clauses_of
 from .table import Table
-from .text import Texts
+from .text import KERNEL_TEXT, Said, Texts, Told
 from .view import Eye, View
 from .workshop import Workshop, check_brought
 
@@ -136,7 +136,7 @@ class Game(Generic[T]):
         self.check: Callable[[T], list[str]] = check or (lambda table: [])
         self._modes = {mode.name: mode for mode in modes}
         self.modes = tuple(self._modes)
-        self.texts = Texts(Path(__file__).parent / "text", self.folder / "text")
+        self.texts = Texts(KERNEL_TEXT, self.folder / "text")
         self._rulebooks: dict[str, Rulebook] = {}
 
     def __repr__(self) -> str:
@@ -374,24 +374,16 @@ class Game(Generic[T]):
         """A refusal in the reader's language."""
         return self.texts.say(lang, refused.message, **refused.values) if refused.message else refused.reason
 
-    def problem(self, where: str, message: str, clause: str = "", **values: object) -> Problem:
+    def problem(self, where: Said, message: str, clause: str = "", **values: object) -> Problem:
         """Something wrong, told by the message ``problem-…``. A value such as card="x" is called by its own name there."""
-        what = self._complain("en", f"problem-{message}", values)
-        return Problem(where, what, clause, f"problem-{message}", values)
+        return Problem(where, Told(self, f"problem-{message}", values), clause)
 
     def problem_in_line(self, line: int, message: str, clause: str = "", **values: object) -> Problem:
         """Something wrong in a line of a list."""
-        return self.problem(f"line {line}", message, clause, line=line, **values)
+        return self.problem(self.texts.told("place-line", number=line), message, clause, line=line, **values)
 
-    def say_where(self, problem: Problem, lang: str) -> str:
-        """Where it is: a line in the reader's language, any other place as programs call it."""
-        return self.texts.say(lang, "place-line", number=problem.line) if problem.line else problem.where
-
-    def say_problem(self, problem: Problem, lang: str) -> str:
-        """What is wrong, in the reader's language."""
-        return self._complain(lang, problem.message, problem.values) if problem.message else problem.what
-
-    def _complain(self, lang: str, message: str, values: Mapping[str, object]) -> str:
+    def say(self, lang: str, message: str, **values: object) -> str:
+        """A sentence about things of the game, which are called by their names."""
         return self.texts.say(lang, message, **{name: self._word(lang, name, each) for name, each in values.items()})
 
     def _word(self, lang: str, name: str, value: object) -> object:
@@ -432,13 +424,11 @@ class Game(Generic[T]):
     def check_pins(self, game: str, rules: str, content: str) -> None:
         """Refuse to continue a match under other rules than it began with."""
         if game != self.name:
-            raise PinnedError(f"this is a match of {game}, not of {self.name}")
+            raise PinnedError(self.texts.told("pinned-game", game=game, own=self.name))
         if rules != self.version:
-            raise PinnedError(
-                f"this match needs version {rules} of the rules of {game}; version {self.version} is installed"
-            )
+            raise PinnedError(self.texts.told("pinned-rules", game=game, needed=rules, there=self.version))
         if content != self.content:
-            raise PinnedError(f"this match was played with other cards of {game} (content {content[:8]}…)")
+            raise PinnedError(self.texts.told("pinned-cards", game=game, content=content[:8]))
 
     def digest(self, table: T) -> str:
         """A hash of everything that matters: equal for equal tables, in any process. The story is left out."""

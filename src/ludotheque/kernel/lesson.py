@@ -15,13 +15,13 @@ After the last step the learner plays on alone against a bot.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from .errors import ContentError, Problem
+from .mistakes import FileError, in_line, read_text, readable, toml
 from .scene import Plain
 
 
@@ -46,7 +46,9 @@ def read_lessons(folder: Path) -> dict[str, Lesson]:
     lessons = {}
     for path in sorted(folder.glob("*.toml")):
         try:
-            lessons[path.stem] = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-            raise ContentError([Problem(f"lessons/{path.name}", str(error))]) from None
+            lessons[path.stem] = msgspec.convert(toml(read_text(path)), Lesson)
+        except FileError as error:
+            raise ContentError([Problem(f"lessons/{path.name}", in_line(error))]) from None
+        except msgspec.ValidationError as error:
+            raise ContentError([Problem(f"lessons/{path.name}", readable(error))]) from None
     return lessons

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from .content import readable
 from .errors import Problem
+from .mistakes import readable
 from .sharing import DamagedCode
 from .text import LANGUAGES
 from .workshop import NAME_LETTERS, Name, Workshop, named, one_line, plain_words, without_remarks
@@ -70,8 +70,7 @@ class MapWorkshop(Workshop[Map]):
         try:
             made = msgspec.convert(msgspec.to_builtins(given), Map)
         except (msgspec.ValidationError, TypeError) as error:
-            detail = readable(error)
-            return None, [setup.game.problem(where, "malformed", self.clause, detail=detail)]
+            return None, [setup.game.problem(where, "malformed", self.clause, detail=readable(error))]
         for piece in made.pieces:
             piece.at = (_near(piece.at[0]), _near(piece.at[1]))
             piece.group = one_line(piece.group)

@@ -10,6 +10,8 @@ from typing import Any
 
 from .errors import LudothequeError
 from .game import Game
+from .mistakes import told
+from .text import Told
 
 GROUP = "ludotheque.games"
 
@@ -21,8 +23,14 @@ def load(entry: EntryPoint) -> Any:
     except Exception as error:
         package = entry.dist.name if entry.dist is not None else "an unknown package"
         raise LudothequeError(
-            f"{package} announces {entry.name} = {entry.value!r} ({entry.group}), which cannot be loaded: "
-            f"{type(error).__name__}: {error}\nMend that package, or remove it: pip uninstall {package}"
+            told(
+                "package-broken",
+                package=package,
+                name=entry.name,
+                value=entry.value,
+                group=entry.group,
+                error=f"{type(error).__name__}: {error}",
+            )
         ) from error
 
 
@@ -44,4 +52,8 @@ def game(name: str) -> Game[Any]:
     try:
         return _found()[name]
     except KeyError:
-        raise LudothequeError(f"no game is called {name!r}; there are {', '.join(_found())}") from None
+        raise LudothequeError(no_game(name)) from None
+
+
+def no_game(name: str) -> Told:
+    return told("no-game", name=name, games=", ".join(_found()))

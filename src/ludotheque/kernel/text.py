@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import cast
+from typing import Any, Protocol, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .scene import Ref, Rich, Target
 
 LANGUAGES = ("en", "fr")
+KERNEL_TEXT = Path(__file__).parent / "text"
 
 # A link travels through Fluent as private-use characters: kind, id and the words to show.
 _OPEN, _BAR, _CLOSE = "\ue000", "\ue001", "\ue002"
@@ -37,6 +39,13 @@ class Texts:
                 self._cache.clear()
             found = self._cache[key] = self._format(lang, message, args)
         return found
+
+    def told(self, message: str, **values: object) -> Told:
+        """The same sentence, to be said once its reader is known."""
+        return Told(self, message, values)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Texts, self.folders
 
     def has(self, lang: str, message: str) -> bool:
         return self._bundle(lang).has_message(message)
@@ -67,6 +76,45 @@ class Texts:
         text, errors = bundle.format_pattern(value, args)
         self.gaps.update(f"{lang}: {message}: {error}" for error in errors)
         return str(text)
+
+
+class Speaker(Protocol):
+    """Whoever knows sentences by name: files of them, or a game, which also knows what its cards are called."""
+
+    def say(self, lang: str, message: str, **args: object) -> str: ...
+
+
+class Told:
+    """A sentence that waits for its reader: ``said`` in their language, English as ``str``. Values may be sentences too."""
+
+    __slots__ = ("texts", "message", "values")
+
+    def __init__(self, texts: Speaker, message: str, values: Mapping[str, object]) -> None:
+        self.texts = texts
+        self.message = message
+        self.values = values
+
+    def said(self, lang: str) -> str:
+        return self.texts.say(lang, self.message, **{name: said(value, lang) for name, value in self.values.items()})
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+    def __repr__(self) -> str:
+        return f"Told({str(self)!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes; a game does not, so its sentences come out in English there."""
+        return (Told, (self.texts, self.message, self.values)) if isinstance(self.texts, Texts) else (str, (str(self),))
+
+
+Said = str | Told
+"""A sentence in any language, or words that are the same in all of them."""
+
+
+def said(what: object, lang: str) -> Any:
+    """A sentence, or an error that holds one, in this language; anything else as it is."""
+    return what.said(lang) if hasattr(what, "said") else what
 
 
 def link(kind: str, target: str, words: str) -> str:

@@ -173,6 +173,10 @@ class View(Generic[T]):
             return eye.texts.say(eye.lang, f"{argument}-{value}")
         return value
 
+    def seat_name(self, eye: Eye[T], seat: int) -> str:
+        """What a seat is called where players are told apart: by its name; games may add whom it plays."""
+        return eye.name(seat)
+
     def verdict(self, eye: Eye[T]) -> str:
         """Who won, in a sentence."""
         if eye.table.setup.mode.together or len(eye.table.outcomes) == 1:
@@ -180,7 +184,7 @@ class View(Generic[T]):
         winners = [seat for seat, outcome in enumerate(eye.table.outcomes) if outcome.rank == 1]
         if len(winners) == len(eye.table.outcomes) and len(winners) > 1:
             return eye.say("verdict-draw")
-        who = eye.all_of(eye.name(seat) for seat in winners) if winners else ""
+        who = eye.all_of(self.seat_name(eye, seat) for seat in winners) if winners else ""
         return eye.say("verdict-win" if len(winners) == 1 else "verdict-share", who=who)
 
     # What the kernel makes of it --------------------------------------------------------------------------------------
@@ -221,7 +225,7 @@ class View(Generic[T]):
         table = eye.table
         waiting = table.waiting
         if eye.seat not in waiting:  # nor what they are asked: that may follow from what they hold
-            who = eye.all_of(eye.name(seat) for seat in waiting)
+            who = eye.all_of(self.seat_name(eye, seat) for seat in waiting)
             leave = eye.seat is not None and table.may_concede(eye.seat)
             return Prompt(waiting=waiting, mine=False, text=eye.rich("waiting-for", who=who), concede=leave)
         assert eye.seat is not None and table.asking is not None

@@ -18,7 +18,7 @@ from .needs import polars
 from .page import figure, folded, grid, heading, page, paragraph, table
 from .results import Results
 from .stats import Estimate
-from .words import number, of_game, percent, points, say
+from .words import number, of_game, percent, points, say, told
 
 
 class Measure(msgspec.Struct, frozen=True, order=True):
@@ -66,18 +66,18 @@ def same_luck(first: Experiment, second: Experiment) -> Experiment:
     """The second experiment with the first one's key and number of matches, so that they can be compared pair by pair."""
     if len(first.plays) != len(second.plays):
         raise LudothequeError(
-            f"these cannot be compared: {first.name} has {len(first.plays)} [[play]], {second.name} {len(second.plays)}"
+            told("error-plays", a=first.name, b=second.name, one=len(first.plays), other=len(second.plays))
         )
     return msgspec.structs.replace(second, key=first.key, games=first.games, stop=None)
 
 
 def compare(first: Results, second: Results, play: int = 0) -> Comparison:
     if first.experiment.key != second.experiment.key:
-        raise LudothequeError("these results do not share their luck: they were played with different keys")
+        raise LudothequeError(told("error-keys"))
     a, b = measures.games(first, play), measures.games(second, play)
     shared = set(a["number"]) & set(b["number"])
     if len(shared) < 2:
-        raise LudothequeError("these results share no matches to compare")
+        raise LudothequeError(told("error-no-pairs"))
     pl = polars()
     a, b = (rows.filter(pl.col("number").is_in(sorted(shared))).sort("number") for rows in (a, b))
     plays = first.experiment.plays[play], second.experiment.plays[play]

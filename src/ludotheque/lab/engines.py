@@ -14,6 +14,7 @@ from ludotheque.kernel import LudothequeError
 
 from .block import Played, Task, play_block
 from .needs import needed
+from .words import told
 
 TRIES = 3
 """How often a block is tried again when the process that played it died."""
@@ -108,10 +109,8 @@ class Pool:
         for task in lost:
             self.failed[task] = self.failed.get(task, 0) + 1
             if self.failed[task] > TRIES:
-                raise LudothequeError(
-                    f"the process that played matches {task.first} to {task.first + task.count - 1} died {TRIES} times: "
-                    "is there enough memory?"
-                )
+                last = task.first + task.count - 1
+                raise LudothequeError(told("error-died", first=task.first, last=last, times=TRIES))
             self.tasks[self.pool.submit(play_block, self.experiment, task)] = task
 
     def __enter__(self) -> Self:
@@ -143,7 +142,7 @@ class Ray:
                     address=None if address == "local" else address, log_to_driver=False, logging_level="ERROR"
                 )
             except ConnectionError as error:
-                raise LudothequeError(f"no Ray cluster answers at {address}: {error}") from None
+                raise LudothequeError(told("error-ray", address=address, why=str(error))) from None
         self.workers = max(1, int(self.ray.cluster_resources().get("CPU", 1)))
         self.play = self.ray.remote(max_retries=-1, num_cpus=1)(play_block)
         self.experiment = self.ray.put(experiment)

@@ -18,6 +18,7 @@ from .playing import play_out
 from .results import Results
 from .seeds import key_of
 from .stats import Estimate
+from .words import told
 
 SPECS = ("random", "slips:50:greedy:2", "slips:20:greedy:2", "greedy:2", "greedy", "ismcts:8", "ismcts:30")
 PATIENCE = 1000.0
@@ -53,7 +54,7 @@ def plan(game: Game[Any], mode: str | None, specs: tuple[str, ...], each: int, k
     """Everyone against everyone on so many deals, each from all sides; alone or together, everyone on the same deals."""
     setup = game.setup(mode)
     if len(specs) < 2:
-        raise LudothequeError("a ladder needs at least two bots")
+        raise LudothequeError(told("error-ladder"))
     groups = [(spec,) for spec in specs] if _alone(setup) else list(combinations(specs, 2))
     plays = tuple(
         Play(

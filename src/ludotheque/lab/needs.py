@@ -7,6 +7,8 @@ from typing import Any
 
 from ludotheque.kernel import LudothequeError
 
+from .words import told
+
 
 def polars() -> Any:
     return needed("polars", "lab")
@@ -16,7 +18,4 @@ def needed(module: str, extra: str) -> Any:
     try:
         return import_module(module)
     except ImportError:
-        raise LudothequeError(
-            f"this needs the package {module}, which playing does not: make setup in a checkout, or else "
-            f'pip install "ludotheque[{extra}]"'
-        ) from None
+        raise LudothequeError(told("error-needs", module=module, extra=extra)) from None

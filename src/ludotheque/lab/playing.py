@@ -11,6 +11,9 @@ import msgspec
 from ludotheque.bots import Bot, BotError, Window
 from ludotheque.bots.worth import placing
 from ludotheque.kernel import Dice, LudothequeError, Option
+from ludotheque.kernel.text import Told
+
+from .words import told
 
 LONGEST = 100_000
 """Answers after which a match is taken to be endless."""
@@ -40,7 +43,7 @@ def play_out(
     before, run = -1, 0
     while not table.over:
         if table.moves >= LONGEST:
-            raise LudothequeError(f"{what} is not over after {LONGEST} answers: given up")
+            raise LudothequeError(told("error-endless", what=what, answers=LONGEST))
         seat, options = table.seat, table.options
         player = players[seat]
         window = Window.blind(table, seat) if player.blind else Window.of(table, seat, eyes)
@@ -53,8 +56,10 @@ def play_out(
         try:
             _append(answers, options.index(option))
         except ValueError:
-            who = type(player).__name__
-            raise BotError(f"{who} chose {option!r}, not one of window.options ({what}, move {table.moves})") from None
+            where = f"{what}, move {table.moves}"
+            raise BotError(
+                told("error-bot-chose", bot=type(player).__name__, option=repr(option), where=where)
+            ) from None
         if flow is not None:
             run = run + 1 if seat == before else 1
             before = seat
@@ -69,10 +74,11 @@ def play_out(
     return bytes(answers)
 
 
-def _accident(player: Bot, error: Exception, where: str) -> str:
+def _accident(player: Bot, error: Exception, where: str) -> Told:
     """What went wrong in a bot, and the lines from its ``choose`` to there: it may have happened in another process."""
     lines = traceback.format_list(traceback.extract_tb(error.__traceback__)[1:])
-    return f"{type(player).__name__} failed with {type(error).__name__}: {error} ({where})\n{''.join(lines).rstrip()}"
+    what = f"{type(error).__name__}: {error}"
+    return told("error-bot-failed", bot=type(player).__name__, what=what, where=where, lines="".join(lines).rstrip())
 
 
 def results_of(table: Any) -> list[float]:

@@ -13,6 +13,7 @@ from ludotheque.kernel.text import LANGUAGES, words_of
 
 from .experiment import Play
 from .playing import answers_in
+from .words import told
 
 POINTS = 20
 """Into how many stretches a match is cut for its curve."""
@@ -80,9 +81,7 @@ def recorded(play: Play, row: dict[str, Any]) -> Recording:
     answers = []
     for place in answers_in(row["answers"]):
         if table.over or place >= len(table.options):
-            raise LudothequeError(
-                f"match {number} of {play.name} cannot be played again: were its rules changed since?"
-            )
+            raise LudothequeError(told("error-unplayable", number=number, name=play.name))
         option = table.options[place]
         answers.append(Entry(table.seat, list(option)))
         table.play(option)

@@ -19,11 +19,13 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel import LudothequeError
+from ludotheque.kernel.mistakes import not_json
 from ludotheque.kernel.registry import game as game_called
 
 from .block import TABLES, Played, Task
 from .experiment import Experiment
 from .needs import polars
+from .words import told
 
 
 class Results:
@@ -41,13 +43,10 @@ class Results:
         if (folder / "experiment.json").exists():
             earlier = cls.open(folder)
             if earlier.experiment.digest != experiment.digest:
-                raise LudothequeError(
-                    f"{folder} holds results of another experiment ({earlier.experiment.name}): choose another folder with "
-                    "--out, or remove this one"
-                )
+                raise LudothequeError(told("error-other", folder=str(folder), name=earlier.experiment.name))
             earlier._sweep()
         elif folder.exists() and any(folder.iterdir()):
-            raise LudothequeError(f"{folder} is not empty and holds no results: choose another folder with --out")
+            raise LudothequeError(told("error-not-empty", folder=str(folder)))
         for table in TABLES:
             (folder / table).mkdir(parents=True, exist_ok=True)
         _write(folder / "experiment.json", msgspec.json.format(msgspec.json.encode(experiment), indent=2))
@@ -60,9 +59,9 @@ class Results:
         try:
             experiment = msgspec.json.decode(path.read_bytes(), type=Experiment)
         except OSError:
-            raise LudothequeError(f"{folder} holds no results: there is no {path.name} in it") from None
+            raise LudothequeError(told("error-no-results", folder=str(folder), file=path.name)) from None
         except msgspec.DecodeError as error:
-            raise LudothequeError(f"{path} is not what the lab wrote: {error}") from None
+            raise LudothequeError(told("error-not-ours", file=str(path), why=not_json(error))) from None
         return cls(folder, experiment)
 
     def check_pins(self) -> None:
@@ -98,7 +97,7 @@ class Results:
     def scan(self, table: str) -> Any:
         """A table as a lazy polars frame."""
         if not self.has(table):
-            raise LudothequeError(f"{self.folder} holds no {table}")
+            raise LudothequeError(told("error-no-rows", folder=str(self.folder), table=table))
         return polars().scan_parquet(self.folder / table / "*.parquet")
 
     def row(self, play: int, number: int) -> dict[str, Any]:
@@ -106,7 +105,8 @@ class Results:
         pl = polars()
         found = self.scan("games").filter((pl.col("play") == play) & (pl.col("number") == number)).collect()
         if not len(found):
-            raise LudothequeError(f"{self.folder} holds no match {number} of {self.experiment.plays[play].name}")
+            name = self.experiment.plays[play].name
+            raise LudothequeError(told("error-no-match", folder=str(self.folder), number=number, name=name))
         row: dict[str, Any] = found.row(0, named=True)
         return row
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from signal import SIGINT, signal
@@ -12,12 +11,14 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel import LudothequeError
+from ludotheque.kernel.mistakes import of_system
 
 from .block import Task
 from .engines import Engine, engine
 from .experiment import Experiment
 from .measures import widest
 from .results import Results
+from .words import told
 
 SECONDS = 2.0
 """How long a block should take: short enough to lose little, long enough to be worth handing over."""
@@ -43,10 +44,8 @@ def run(
         try:
             Runner(results, machine, patience, progress).run()
         except OSError as error:
-            why = "the disk is full" if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG) else error.strerror
             raise LudothequeError(
-                f"results cannot be written to {folder}: {why}. {results.games} finished matches are kept; make room and "
-                "run the same command again to go on"
+                told("error-unkept", folder=str(folder), why=of_system(error), games=results.games)
             ) from None
     return results
 

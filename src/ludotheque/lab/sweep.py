@@ -19,7 +19,7 @@ from .measures import games
 from .page import figure, folded, grid, page, paragraph, table
 from .results import Results
 from .stats import Estimate
-from .words import number, say
+from .words import number, say, told
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -35,17 +35,15 @@ def parse_vary(text: str) -> tuple[tuple[str, ...], list[Any]]:
     path, equals, listed = text.partition("=")
     parts = tuple(part.strip() for part in path.split("."))
     if not equals or len(parts) < 2 or parts[0] not in ("options", "cards") or not all(parts):
-        raise LudothequeError(
-            f"--vary {text}: write a field and its values, such as options.ante=1..5 or cards.king.rank=2,3,9"
-        )
+        raise LudothequeError(told("error-vary", text=text))
     low, dots, high = listed.partition("..")
     if dots:
         if not _whole(low) or not _whole(high) or int(low) >= int(high):
-            raise LudothequeError(f"--vary {text}: {listed} is not a range of whole numbers such as 1..5")
+            raise LudothequeError(told("error-vary-range", text=text, range=listed))
         return parts, list(range(int(low), int(high) + 1))
     found = [_plain(word.strip()) for word in listed.split(",") if word.strip()]
     if len(found) < 2:
-        raise LudothequeError(f"--vary {text}: at least two values, such as {path}=1,2")
+        raise LudothequeError(told("error-vary-two", text=text, path=path))
     return parts, found
 
 

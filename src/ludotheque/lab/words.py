@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.kernel import Game
-from ludotheque.kernel.text import Texts
+from ludotheque.kernel.text import Texts, Told
 
 FRENCH = str.maketrans({",": "\u202f", ".": ",", "%": "\u00a0%", "-": "−"})
 TEXTS = Texts(Path(__file__).parent / "text")
@@ -14,6 +14,11 @@ TEXTS = Texts(Path(__file__).parent / "text")
 
 def say(lang: str, message: str, **args: object) -> str:
     return TEXTS.say(lang, message, **args)
+
+
+def told(message: str, **values: object) -> Told:
+    """A sentence that waits for its reader, as errors hold it."""
+    return TEXTS.told(message, **values)
 
 
 def number(lang: str, value: float, form: str = "g") -> str:

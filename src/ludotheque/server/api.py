@@ -155,7 +155,7 @@ async def create_table(
     try:
         table = await house.create(game, data.mode, data.settings, seats, data.lesson, data.decks)
     except SetupError as error:
-        raise Refusal("setup", problems=troubles(game, error.problems, data.lang)) from None
+        raise Refusal("setup", problems=troubles(error.problems, data.lang)) from None
     return MadeTable(table.id, made)
 
 

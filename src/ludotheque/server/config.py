@@ -9,6 +9,9 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.mistakes import not_json
+
+from .refusal import told
 
 
 class ConfigError(LudothequeError):
@@ -59,7 +62,7 @@ def config_here(store: str | None, **settings: Any) -> Config:
         try:
             settings.setdefault("limits", msgspec.json.decode(limits, type=Limits))
         except msgspec.DecodeError as error:
-            raise ConfigError(f"LUDOTHEQUE_LIMITS cannot be read: {error}") from None
+            raise ConfigError(told("limits-unread", why=not_json(error))) from None
     return Config(store=store or default_store(), **settings)
 
 

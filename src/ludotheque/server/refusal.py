@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from ludotheque.kernel.errors import Problem
-from ludotheque.kernel.game import Game
-from ludotheque.kernel.text import LANGUAGES, Texts
+from ludotheque.kernel.text import LANGUAGES, Texts, Told
 
 TEXTS = Texts(Path(__file__).parent / "text")
 
@@ -55,9 +53,9 @@ class Trouble(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
 
 
-def troubles(game: Game[Any], problems: Iterable[Problem], lang: str) -> list[Trouble]:
+def troubles(problems: Iterable[Problem], lang: str) -> list[Trouble]:
     """What the rules find wrong, in the reader's language."""
-    return [Trouble(each.where, game.say_problem(each, lang), each.clause, each.card, each.line) for each in problems]
+    return [Trouble(each.where, each.what_in(lang), each.clause, each.card, each.line) for each in problems]
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -96,6 +94,11 @@ class Refusal(Exception):
 
 def say(lang: str, code: str, **values: object) -> str:
     return TEXTS.say(lang, code, **values)
+
+
+def told(message: str, **values: object) -> Told:
+    """A sentence that waits for its reader, as errors hold it."""
+    return TEXTS.told(message, **values)
 
 
 def language(asked: str | None) -> str:

@@ -60,8 +60,8 @@ def check(game: Game[Any], workshop: Workshop[Any], asked: CheckMade) -> Checked
         made=msgspec.to_builtins(found.made),
         code=found.code,
         text=found.lines,
-        problems=troubles(game, found.report.problems, asked.lang),
-        warnings=troubles(game, found.report.warnings, asked.lang),
+        problems=troubles(found.report.problems, asked.lang),
+        warnings=troubles(found.report.warnings, asked.lang),
         figures=[
             FigureShape(game.texts.say(asked.lang, f"figure-{each.name}"), each.value, each.want, each.ok)
             for each in found.report.figures

@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque.games.fortune import game
 from ludotheque.games.fortune.odds import outlasting
+from ludotheque.kernel import Plate
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
 
@@ -69,6 +70,15 @@ def test_whoever_can_sell_is_told_how() -> None:
 
     assert "Choose an artifact of yours to sell it" in asked(loot=["the_sword", "of_medusa"])
     assert "sell" not in asked(glory=5)
+
+
+def test_a_seat_is_called_by_its_hero_and_its_player() -> None:
+    board = game.new("basic", 2, key=bytes(16))
+    plates = [Plate(seat=seat, name=name) for seat, name in enumerate(("Ada", "Bob"))]
+    scene = game.scene(board, 1 - board.seat, "en", plates)
+    called = [plate.name for plate in scene.plates]
+    assert [name.partition(" · ")[2] for name in called] == ["Ada", "Bob"]
+    assert scene.prompt is not None and words_of(scene.prompt.text) == f"Waiting for {called[board.seat]}."
 
 
 @rule("FAG-E03", "FAG-E19")

@@ -120,7 +120,7 @@ def test_everything_wrong_with_a_card_is_told_at_once_with_its_field() -> None:
         "hill: pam: 9", "hill: vp: 7", "hill: vp_fr: 8", "hill: might: ", "hill: cpv: ", "giant: ready: ",
         "giant: injured: ", "giant: cpv: 99", "giant: pam: ", "giant: effects: ", "spell: pam: 0", "spell: effects: peek",
         "spell: effects: whom",
-        "twins: Object contains unknown field `colour`", "twins: factions[0]", "ghost: cpv: 2", "ghost: ready: effects: ",
+        "twins: there is no field “colour”", "twins: factions[0]", "ghost: cpv: 2", "ghost: ready: effects: ",
     ):  # fmt: skip
         assert line in lines, lines
     assert all(clause in lines for clause in ("THA-C16", "THA-C18", "THA-C30", "THA-C03", "THA-C05", "THA-B15"))

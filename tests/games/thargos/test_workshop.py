@@ -67,7 +67,7 @@ def test_a_list_in_both_languages_with_every_problem() -> None:
     assert clauses(found) == {"THA-B24", "THA-B23", "THA-B01", "THA-B04", "THA-B05", "THA-B03", "THA-S28"}
     by_card = {problem.card: problem.where for problem in found.report.problems if problem.card}
     assert by_card == {card: f"deck.cards.{card}" for card in ("guardian", "spinocanth_strike")}
-    assert GAME.say_problem(found.report.problems[0], "fr") == "aucune carte ne s’appelle «\u00a0Rubbish\u00a0»"
+    assert found.report.problems[0].what_in("fr") == "aucune carte ne s’appelle «\u00a0Rubbish\u00a0»"
 
 
 @rule("THA-B13", "THA-B14", "THA-R03", "THA-O42")

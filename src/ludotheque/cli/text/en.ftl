@@ -115,3 +115,60 @@ lab-done = { $games ->
    *[other] { $games } matches
 } played in { $seconds } s ({ $speed } a second), kept in { $folder }.
 lab-wrote = Wrote { $path }
+
+# What was typed and cannot be done: what, why, and what can.
+error = error:
+error-no-cards = { $folder } holds no cards of any game: they belong into a folder in it that is called as the game is ({ $games })
+error-option = --options { $word }: write it as name=value, such as ante=2
+error-which-game = { $file } does not say which game it is for: add game = "…" or use --game
+error-without-decks = { $game } is played without decks of one’s own
+error-no-decks = { $file } holds no decks: write cards = {"{"} … {"}"} for one, or put several under decks
+error-file-setup = { $file }: mode is a text in quotes, options a table {"{"} name = value {"}"}
+error-but-ready = { $what }; ready-made ones are { $names }
+error-whole-table = { $file } holds the decks of a whole table; one can be shown at a time
+error-watch = --watch and --seat exclude each other: who watches has no seat
+error-seat = --seat { $seat }: this match has { $seats ->
+    [one] one seat, seat 1
+   *[other] seats 1 to { $seats }
+}
+error-live-seat = a match that is not over can be seen as a spectator only: leave --seat out
+error-step = --step { $step }: this match has { $moves ->
+    [one] { $moves } answer
+   *[other] { $moves } answers
+}
+error-no-file = there is no file { $file }
+error-no-table = there is no file { $table }, and no table of that name in { $store }
+error-no-replay = { $file } is not a replay of ours: { $why }
+error-key = its key is not written in hexadecimal
+error-hashes = { $answers } answers need one hash more than that; there are { $hashes }
+error-differs = after { $moves } answers the position is not the one that was saved
+error-answer = answer { $move } ({ $option } of seat { $seat }) cannot be given: { $why }
+error-store = the tables cannot be read: { $why }
+error-no-clause = the rulebook of { $game } has no clause “{ $word }”; they go from { $first } to { $last }
+error-no-tests = there is no such folder here: { $folders }. Run this in a checkout, or name the folder with --tests
+error-store-and-data = --store and --data exclude each other: give the whole address, or the folder only
+error-store-there = the tables cannot be kept there: { $why }
+error-port = cannot listen on { $host }:{ $port } ({ $why }); try another port: --port { $other }
+error-no-bots = --bots needs at least one bot, such as --bots normal,easy
+error-nothing-yet = { $folder } holds no finished match yet: run its experiment with ludo lab run
+error-stop-rule = { $file } stops by a rule; comparing pairs matches, so say how many: games = 2000
+error-play = --play { $play }: there { $plays ->
+    [one] is one
+   *[other] are { $plays }
+} in { $folder }
+error-shelf = the matches cannot be put on the app’s shelf: { $why }
+misuse = { $what }
+    { $command } --help explains everything.
+misuse-missing = { $what } is missing: give it after { $command }
+misuse-option = there is no option { $option } here
+misuse-option-but = there is no option { $option } here; is { $near } meant?
+misuse-no-value = a value should follow { $option }
+misuse-value = { $what }: { $why }
+misuse-least = should be at least { $n }
+misuse-most = should be at most { $n }
+misuse-range = should be in the range { $range }
+misuse-integer = should be a whole number
+misuse-choice = “{ $value }” is not one of { $words }
+misuse-extra = this is too much: { $words }. A text with spaces stands in quotes
+misuse-command = there is no command “{ $word }”; there are { $commands }
+misuse-no-command = a command is missing

@@ -17,7 +17,7 @@ automaton = les règles
 move = coup { $move }
 thinking = { $name } réfléchit…
 pass-on = À { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
-keys = numéro · u annuler · h conseil · ? pourquoi · ? MOT règles · i MOT détails · l journal · q quitter
+keys = numéro · u annuler · h conseil · ? pourquoi · ? MOT règles · i MOT détails · l journal · q quitter
 keys-give-up = g abandonner
 give-up = Abandonner cette partie ? Tapez oui pour confirmer.
 give-up-yes = oui
@@ -112,3 +112,60 @@ lab-done = { $games ->
    *[other] { $games } parties jouées
 } en { $seconds } s ({ $speed } par seconde), gardées dans { $folder }.
 lab-wrote = Écrit : { $path }
+
+# Ce qui a été tapé et ne peut pas se faire : quoi, pourquoi, et ce qui se peut.
+error = erreur :
+error-no-cards = { $folder } ne contient de cartes d’aucun jeu : leur place est dans un dossier à l’intérieur, qui porte le nom du jeu ({ $games })
+error-option = --options { $word } : écrivez nom=valeur, comme ante=2
+error-which-game = { $file } ne dit pas pour quel jeu il est : ajoutez game = "…" ou servez-vous de --game
+error-without-decks = { $game } se joue sans decks à soi
+error-no-decks = { $file } ne contient pas de deck : écrivez cards = {"{"} … {"}"} pour un seul, ou mettez-en plusieurs sous decks
+error-file-setup = { $file } : mode est un texte entre guillemets droits, options un tableau {"{"} nom = valeur {"}"}
+error-but-ready = { $what } ; les decks tout prêts sont { $names }
+error-whole-table = { $file } contient les decks de toute une table ; on n’en montre qu’un à la fois
+error-watch = --watch et --seat s’excluent : qui regarde n’a pas de place
+error-seat = --seat { $seat } : cette partie a { $seats ->
+    [1] une seule place, la place 1
+   *[other] les places 1 à { $seats }
+}
+error-live-seat = une partie qui n’est pas finie ne se voit qu’en spectateur : enlevez --seat
+error-step = --step { $step } : cette partie a { $moves ->
+    [one] { $moves } réponse
+   *[other] { $moves } réponses
+}
+error-no-file = il n’y a pas de fichier { $file }
+error-no-table = il n’y a pas de fichier { $table }, ni de table de ce nom dans { $store }
+error-no-replay = { $file } n’est pas une partie que nous ayons enregistrée : { $why }
+error-key = sa clé n’est pas écrite en hexadécimal
+error-hashes = pour { $answers } réponses, il faut une empreinte de plus ; il y en a { $hashes }
+error-differs = après { $moves } réponses, la position n’est pas celle qui a été enregistrée
+error-answer = la réponse { $move } ({ $option } de la place { $seat }) ne peut pas être donnée : { $why }
+error-store = les tables ne peuvent pas être lues : { $why }
+error-no-clause = le livre de règles de { $game } n’a pas de clause « { $word } » ; elles vont de { $first } à { $last }
+error-no-tests = il n’y a pas ici de dossier de ce nom : { $folders }. Lancez la commande dans une copie du dépôt, ou nommez le dossier avec --tests
+error-store-and-data = --store et --data s’excluent : donnez l’adresse entière, ou seulement le dossier
+error-store-there = les tables ne peuvent pas être gardées là : { $why }
+error-port = impossible d’écouter sur { $host }:{ $port } ({ $why }) ; essayez un autre port : --port { $other }
+error-no-bots = --bots demande au moins un robot, comme --bots normal,easy
+error-nothing-yet = { $folder } ne contient encore aucune partie finie : jouez son expérience avec ludo lab run
+error-stop-rule = { $file } s’arrête par une règle ; comparer se fait partie par partie, alors dites combien : games = 2000
+error-play = --play { $play } : il { $plays ->
+    [1] n’y en a qu’un
+   *[other] y en a { $plays }
+} dans { $folder }
+error-shelf = les parties ne peuvent pas être rangées dans l’application : { $why }
+misuse = { $what }
+    { $command } --help explique tout (en anglais).
+misuse-missing = il manque { $what } : donnez-le après { $command }
+misuse-option = il n’y a pas ici d’option { $option }
+misuse-option-but = il n’y a pas ici d’option { $option } ; est-ce { $near } ?
+misuse-no-value = il faut une valeur après { $option }
+misuse-value = { $what } : { $why }
+misuse-least = devrait être au moins { $n }
+misuse-most = devrait être au plus { $n }
+misuse-range = devrait être dans l’intervalle { $range }
+misuse-integer = devrait être un nombre entier
+misuse-choice = « { $value } » n’est pas l’un de ces mots : { $words }
+misuse-extra = c’est trop : { $words }. Un texte qui contient des espaces se met entre guillemets
+misuse-command = il n’y a pas de commande « { $word } » ; il y a { $commands }
+misuse-no-command = il manque une commande

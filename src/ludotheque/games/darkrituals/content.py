@@ -7,9 +7,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ludotheque.kernel.mistakes import CardMistakes
+
 from .effects import Craft, Demonic, Spell
-from .grammar import Entry, Reaction, read_entry, read_reaction
-from .maps import problems_of
+from .grammar import Entry, Misread, Reaction, read_entry, read_reaction
+from .maps import Wrong, problems_of
+from .mistakes import told
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Copies = Annotated[int, msgspec.Meta(ge=1, le=40)]
@@ -61,7 +64,7 @@ class Unit(Thing, frozen=True, tag="unit", kw_only=True):
     def __post_init__(self) -> None:
         wrong = [*_bad_steps("attack_row", self.attack_row), *_bad_steps("defence_row", self.defence_row)]
         if wrong:
-            raise ValueError("\n".join(wrong))
+            raise CardMistakes(wrong)
 
 
 class SpellCard(Thing, frozen=True, tag="spell", kw_only=True):
@@ -80,7 +83,7 @@ class Orders(Thing, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         wrong = [*_unread("entries", self.entries, read_entry), *_unread("reactions", self.reactions, read_reaction)]
         if wrong:
-            raise ValueError("\n".join(wrong))
+            raise CardMistakes(wrong)
 
     @property
     def lines(self) -> list[Entry]:
@@ -176,8 +179,8 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if (self.n > 0) != (self.when in COUNTED):
-            raise ValueError(
-                f"{self.when} {'needs n, how many' if self.when in COUNTED else 'counts nothing: leave out n'}"
+            raise CardMistakes(
+                [("", told("mistake-count" if self.when in COUNTED else "mistake-no-count", word=self.when))]
             )
 
 
@@ -225,9 +228,9 @@ class Encounter(Thing, frozen=True, tag="encounter", kw_only=True):
     master_wins: list[Ending]
 
     def __post_init__(self) -> None:
-        wrong = dict.fromkeys(problems_of(self))
+        wrong = {(field, str(what)): (field, what) for field, what in problems_of(self)}
         if wrong:
-            raise ValueError("\n".join(f"{field}: {what}" for field, what in wrong))
+            raise CardMistakes(list(wrong.values()))
 
 
 Card = (
@@ -246,19 +249,19 @@ Card = (
 )
 
 
-def _bad_steps(field: str, row: dict[str, str]) -> Iterator[str]:
+def _bad_steps(field: str, row: dict[str, str]) -> Iterator[Wrong]:
     """DRM-L04 Steps of a witch's row that are no cast totals."""
     for step in row:
         if not step.removesuffix("+").isdecimal() or not 1 <= int(step.removesuffix("+")) <= HIGHEST:
-            yield f"{field}: {step!r} is no cast total: a number up to {HIGHEST}, with a plus where it goes on, such as 7+"
+            yield field, told("mistake-total", step=step, most=HIGHEST)
 
 
-def _unread(field: str, lines: object, read: Callable[[str], object]) -> Iterator[str]:
+def _unread(field: str, lines: object, read: Callable[[str], object]) -> Iterator[Wrong]:
     """What is wrong with each line that cannot be read."""
     if not isinstance(lines, list):
         return  # that there is no list of them is told already
     for i, text in enumerate(lines):
         try:
             read(text)
-        except ValueError as error:
-            yield f"{field}[{i}] {text!r}: {error}"
+        except Misread as error:
+            yield f"{field}[{i}] {text!r}", error.what

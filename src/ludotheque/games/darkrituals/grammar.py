@@ -16,6 +16,10 @@ from functools import cache
 
 import msgspec
 
+from ludotheque.kernel.text import Told
+
+from .mistakes import told
+
 ANY = -1
 """A level, number or reach of X: chosen when the spell is cast."""
 EACH = -2
@@ -79,6 +83,14 @@ class Reaction(msgspec.Struct, frozen=True):
     draw: int = 0
 
 
+class Misread(ValueError):
+    """A line that cannot be read, and why."""
+
+    def __init__(self, what: Told) -> None:
+        super().__init__(str(what))
+        self.what = what
+
+
 class _Words:
     """The words of a sentence, read from left to right."""
 
@@ -98,13 +110,13 @@ class _Words:
 
     def need(self, *wanted: str) -> None:
         if not self.take(*wanted):
-            raise self.wrong(f"{' '.join(wanted)!r} should come")
+            raise self.wrong("word", word=" ".join(wanted))
 
     def number(self) -> int | None:
         """A number or X, if it comes next. Nothing is done no times."""
         word = self.peek()
         if word.isdigit() and not int(word):
-            raise self.wrong("a number of at least 1 should come")
+            raise self.wrong("number-from-1")
         if word == "X" or word.isdigit():
             self.at += 1
             return ANY if word == "X" else int(word)
@@ -118,7 +130,7 @@ class _Words:
     def noun(self, allowed: tuple[str, ...]) -> str:
         noun = NOUNS.get(self.peek().lower(), "")
         if noun not in allowed:
-            raise self.wrong(f"one of {', '.join(allowed)} should come")
+            raise self.wrong("one-of", words=", ".join(allowed))
         self.at += 1
         return noun
 
@@ -127,7 +139,7 @@ class _Words:
         self.need("+")
         found = self.number()
         if found is None:
-            raise self.wrong("a number should come")
+            raise self.wrong("number")
         return found
 
     def nouns(self, allowed: tuple[str, ...]) -> tuple[str, ...]:
@@ -137,19 +149,20 @@ class _Words:
             found.append(self.noun(allowed))
         return tuple(found)
 
-    def wrong(self, what: str) -> ValueError:
+    def wrong(self, wanted: str, **values: object) -> Misread:
+        """What should have come here, after which words, and what came instead."""
+        message = f"misread{'-after' if self.at else ''}{'-not' if self.peek() else ''}"
         before = " ".join(self.words[: self.at])
-        where = f" after {before!r}" if before else " first"
-        return ValueError(f"{what}{where}" + (f", not {self.peek()!r}" if self.peek() else ""))
+        return Misread(told(message, wanted=told(f"wanted-{wanted}", **values), before=before, given=self.peek()))
 
     def end(self) -> None:
         if self.peek():
-            raise self.wrong("the line should end")
+            raise self.wrong("end")
 
 
 @cache
 def read_entry(text: str) -> Entry:
-    """The entry a sentence means. ValueError says what is wrong with it."""
+    """The entry a sentence means. Misread says what is wrong with it."""
     words = _Words(text)
     level = words.level()
     alts = [_sequence(words)]
@@ -159,9 +172,9 @@ def read_entry(text: str) -> Entry:
     entry = Entry(tuple(alts), level)
     for act in (act for acts in alts for act in acts):
         if act.n == ANY and ANY not in (level, act.level):
-            raise ValueError("X needs the level LX, which says what it is")
+            raise Misread(told("misread-x"))
         if act.gain == ANY:
-            raise ValueError("+X is for reactions only")
+            raise Misread(told("misread-plus-x"))
     return entry
 
 
@@ -204,9 +217,9 @@ def _verb(words: _Words) -> Act:
         if words.take(verb):
             n = words.number()
             if n is None:
-                raise words.wrong("a number should come")
+                raise words.wrong("number")
             return Act(verb, words.nouns((noun,)), n)
-    raise words.wrong("Activate, Attack, Move, Evade, Teleport, Search, Pick Up, Heal or Command should come")
+    raise words.wrong("one-of", words="Activate, Attack, Move, Evade, Teleport, Search, Pick Up, Heal, Command")
 
 
 def _move(words: _Words, verb: str) -> Act:
@@ -215,7 +228,7 @@ def _move(words: _Words, verb: str) -> Act:
     towards = words.take("Towards")
     if not towards:
         if not words.take("To"):
-            raise words.wrong("'To' or 'Towards' should come")
+            raise words.wrong("one-of", words="To, Towards")
         words.take("nearest")
     targets = words.nouns(tuple(dict.fromkeys(NOUNS.values())))
     return Act(verb, targets, 99 if far else 1 if n is None else n, towards)
@@ -223,11 +236,11 @@ def _move(words: _Words, verb: str) -> Act:
 
 @cache
 def read_reaction(text: str) -> Reaction:
-    """The reaction a sentence means. ValueError says what is wrong with it."""
+    """The reaction a sentence means. Misread says what is wrong with it."""
     words = _Words(text)
     level = words.level()
     if not level:
-        raise words.wrong("a level, L1 to L4 or LX, should come")
+        raise words.wrong("level")
     words.need("When")
     on, kind, melee = _trigger(words)
     words.need(",")
@@ -241,14 +254,12 @@ def read_reaction(text: str) -> Reaction:
         words.need("Loot")
         words.take("Cards")
     else:
-        raise words.wrong("'+…', 'gain Range …' or 'draw … Loot' should come")
+        raise words.wrong("one-of", words="+…, gain Range …, draw … Loot")
     words.end()
     if gain == ANY and level != ANY:
-        raise ValueError("+X needs the level LX, which says what it is")
+        raise Misread(told("misread-x"))
     if (draw and on != "search") or (reach and on != "attacks") or (gain and on == "search"):
-        raise ValueError(
-            "the effect does not fit the trigger: loot is for searches, a range for attacks, + for the rest"
-        )
+        raise Misread(told("misread-trigger"))
     return Reaction(level, on, kind, melee, gain, reach, draw)
 
 
@@ -273,4 +284,4 @@ def _trigger(words: _Words) -> tuple[str, str, bool]:
         if words.take(*wanted):
             named = on == "attacks" and not melee and words.peek() != ","
             return on, words.noun(ENEMIES) if named else "", melee
-    raise words.wrong("a trigger should come, such as 'Hero attacked' or 'Hero attacks Witch',")
+    raise words.wrong("trigger")

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from ludotheque.kernel.text import Said
+
 from .board import CORNERS, FAR, Board
+from .mistakes import told
 
 if TYPE_CHECKING:
     from .content import Encounter
 
-Wrong = tuple[str, str]
+Wrong = tuple[str, Said]
 """A field and what is wrong with it."""
 
 NEEDS = {
@@ -37,9 +40,9 @@ def problems_of(encounter: Encounter) -> list[Wrong]:
 def _tiles(encounter: Encounter) -> Iterator[Wrong]:
     for tile in encounter.tiles:
         if len(tile) < 2 or not "A" <= tile[0] <= "Z" or not tile[1:].isdigit() or tile[1:] == "0":
-            yield "tiles", f"{tile!r} is no tile: a letter for the column, then the row, such as A1"
+            yield "tiles", told("mistake-tile", tile=tile)
         elif encounter.tiles.count(tile) > 1:
-            yield "tiles", f"{tile} is there twice"
+            yield "tiles", told("mistake-tile-twice", tile=tile)
 
 
 def _names(encounter: Encounter) -> Iterator[Wrong]:
@@ -61,12 +64,12 @@ def _names(encounter: Encounter) -> Iterator[Wrong]:
     for field, names in named:
         for name in names:
             if name not in zones:
-                yield field, f"there is no zone {name!r} on these tiles"
+                yield field, told("mistake-zone", zone=name)
     if (encounter.pit or encounter.demon) and not encounter.yellow:
-        yield "yellow", "the Pit and the demon need a yellow zone"
+        yield "yellow", told("mistake-yellow")
     for wall in encounter.walls:
         if len(wall.split("-")) != 2:
-            yield "walls", f"{wall!r} should name two zones with a hyphen between, such as A1.NE-B1.NW"
+            yield "walls", told("mistake-wall", wall=wall)
 
 
 def unplayable(encounter: Encounter) -> Iterator[Wrong]:
@@ -78,22 +81,22 @@ def unplayable(encounter: Encounter) -> Iterator[Wrong]:
     start = board.number[encounter.red]
     for zone, name in enumerate(board.names):
         if zone != board.pit and board.walk[start][zone] == FAR:
-            yield "walls", f"{name} cannot be reached from the red zone"
+            yield "walls", told("mistake-unreached", zone=name)
     for a, b in board.walls:
         if board.flight[a][b] != 1:
-            yield "walls", f"{board.names[a]} and {board.names[b]} do not touch"
+            yield "walls", told("mistake-apart", zone=board.names[a], other=board.names[b])
     if board.pit >= 0 and len(board.beside[board.pit]) < 2:
-        yield "yellow", "the Pit needs at least two zones beside it"
+        yield "yellow", told("mistake-lone-pit")
     if board.pit >= 0:
         starts = [(f"figures.{unit}", places) for unit, places in encounter.figures.items()]
         for field, places in [("heroes", encounter.heroes), ("red", [encounter.red]), *starts]:
             if encounter.yellow in places:
-                yield field, "nobody can start on the Pit"
+                yield field, told("mistake-on-pit")
     sacrifice = encounter.sacrifice
     if sacrifice and (board.pit < 0 or board.number[sacrifice.welcome] not in board.beside[board.pit]):
-        yield "sacrifice.welcome", "the green zone must lie beside the Pit"
+        yield "sacrifice.welcome", told("mistake-welcome")
     if encounter.rubies and board.pit < 0:
-        yield "rubies", "rubies are thrown into the Pit, and there is none"
+        yield "rubies", told("mistake-rubies")
     yield from _too_few(encounter)
 
 
@@ -103,23 +106,23 @@ def _too_few(encounter: Encounter) -> Iterator[Wrong]:
     peasants = len(encounter.figures.get("peasant", ()))
     souls = counts.get("souls-freed", 0) + counts.get("souls-trapped", 0)
     if peasants < souls:
-        yield "figures.peasant", f"{souls} souls are to be freed or trapped, so there must be as many peasants"
+        yield "figures.peasant", told("mistake-peasants", n=souls)
     serfs = peasants + sum(len(encounter.figures.get(unit, ())) for unit in ("militia", "possessed"))
     if encounter.caverns and serfs < encounter.caverns.serfs + 2:
-        yield "figures", f"the ritual takes {encounter.caverns.serfs} serfs; there must be two more at least"
+        yield "figures", told("mistake-ritual-serfs", n=encounter.caverns.serfs)
     if encounter.sacrifice and serfs < SERFS_TO_SACRIFICE:
-        yield "figures", f"an encounter with a sacrifice needs at least {SERFS_TO_SACRIFICE} serfs"
+        yield "figures", told("mistake-sacrifice-serfs", n=SERFS_TO_SACRIFICE)
 
 
 def _rules(encounter: Encounter) -> Iterator[Wrong]:
     """Aims, endings and special rules that could never come about; rewards that share a number."""
     for number in {n for n in encounter.rewards if encounter.rewards.count(n) > 1}:
-        yield "rewards", f"two of them lie on {number}; each needs a number of its own"
-    used: list[Wrong] = [("objective", aim) for aim in encounter.objective]
+        yield "rewards", told("mistake-rewards", n=number)
+    used: list[tuple[str, str]] = [("objective", aim) for aim in encounter.objective]
     used += [("heroes_win", end.when) for end in encounter.heroes_win]
     used += [("master_wins", end.when) for end in encounter.master_wins]
     used += [(rule, rule) for rule in ("rubies", "caverns", "sacrifice") if getattr(encounter, rule)]
     for field, word in used:
         need = NEEDS.get(word)
         if need and not getattr(encounter, need):
-            yield field, f"{word} needs {need}, which this encounter does not have"
+            yield field, told("mistake-need", word=word, need=need)

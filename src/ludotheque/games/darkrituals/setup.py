@@ -59,7 +59,7 @@ def check_setup(setup: Setup) -> list[Problem]:
         twice = next(i for i, n in enumerate(placed) if n in placed[:i])
         problems.append(setup.game.problem(f"options.plague_{twice + 1}", "plague-twice", "DRM-Z09", n=placed[twice]))
     if setup.decks is not None:
-        problems.append(Problem("decks", "there are none: cards of one's own lie in a folder that ludo --cards names"))
+        problems.append(setup.game.problem("decks", "no-decks"))
     return [*problems, *misfits(setup)]
 
 

@@ -107,8 +107,8 @@ class CityCard(Card, frozen=True, kw_only=True, tag="city_card"):
     copies: int = 1
 
 
-class Carried(Card, frozen=True, kw_only=True, tag="gear"):
-    """Gear. Common Items have a ``cost`` and lie in the shop."""
+class Belonging(Card, frozen=True, kw_only=True):
+    """What lies beside a hero. Common Items have a ``cost`` and lie in the shop."""
 
     icon: str = PLAIN_ICON
     keywords: tuple[str, ...] = ()
@@ -120,16 +120,12 @@ class Carried(Card, frozen=True, kw_only=True, tag="gear"):
     copies: int = 1
 
 
-class Ally(Card, frozen=True, kw_only=True, tag="ally"):
-    icon: str = PLAIN_ICON
+class Carried(Belonging, frozen=True, kw_only=True, tag="gear"):
+    """Gear."""
+
+
+class Ally(Belonging, frozen=True, kw_only=True, tag="ally"):
     loyalty: Annotated[int, msgspec.Meta(ge=1, le=4)]
-    keywords: tuple[str, ...] = ()
-    traits: tuple[AnyTrait, ...] = ()
-    power: Power | None = None
-    module: Module = ""
-    cost: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
-    shuffle: bool = False
-    copies: int = 1
 
 
 class Enemy(Card, frozen=True, kw_only=True, tag="enemy"):
@@ -258,7 +254,7 @@ class Library:
 
 
 def _deck_of(card: Any) -> int:
-    if isinstance(card, Carried | Ally) and card.cost:
+    if isinstance(card, Belonging) and card.cost:
         return SHOP
     if isinstance(card, Enemy):
         return {"enemy": ENEMY, "nazi": NAZI, "reference": SHEET}[card.deck]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.kernel import Eye, Item, Mark
 
-from .cards import Adventure, Ally, Artifact, Carried, CityCard, Danger, Enemy, EventCard, Hero, VillainEvent
+from .cards import Adventure, Ally, Artifact, Belonging, Carried, CityCard, Danger, Enemy, EventCard, Hero, VillainEvent
 from .parts import Face
 from .table import Fortune
 from .verbs import SKILLS
@@ -143,7 +143,7 @@ def _print(eye: E, card: str) -> Item:
         _foe_face(eye, item, fact)
     elif isinstance(fact, Hero):
         item.stats = [skill_mark(eye, skill, getattr(fact, skill)) for skill in SKILLS]
-    elif isinstance(fact, Carried | Ally) and fact.cost:
+    elif isinstance(fact, Belonging) and fact.cost:
         item.stats = [mark(eye, "price", fact.cost)]
     if getattr(fact, "loyalty", 0):
         item.stats.append(mark(eye, "loyalty", fact.loyalty))

@@ -293,12 +293,12 @@ def check_cards(setup: Setup) -> list[Problem]:
     """FAG-M05 FAG-M10 Extra cards must fit the board: links on both ends, known places, enemies that exist."""
     problems = []
     if setup.decks is not None:
-        problems.append(Problem("decks", "Fortune and Glory is not played with decks of one's own"))
+        problems.append(setup.game.problem("decks", "without-decks", game=setup.game.name))
     lib = library(setup.box)
     for space, links in lib.links.items():
         for other in links:
             if other not in lib.links:
-                problems.append(Problem(space, f"is linked to {other!r}, which does not exist", "FAG-M08"))
+                problems.append(setup.game.problem(space, "link-nowhere", "FAG-M08", word=other))
             elif space not in lib.links[other]:
-                problems.append(Problem(space, f"is linked to {other}, but not the other way round", "FAG-M08"))
+                problems.append(setup.game.problem(space, "link-one-way", "FAG-M08", word=other))
     return problems

@@ -271,13 +271,18 @@ class FortuneView(View[Fortune]):
             return skills(eye, tuple(map(str, value)))
         return super().words(eye, argument, value)
 
+    def seat_name(self, eye: E, seat: int) -> str:
+        """The hero first, then who plays it."""
+        who = eye.name(seat)
+        return eye.say("plate-name", who=who, hero=called(eye, seat)) if eye.table.heroes[seat].who else who
+
     def plate(self, eye: E, seat: int) -> Plate:
-        """The hero first, then who plays it; what a team has stands on one's own plate."""
+        """What a team has stands on one's own plate."""
         table = eye.table
         hero = table.heroes[seat]
+        plate = Plate(seat=seat, name=self.seat_name(eye, seat))
         if not hero.who:
-            return Plate(seat=seat, name=eye.name(seat))
-        plate = Plate(seat=seat, name=eye.say("plate-name", who=eye.name(seat), hero=called(eye, seat)))
+            return plate
         if not coop(table):
             plate.value, plate.limit = hero.fortune, table.setup["victory_fortune"]
         elif seat == eye.home:
@@ -325,8 +330,9 @@ class FortuneView(View[Fortune]):
             name = {"hero": called(eye, hero.seat), "who": eye.name(hero.seat), "n": hero.fortune}
             return eye.say("verdict-home" if home else "verdict-limit", place=place_name(eye, hero.home), **name)
         won = table.outcomes[0].rank == 1
-        words = {"who": card_name(eye, organisation(table)), "fund": table.fund, "goal": goal(table)}
-        return eye.say("verdict-team-won" if won else "verdict-team-lost", **words)
+        words = {"fund": table.fund, "goal": goal(table), "track": table.track, "end": track_end(table)}
+        who = card_name(eye, organisation(table))
+        return eye.say("verdict-team-won" if won else "verdict-team-lost", who=who, **words)
 
 
 def _hanging(eye: E) -> Mark:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import msgspec
 
 from ludotheque.kernel import Problem, Setup
-from ludotheque.kernel.content import readable
+from ludotheque.kernel.mistakes import readable
 from ludotheque.kernel.workshop import read_brought
 
 from .cards import Pool, prints_of

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from ludotheque.kernel import Box
+from ludotheque.kernel.mistakes import CardMistakes
+from ludotheque.kernel.text import Said, Texts
 
 from .effects import (
     Ambush,
@@ -29,6 +32,11 @@ from .effects import (
     Whom,
 )
 from .stories import Scene
+
+told = Texts(Path(__file__).parent / "text").told
+
+Wrong = tuple[str, Said]
+"""A field of a card and what is wrong with it."""
 
 ATTRIBUTES = ("might", "mind", "mysticism")
 HERO, MISSION, LASTING, ACTION = range(4)
@@ -57,24 +65,28 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Bonuses may be many; of the rest a face has one of each, or one for each event."""
         names = [e.event if isinstance(e, When) else verb_of(e) for e in self.effects if not isinstance(e, Bonus)]
         twice = {name for name in names if names.count(name) > 1}
-        wrong = [f"effects: a face has {', '.join(sorted(twice))} more than once"] if twice else []
+        wrong: list[Wrong] = []
+        if twice:
+            wrong.append(("effects", told("mistake-twice", verbs=", ".join(sorted(twice)))))
         if any(getattr(e, "uses", 0) not in range(MOST_USES + 1) for e in self.effects):
-            wrong.append(f"effects: uses go from 0 (no limit) to {MOST_USES}")
+            wrong.append(("effects", told("mistake-uses", most=MOST_USES)))
         for effect in self.effects:
             if isinstance(effect, Power | When):
-                wrong += misplaced([e for e in effect.effects if isinstance(e, Ambush | Linger)], "what a hero does")
+                wrong += misplaced([e for e in effect.effects if isinstance(e, Ambush | Linger)], "hero")
         refuse(wrong)
 
 
-def misplaced(effects: Sequence[Effect], what: str) -> list[str]:
+def misplaced(effects: Sequence[Effect], kind: str) -> list[Wrong]:
     """Which effects would do nothing here."""
-    return [f"effects: {', '.join(map(verb_of, effects))} cannot be among the effects of {what}"] if effects else []
+    if not effects:
+        return []
+    return [("effects", told("mistake-effects", verbs=", ".join(map(verb_of, effects)), kind=kind))]
 
 
-def refuse(wrong: Sequence[str]) -> None:
-    """B24 Say everything that is wrong, a line for each, with the field first."""
+def refuse(wrong: Sequence[Wrong]) -> None:
+    """B24 Say everything that is wrong."""
     if wrong:
-        raise ValueError("\n".join(wrong))
+        raise CardMistakes(wrong)
 
 
 def verb_of(effect: Effect) -> str:
@@ -110,50 +122,41 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Say which fields do not fit the kind of card, in the words of the file."""
         refuse(self._wrong_hero() if self.kind == "hero" else [*self._wrong_card(), *self._wrong_for_its_kind()])
 
-    def _wrong_hero(self) -> list[str]:
-        wrong = [
-            f"{name}: a hero has two faces, ready and injured (THA-C03)"
-            for name in ("ready", "injured")
-            if getattr(self, name) is None
+    def _wrong_hero(self) -> list[Wrong]:
+        wrong: list[Wrong] = [
+            (name, told("mistake-faces")) for name in ("ready", "injured") if getattr(self, name) is None
         ]
         if not 3 <= self.cpv <= 12:
-            wrong.append(f"cpv: {self.cpv} is not from 3 to 12 (THA-C05)")
+            wrong.append(("cpv", told("mistake-cpv", n=self.cpv)))
         if self.pam:
-            wrong.append("pam: a hero has none (THA-B15)")
+            wrong.append(("pam", told("mistake-hero-pam")))
         if self.effects:
-            wrong.append("effects: those of a hero stand on its faces (THA-C03)")
+            wrong.append(("effects", told("mistake-hero-effects")))
         return wrong
 
-    def _wrong_card(self) -> list[str]:
-        wrong = [] if 1 <= self.pam <= 4 else [f"pam: {self.pam} is not from 1 to 4 (THA-C16)"]
-        return wrong + [
-            f"{name}: only heroes have faces and a cpv (THA-C03)"
-            for name in ("ready", "injured", "cpv")
-            if getattr(self, name)
-        ]
+    def _wrong_card(self) -> list[Wrong]:
+        wrong: list[Wrong] = [] if 1 <= self.pam <= 4 else [("pam", told("mistake-pam", n=self.pam))]
+        return wrong + [(name, told("mistake-no-hero")) for name in ("ready", "injured", "cpv") if getattr(self, name)]
 
-    def _wrong_for_its_kind(self) -> list[str]:
+    def _wrong_for_its_kind(self) -> list[Wrong]:
         fitting = {"lasting": Bonus | Ward, "action": Done, "mission": Done}[self.kind]
-        wrong = misplaced([e for e in self.effects if not isinstance(e, fitting)], f"a {self.kind}")
+        wrong = misplaced([e for e in self.effects if not isinstance(e, fitting)], self.kind)
         if self.kind == "action":
             if any(isinstance(e, Ambush) and e.uses < 1 for e in self.effects):
-                wrong.append("effects: an ambush is used at least once (uses)")
+                wrong.append(("effects", told("mistake-ambush")))
             absent = [e.whom for e in self.effects if isinstance(e, Whom) and e.whom in ("lead", "facing")]
-            wrong += [
-                f"effects: whom = {whom}: no hero carries out an action; own, enemy, any or random_enemy"
-                for whom in dict.fromkeys(absent)
-            ]
+            wrong += [("effects", told("mistake-whom", whom=whom)) for whom in dict.fromkeys(absent)]
         if self.kind == "mission":
-            wrong += misplaced([e for e in self.effects if isinstance(e, Ambush | Linger)], "a mission")
+            wrong += misplaced([e for e in self.effects if isinstance(e, Ambush | Linger)], "mission")
             wrong += [
-                f"{name}: a mission has one, two or three positive attribute values (THA-C18)"
+                (name, told("mistake-attributes"))
                 for name, value in zip(ATTRIBUTES, self.values, strict=True)
                 if value < 0 or not any(self.values)
             ]
             if not 1 <= self.vp <= 4:
-                wrong.append(f"vp: {self.vp} is not from 1 to 4 (THA-C18)")
+                wrong.append(("vp", told("mistake-vp", n=self.vp)))
             if not 0 <= self.vp_fr <= 4:
-                wrong.append(f"vp_fr: {self.vp_fr} is not from 1 to 4, or 0 for the same in both editions (THA-C30)")
+                wrong.append(("vp_fr", told("mistake-vp-fr", n=self.vp_fr)))
         return wrong
 
     @property

@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel import Arrow, Map, Piece, Problem, Setup
-from ludotheque.kernel.content import readable
+from ludotheque.kernel.mistakes import readable, told
+from ludotheque.kernel.text import Said
 
 FOLDER = Path(__file__).parent / "stories"
 MARKS = ("optional", "side", "secret", "unlocks", "exclusive", "passive", "wilderness")
@@ -115,11 +116,11 @@ def _by_ids(setup: Setup, given: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _unreadable(given: Mapping[str, Any]) -> list[tuple[str, str]]:
+def _unreadable(given: Mapping[str, Any]) -> list[tuple[str, Said]]:
     """Every field of a story that cannot be understood, with where it stands."""
     scenes = given["scenes"]
     whole = {name: value for name, value in given.items() if name != "scenes" or not isinstance(scenes, list | tuple)}
-    found = [("", detail) for detail in _faults(Story, whole, {"name": "", "scenes": []})]
+    found: list[tuple[str, Said]] = [("", detail) for detail in _faults(Story, whole, {"name": "", "scenes": []})]
     for i, fields in enumerate(scenes if isinstance(scenes, list | tuple) else []):
         named = isinstance(fields, Mapping) and isinstance(fields.get("card"), str)
         place = f".{fields['card']}" if named else f".scenes.{i}"
@@ -127,13 +128,13 @@ def _unreadable(given: Mapping[str, Any]) -> list[tuple[str, str]]:
     return found
 
 
-def _faults(kind: type[msgspec.Struct], given: Any, needed: dict[str, Any]) -> Iterator[str]:
+def _faults(kind: type[msgspec.Struct], given: Any, needed: dict[str, Any]) -> Iterator[Said]:
     """What is wrong with each field by itself; ``needed`` stands for those that must be there."""
     if not isinstance(given, Mapping):
-        yield f"{given!r} should be a table of fields"
+        yield told("value-no-fields", value=repr(given))
         return
     missing = [name for name in needed if name not in given and name != "scenes"]
-    yield from (f"`{name}` is missing" for name in missing)
+    yield from (told("value-missing", word=name) for name in missing)
     for name, value in given.items():
         try:
             msgspec.convert({**needed, name: value}, kind)

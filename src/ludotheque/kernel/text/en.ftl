@@ -60,3 +60,72 @@ problem-no-link = there is no arrow “{ $text }”; there are { $kinds }
 problem-loose-link = an arrow joins { $card } to { $other_card }, which is not laid out
 problem-not-shared = { $card } is not in the share code, which names the game’s own cards only: share the list instead, and your card’s file with it
 problem-no-word = “{ $text }” is not understood here
+
+# What is wrong with something that was refused as a whole, a line for each problem below.
+refused-setup = this table cannot be set up
+refused-cards = these cards cannot be used
+refused-position = this position cannot exist
+mistake-at = { $field }: { $what }
+list-or = { $most } or { $last }
+
+# What is wrong with a file.
+file-unread = { $file } cannot be read: { $why }
+file-unwritten = { $file } cannot be written: { $why }
+file-no-text = { $file } is not text: save it as UTF-8 in a text editor
+os-missing = there is no such file or folder
+os-denied = the system does not allow it; check who owns it
+os-folder = it is a folder; name a file in it
+os-file = part of this path is a file, not a folder
+os-port-taken = something else listens there
+os-full = the disk is full
+toml-no = is not valid TOML: { $what }
+toml-in-line = line { $line } is not valid TOML: { $what }
+toml-line-end = there is more than one thing in this line; begin a new one after each value
+toml-equals = after a name comes “=”, then its value
+toml-heading = a heading ends with as many brackets as it begins with: [card] or [[play]]
+toml-name = a line begins with a name of letters, digits, - and _, or with a [heading]
+toml-value = this is no value: texts stand in quotes, numbers have a point and no comma, and there is true or false
+toml-open = a list [ … ] or a table {"{"} … {"}"} is not closed
+toml-quotes = a text ends with the quotes that it begins with, in the same line
+toml-twice = this name was given a value before
+toml-backslash = a backslash in a text is doubled: \\
+json-cut = it is not whole: the end is missing
+json-at = it is not valid JSON from character { $byte } on
+
+# What is wrong with cards and other fields that somebody wrote. “field” and “word” are as written in the file.
+no-card-folder = there is no such folder of cards
+card-id-twice = this id is already used by another card; choose another
+card-name = write name = "…" or name = {"{"} en = "…", fr = "…" {"}"}
+value-absent = is missing
+value-missing = “{ $word }” is missing
+value-field = there is no field “{ $word }”
+value-field-but = there is no field “{ $word }”; did you mean “{ $near }”?
+value-word = “{ $word }” is not one of the words possible here
+value-word-but = “{ $word }” is not one of the words possible here; did you mean “{ $near }”?
+value-no-fields = { $value } should be a table of fields
+value-type = should be { $wanted }
+value-type-not = should be { $wanted }, not { $given }
+value-bound-least = should be { $wanted } of at least { $n }
+value-bound-most = should be { $wanted } of at most { $n }
+value-bound-above = should be { $wanted } above { $n }
+value-bound-below = should be { $wanted } below { $n }
+value-length-least = should be { $wanted } with at least { $n } of them
+value-length-most = should be { $wanted } with at most { $n } of them
+value-length-above = should be { $wanted } with more than { $n } of them
+value-length-below = should be { $wanted } with fewer than { $n } of them
+value-length-is = should be { $wanted } with { $n } of them
+type-int = a whole number
+type-float = a number
+type-str = a text in quotes
+type-bool = true or false
+type-array = a list [ … ]
+type-object = a table of fields {"{"} … {"}"}
+type-null = nothing
+
+# What is asked for and is not there, or not as it was.
+no-game = no game is called “{ $name }”; there are { $games }
+package-broken = { $package } announces { $name } = “{ $value }” ({ $group }), which cannot be loaded: { $error }
+    Mend that package, or remove it: pip uninstall { $package }
+pinned-game = this is a match of { $game }, not of { $own }
+pinned-rules = this match needs version { $needed } of the rules of { $game }; version { $there } is installed
+pinned-cards = this match was played with other cards of { $game } (content { $content }…)

@@ -159,3 +159,62 @@ ladder-won = Won
 ladder-share = Mean result
 ladder-time = ms a decision
 ladder-name = Strength
+
+# What cannot be run or read.
+error-needs = this needs the package { $module }, which playing does not: make setup in a checkout, or else pip install "ludotheque[{ $extra }]"
+error-plays = these cannot be compared: { $a } has { $one } [[play]], { $b } { $other }; give both the same number
+error-keys = these results do not share their luck: they were played with different keys
+error-no-pairs = these results share no matches to compare
+error-died = the process that played matches { $first } to { $last } died { $times } times: is there enough memory?
+error-ray = no Ray cluster answers at { $address }: { $why }
+error-other = { $folder } holds results of another experiment ({ $name }): choose another folder with --out, or remove this one
+error-not-empty = { $folder } is not empty and holds no results: choose another folder with --out
+error-no-results = { $folder } holds no results: there is no { $file } in it
+error-not-ours = { $file } is not what the lab wrote: { $why }
+error-no-rows = { $folder } holds no { $table }
+error-no-match = { $folder } holds no match { $number } of { $name }
+error-unkept = results cannot be written to { $folder }: { $why }. { $games ->
+    [one] { $games } finished match is kept
+   *[other] { $games } finished matches are kept
+}; make room and run the same command again to go on
+error-ladder = a ladder needs at least two bots
+error-vary = --vary { $text }: write a field and its values, such as options.ante=1..5 or cards.king.rank=2,3,9
+error-vary-range = --vary { $text }: { $range } is not a range of whole numbers such as 1..5
+error-vary-two = --vary { $text }: at least two values, such as { $path }=1,2
+error-unplayable = match { $number } of { $name } cannot be played again: were its rules changed since?
+error-endless = { $what } is not over after { $answers } answers: given up
+error-bot-chose = { $bot } chose { $option }, not one of window.options ({ $where })
+error-bot-failed = { $bot } failed with { $what } ({ $where })
+    { $lines }
+
+# What is wrong with an experiment's file.
+refused-experiment = this experiment cannot be run
+wrong-line = { $file }, line { $line }
+wrong-toml = not valid TOML: { $what }
+wrong-key = say which words all chance follows from, such as key = "spring"
+wrong-games = either games or stop; how many at most is stop.most
+wrong-record = should be a list of some of { $words }
+wrong-play = there is nothing to play: add [[play]] with a game and its bots
+wrong-twice = two plays are called “{ $name }”: give each a name of its own
+wrong-stop = should be written {"{"} width = 0.02 {"}"}
+wrong-width = should be a number from 0.001 to below 1, not { $given }
+wrong-least = { $least } is more than most, which is { $most }
+wrong-seating = should be one of { $words }, not { $given }
+wrong-options = should be written {"{"} name = value {"}"}
+wrong-field = should be a list of two decks or more, or "ready" for those the game comes with
+wrong-decks = either decks, one for each seat, or a field of decks that meet one another
+wrong-bots = should be a list of bots or strengths, such as ["normal", "easy"]
+wrong-no-cards = { $game } has no cards to change
+wrong-cards = should name cards by id
+wrong-card-fields = should name fields of the card and what they become
+wrong-card = no card of { $game } is called so; { $near ->
+    [none] a new one is written here whole, or brought with --cards
+   *[other] did you mean { $near }?
+}
+wrong-unknown = is not known here; there are { $names }
+wrong-text = should be a text in quotes, not { $given }
+wrong-number = should be a whole number from { $low } to { $high }, not { $given }
+wrong-entries = there { $n ->
+    [one] is { $n } entry
+   *[other] are { $n } entries
+}, counted from 0; not { $given }

@@ -160,3 +160,62 @@ ladder-won = Gagnées
 ladder-share = Résultat moyen
 ladder-time = ms par décision
 ladder-name = Force
+
+# Ce qui ne peut pas être joué ou lu.
+error-needs = il faut ici le paquet { $module }, dont on se passe pour jouer : make setup dans une copie du dépôt, ou sinon pip install "ludotheque[{ $extra }]"
+error-plays = ces expériences ne peuvent pas être comparées : { $a } a { $one } [[play]], { $b } { $other } ; donnez-en autant aux deux
+error-keys = ces résultats ne partagent pas leur hasard : ils ont été joués avec des clés différentes
+error-no-pairs = ces résultats n’ont aucune partie en commun à comparer
+error-died = le processus qui jouait les parties { $first } à { $last } est mort { $times } fois : y a-t-il assez de mémoire ?
+error-ray = aucune grappe Ray ne répond à { $address } : { $why }
+error-other = { $folder } contient les résultats d’une autre expérience ({ $name }) : choisissez un autre dossier avec --out, ou enlevez celui-ci
+error-not-empty = { $folder } n’est pas vide et ne contient pas de résultats : choisissez un autre dossier avec --out
+error-no-results = { $folder } ne contient pas de résultats : { $file } n’y est pas
+error-not-ours = { $file } n’est pas ce que le laboratoire a écrit : { $why }
+error-no-rows = { $folder } ne contient pas de { $table }
+error-no-match = { $folder } ne contient pas de partie { $number } de { $name }
+error-unkept = les résultats ne peuvent pas être écrits dans { $folder } : { $why }. { $games ->
+    [one] { $games } partie finie est gardée
+   *[other] { $games } parties finies sont gardées
+} ; faites de la place et relancez la même commande pour continuer
+error-ladder = une échelle demande au moins deux robots
+error-vary = --vary { $text } : écrivez un champ et ses valeurs, comme options.ante=1..5 ou cards.king.rank=2,3,9
+error-vary-range = --vary { $text } : { $range } n’est pas un intervalle de nombres entiers comme 1..5
+error-vary-two = --vary { $text } : au moins deux valeurs, comme { $path }=1,2
+error-unplayable = la partie { $number } de { $name } ne peut pas être rejouée : ses règles ont-elles changé depuis ?
+error-endless = { $what } n’est pas finie après { $answers } réponses : abandon
+error-bot-chose = { $bot } a choisi { $option }, qui n’est pas dans window.options ({ $where })
+error-bot-failed = { $bot } a échoué : { $what } ({ $where })
+    { $lines }
+
+# Ce qui ne va pas dans le fichier d’une expérience.
+refused-experiment = cette expérience ne peut pas être jouée
+wrong-line = { $file }, ligne { $line }
+wrong-toml = ce n’est pas du TOML correct : { $what }
+wrong-key = dites de quels mots découle tout le hasard, comme key = "printemps"
+wrong-games = soit games, soit stop ; le nombre à ne pas dépasser est stop.most
+wrong-record = devrait être une liste prise dans { $words }
+wrong-play = il n’y a rien à jouer : ajoutez [[play]] avec un jeu et ses robots
+wrong-twice = deux [[play]] s’appellent « { $name } » : donnez à chacun son nom
+wrong-stop = devrait s’écrire {"{"} width = 0.02 {"}"}
+wrong-width = devrait être un nombre à partir de 0.001 et en dessous de 1, et non { $given }
+wrong-least = { $least } dépasse most, qui est { $most }
+wrong-seating = devrait être l’un de ces mots : { $words }, et non { $given }
+wrong-options = devrait s’écrire {"{"} nom = valeur {"}"}
+wrong-field = devrait être une liste d’au moins deux decks, ou "ready" pour ceux que le jeu apporte
+wrong-decks = soit decks, un par place, soit field, des decks qui se rencontrent tous
+wrong-bots = devrait être une liste de robots ou de niveaux, comme ["normal", "easy"]
+wrong-no-cards = { $game } n’a pas de cartes à changer
+wrong-cards = devrait nommer des cartes par leur identifiant
+wrong-card-fields = devrait nommer des champs de la carte et ce qu’ils deviennent
+wrong-card = aucune carte de { $game } ne s’appelle ainsi ; { $near ->
+    [none] une nouvelle s’écrit ici en entier, ou s’apporte avec --cards
+   *[other] est-ce { $near } ?
+}
+wrong-unknown = n’est pas connu ici ; il y a { $names }
+wrong-text = devrait être un texte entre guillemets droits, et non { $given }
+wrong-number = devrait être un nombre entier de { $low } à { $high }, et non { $given }
+wrong-entries = il y a { $n ->
+    [one] { $n } élément
+   *[other] { $n } éléments
+}, comptés à partir de 0 ; pas { $given }

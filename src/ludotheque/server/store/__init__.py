@@ -14,6 +14,8 @@ import msgspec
 
 from ludotheque.kernel.errors import LudothequeError
 
+from ..refusal import told
+
 SCHEMA = "1"
 
 Told = Callable[[str, int], None]
@@ -64,11 +66,11 @@ def open_store(url: str) -> Store:
         try:
             from .postgres import PostgresStore
         except ImportError as error:
-            raise StoreError("a PostgreSQL store needs asyncpg: pip install 'ludotheque[postgres]'") from error
+            raise StoreError(told("store-needs")) from error
         return PostgresStore(url)
     scheme, separator, path = url.partition("://")
     if separator and scheme != "sqlite":
-        raise StoreError(f"the store {url!r} is of an unknown kind: use sqlite:///path or postgresql://…")
+        raise StoreError(told("store-kind", url=url))
     from .sqlite import SqliteStore
 
     return SqliteStore((path[1:] if path.startswith("/") else path) if separator else url)

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import asyncpg
 
+from ..refusal import told
 from . import SCHEMA, Conflict, Saved, StoreError, Told
 
 log = logging.getLogger(__name__)
@@ -67,9 +68,9 @@ class PostgresStore:
                 await link.execute("INSERT INTO ludotheque_facts VALUES ('schema', $1) ON CONFLICT DO NOTHING", SCHEMA)
                 found = await link.fetchval("SELECT value FROM ludotheque_facts WHERE name = 'schema'")
         except (*_DOWN, ValueError) as error:
-            raise StoreError(f"cannot open the PostgreSQL store: {error}") from error
+            raise StoreError(told("store-closed", store="PostgreSQL", why=str(error))) from error
         if found != SCHEMA:
-            raise StoreError(f"the store was written by another version (schema {found}, this one reads {SCHEMA})")
+            raise StoreError(told("store-version", store="PostgreSQL", found=str(found), schema=str(SCHEMA)))
         listening = asyncio.Event()
         self.tasks = [asyncio.create_task(self._write_forever()), asyncio.create_task(self._listen_forever(listening))]
         await listening.wait()
@@ -95,7 +96,7 @@ class PostgresStore:
         except asyncpg.UniqueViolationError as error:
             raise Conflict(f"the table {table} exists") from error
         except _DOWN as error:
-            raise StoreError(f"cannot write to PostgreSQL: {error}") from error
+            raise StoreError(told("store-unwritten", store="PostgreSQL", why=str(error))) from error
 
     async def append(self, table: str, number: int, entry: str) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -161,7 +162,7 @@ class PostgresStore:
         try:
             record = await self.pool.fetchval("SELECT record FROM ludotheque_tables WHERE id = $1", table)
         except _DOWN as error:
-            raise StoreError(f"cannot read PostgreSQL: {error}") from error
+            raise StoreError(told("store-unread", store="PostgreSQL", why=str(error))) from error
         return None if record is None else Saved(record, await self.since(table, 0))
 
     async def since(self, table: str, number: int) -> list[str]:
@@ -169,7 +170,7 @@ class PostgresStore:
         try:
             return [row[0] for row in await self.pool.fetch(query, table, number)]
         except _DOWN as error:
-            raise StoreError(f"cannot read PostgreSQL: {error}") from error
+            raise StoreError(told("store-unread", store="PostgreSQL", why=str(error))) from error
 
 
 def _settle(job: _Job, error: Exception | None) -> None:

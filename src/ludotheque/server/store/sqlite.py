@@ -19,6 +19,7 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import NamedTuple, TypeVar
 
+from ..refusal import told
 from . import SCHEMA, Conflict, Saved, StoreError, Told
 
 T = TypeVar("T")
@@ -64,12 +65,10 @@ class SqliteStore:
             writing.execute("INSERT OR IGNORE INTO facts VALUES ('schema', ?)", (SCHEMA,))
             (found,) = writing.execute("SELECT value FROM facts WHERE name = 'schema'").fetchone()
             if found != SCHEMA:
-                raise StoreError(
-                    f"{self.path} was written by another version (schema {found}, this one reads {SCHEMA})"
-                )
+                raise StoreError(told("store-version", store=str(self.path), found=str(found), schema=str(SCHEMA)))
             self.reading = self._connect()
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"cannot open the store {self.path}: {error}") from error
+            raise StoreError(told("store-closed", store=str(self.path), why=str(error))) from error
         self.threads = [
             Thread(target=self._write_forever, args=(writing,), name="store-write", daemon=True),
             Thread(target=self._copy_forever, args=(self._connect(),), name="store-copy", daemon=True),
@@ -161,7 +160,7 @@ class SqliteStore:
         try:
             return await self.loop.run_in_executor(self.reader, work)
         except sqlite3.Error as error:
-            raise StoreError(f"cannot read {self.path}: {error}") from error
+            raise StoreError(told("store-unread", store=str(self.path), why=str(error))) from error
 
     async def load(self, table: str) -> Saved | None:
         def work() -> Saved | None:

@@ -43,3 +43,12 @@ stand-in = { $name } (bot)
 
 value-true = yes
 value-false = no
+
+# Where tables cannot be kept, and why.
+store-version = { $store } was written by another version (schema { $found }, this one reads { $schema })
+store-closed = cannot open the store { $store }: { $why }
+store-unread = cannot read { $store }: { $why }
+store-unwritten = cannot write to { $store }: { $why }
+store-needs = a PostgreSQL store needs asyncpg: pip install 'ludotheque[postgres]'
+store-kind = the store “{ $url }” is of an unknown kind: use sqlite:///path or postgresql://…
+limits-unread = LUDOTHEQUE_LIMITS cannot be read: { $why }

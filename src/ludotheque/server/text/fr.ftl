@@ -43,3 +43,12 @@ stand-in = { $name } (robot)
 
 value-true = oui
 value-false = non
+
+# Où les tables ne peuvent pas être gardées, et pourquoi.
+store-version = { $store } a été écrit par une autre version (schéma { $found }, celle-ci lit { $schema })
+store-closed = impossible d’ouvrir la réserve { $store } : { $why }
+store-unread = impossible de lire { $store } : { $why }
+store-unwritten = impossible d’écrire dans { $store } : { $why }
+store-needs = une réserve PostgreSQL demande asyncpg : pip install 'ludotheque[postgres]'
+store-kind = la réserve « { $url } » est d’une sorte inconnue : sqlite:///chemin ou postgresql://…
+limits-unread = LUDOTHEQUE_LIMITS ne se lit pas : { $why }

@@ -312,7 +312,7 @@ mark-danger = danger number
 mark-markers = danger markers
 mark-instability = instability
 mark-wounds = wounds
-mark-health = wounds of health
+mark-health = wounds/health
 mark-defence = defence
 mark-search = search
 mark-explored = exploration
@@ -340,7 +340,7 @@ plate-name = { $hero } · { $who }
 plate-villains = Villains
 verdict-home = { $hero } ({ $who }) wins: home in { $place } with { $n } fortune.
 verdict-limit = The last round is over: { $hero } ({ $who }) wins with the most fortune, { $n }.
-verdict-team-won = The heroes have gathered enough: the world is safe, and rich.
+verdict-team-won = Won with { $fund } fortune where { $goal } were needed: the world is safe, and rich. The villain track stopped at { $track } of { $end }.
 verdict-team-lost = { $who } have won: the villain track has reached its end, and the team had { $fund } of { $goal } fortune.
 kind-enemy = Enemy
 kind-city = City
@@ -990,3 +990,7 @@ short-dr_zhukov = Zhukov
 short-li_mei_chen = Li Mei
 short-alexander_cartwright = Alexander
 short-shelly_hargrove = Shelly
+
+# What is wrong with spaces that somebody added to the board.
+problem-link-nowhere = is linked to “{ $word }”, which does not exist
+problem-link-one-way = is linked to { $word }, but not the other way round: add it to the links of { $word }

@@ -312,7 +312,7 @@ mark-danger = nombre de dangers
 mark-markers = marqueurs danger
 mark-instability = instabilité
 mark-wounds = blessures
-mark-health = blessures sur santé
+mark-health = blessures/santé
 mark-defence = défense
 mark-search = recherche
 mark-explored = exploration
@@ -340,8 +340,8 @@ plate-name = { $hero } · { $who }
 plate-villains = Méchants
 verdict-home = { $hero } ({ $who }) gagne : de retour { $place } avec { $n } de fortune.
 verdict-limit = Le dernier tour est fini : { $hero } ({ $who }) gagne, avec la plus grande fortune, { $n }.
-verdict-team-won = Les héros ont réuni assez : le monde est sauf, et riche.
-verdict-team-lost = { $who } : victoire, la piste du méchant est arrivée au bout ; l’équipe avait { $fund } de fortune sur { $goal }.
+verdict-team-won = Gagné avec { $fund } de fortune pour les { $goal } qu’il fallait : le monde est sauf, et riche. La piste du méchant s’est arrêtée à { $track } sur { $end }.
+verdict-team-lost = Perdu : la piste du méchant est arrivée au bout, et l’équipe n’avait que { $fund } de fortune sur { $goal }.
 kind-enemy = Ennemi
 kind-city = Ville
 kind-event = Événement
@@ -987,3 +987,7 @@ short-dr_zhukov = Joukov
 short-li_mei_chen = Li Mei
 short-alexander_cartwright = Alexander
 short-shelly_hargrove = Shelly
+
+# Ce qui ne va pas dans des cases ajoutées au plateau.
+problem-link-nowhere = est reliée à « { $word } », qui n’existe pas
+problem-link-one-way = est reliée à { $word }, mais pas dans l’autre sens : ajoutez-la aux liens de { $word }

@@ -164,3 +164,24 @@ card-condar_fire = Fight the Great Fire
 card-condar_heretic = Try the Heretic
 card-condar_tower = Climb the Sealed Tower
 card-condar_throne = Before the Imperial Throne
+
+# What is wrong with cards that somebody wrote.
+mistake-twice = a face has { $verbs } more than once
+mistake-uses = uses go from 0 (no limit) to { $most }
+mistake-effects = { $verbs } cannot be among the effects of { $kind ->
+    [hero] what a hero does
+    [mission] a mission
+    [lasting] a lasting
+   *[action] an action
+}
+mistake-faces = a hero has two faces, ready and injured (THA-C03)
+mistake-cpv = { $n } is not from 3 to 12 (THA-C05)
+mistake-hero-pam = a hero has none (THA-B15)
+mistake-hero-effects = those of a hero stand on its faces (THA-C03)
+mistake-pam = { $n } is not from 1 to 4 (THA-C16)
+mistake-no-hero = only heroes have faces and a cpv (THA-C03)
+mistake-ambush = an ambush is used at least once (uses)
+mistake-whom = whom = { $whom }: no hero carries out an action; own, enemy, any or random_enemy
+mistake-attributes = a mission has one, two or three positive attribute values (THA-C18)
+mistake-vp = { $n } is not from 1 to 4 (THA-C18)
+mistake-vp-fr = { $n } is not from 1 to 4, or 0 for the same in both editions (THA-C30)

@@ -164,3 +164,24 @@ card-condar_fire = Combattre le Grand Incendie
 card-condar_heretic = Juger l’Hérétique
 card-condar_tower = Gravir la Tour Scellée
 card-condar_throne = Devant le Trône Impérial
+
+# Ce qui ne va pas dans des cartes écrites à la main.
+mistake-twice = une face a plus d’une fois { $verbs }
+mistake-uses = uses va de 0 (sans limite) à { $most }
+mistake-effects = { $verbs } ne peut pas être parmi les effets { $kind ->
+    [hero] de ce que fait un héros
+    [mission] d’une mission
+    [lasting] d’un avantage
+   *[action] d’une action
+}
+mistake-faces = un héros a deux faces, ready et injured (THA-C03)
+mistake-cpv = { $n } n’est pas entre 3 et 12 (THA-C05)
+mistake-hero-pam = un héros n’en a pas (THA-B15)
+mistake-hero-effects = ceux d’un héros sont sur ses faces (THA-C03)
+mistake-pam = { $n } n’est pas entre 1 et 4 (THA-C16)
+mistake-no-hero = seuls les héros ont des faces et un cpv (THA-C03)
+mistake-ambush = une embuscade sert au moins une fois (uses)
+mistake-whom = whom = { $whom } : aucun héros n’accomplit une action ; own, enemy, any ou random_enemy
+mistake-attributes = une mission a une, deux ou trois valeurs d’attribut positives (THA-C18)
+mistake-vp = { $n } n’est pas entre 1 et 4 (THA-C18)
+mistake-vp-fr = { $n } n’est pas entre 1 et 4, ou 0 si c’est la même valeur dans les deux éditions (THA-C30)
