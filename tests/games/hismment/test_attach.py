@@ -490,6 +490,27 @@ def test_a_reverted_level_is_forgotten() -> None:
     assert living(table, "ann").past == []
 
 
+@rule("HIS-V14", "HIS-V21", "HIS-L06", "HIS-L09")
+def test_an_uncovered_level_has_done_what_it_did() -> None:
+    """Two cards were attached to it, two cards were sold while it lay on top: both stay so."""
+    asks = [{"need": "received", "n": 2}, {"need": "event", "what": "sold", "n": 2}]
+    table = position(
+        options={"phase_order": "open_middle"},
+        heroes=[[{"hero": "ann", "received": 2, "new": True}, "cat"], ["bob"]],
+        cards={"back": chapter({"verb": "revert", "to": "own_hero"}), "ann": hero(release=asks)},
+        sides=[{"hand": ["ann-2", "ann-3", "back", "purse", "knife", "axe"], "sold": 7}, {"hand": ["chill"]}],
+        at=["next_phase", 4],
+    )
+    name = living(table, "ann").cards[0]
+    play(table, "sell", "knife")
+    play(table, "evolve", "ann-2", "ann")
+    assert (living(table, "ann").received, living(table, "ann").base[1]) == (0, 8)
+    play(table, "chapter", "back")
+    assert ("free", name, 0) not in table.options
+    play(table, "sell", "axe")
+    assert ("free", name, 0) in table.options
+
+
 @rule("HIS-T24", "HIS-V12")
 def test_an_evolved_card_came_into_play_when_it_evolved() -> None:
     speak = {"when": "upkeep", "do": [{"verb": "coins", "n": 1}], "prison": True}

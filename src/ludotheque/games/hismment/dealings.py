@@ -88,7 +88,8 @@ def lose_card(table: Hismment, seat: int, card: int) -> None:
 
 
 def _look(table: Hismment, effect: Look, seat: int, me: int, foe: int) -> None:
-    cards = table.sides[seat].pile[-effect.n :]
+    pile = table.sides[seat].pile
+    cards = pile[max(0, len(pile) - effect.n) :]
     if not cards:
         return
     table.show(cards, seat)
