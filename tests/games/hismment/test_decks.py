@@ -13,7 +13,7 @@ from ludotheque.games.hismment.decks import faults, ready_made, warnings
 from ludotheque.kernel import Box, Problem, SetupError
 from ludotheque.testing import rule
 
-from .plain import attack, chapter, hero, terrain
+from .plain import chapter, hero, terrain
 
 BOX: Box[Card] = game.setup().box
 GOOD = [card for card, n in ready_made()["emberfront"].cards.items() for _ in range(n)]
@@ -253,7 +253,6 @@ def test_an_evolution_of_itself_is_refused(cumulative: bool) -> None:
         (terrain() | {"class": "archer"}, "class: a terrain has no such field"),
         (terrain(level=2), "level: a terrain has none"),
         (hero("fire ice water earth"), "elements: a hero has 3 at most"),
-        (attack(damage=-1), "damage: must be 0 or more"),
         (hero(release=[{"need": "lower", "what": "freed"}]), "release: 'lower': a hero of level 1"),
         (hero(release=[{"need": "wearing", "n": 1, "level": 4}]), "release: 'wearing': level: must be 1, 2 or 3"),
         (chapter({"verb": "ko", "to": "enemy_field", "only": {"level": 4}}), "texts: only: level: must be 1, 2 or 3"),

@@ -33,7 +33,7 @@ _OWN = {
     "chapter": {"series"},
 }
 _ONLY_SOME = set().union(*_OWN.values())
-_NOT_BELOW_0 = ("pm", "speed", "luck", "damage", "cost")
+_NOT_BELOW_0 = ("pm", "speed", "luck", "cost")
 _MOST_ELEMENTS = 3
 _BLANK: tuple[object, ...] = (None, "", 0, [], {}, False)
 
