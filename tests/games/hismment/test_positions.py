@@ -9,7 +9,7 @@ import pytest
 from ludotheque.games.hismment import game
 from ludotheque.kernel import PositionError, RulesError
 
-from .plain import living, named, position
+from .plain import chapter, living, named, play, position
 
 
 def test_one_thing_needs_no_list() -> None:
@@ -144,3 +144,13 @@ def test_what_is_wrong_with_a_table(words: dict[str, Any], reason: str) -> None:
 def test_a_step_that_does_not_exist() -> None:
     with pytest.raises(RulesError, match="next_phase goes from 3"):
         position(heroes=[["ann"], ["gem"]], at=["next_phase", 2])
+
+
+def test_a_position_with_cards_of_its_own_can_be_saved() -> None:
+    """Cards and texts go by number, so they must have the same ones when the match is read again."""
+    cards = {"zeal": chapter({"verb": "coins", "n": 3}), "alms": chapter({"verb": "coins", "n": 40})}
+    table = position(heroes=[["ann"], ["bob"]], cards=cards, sides=[{"hand": ["zeal", "jab"]}], at=["next_phase", 5])
+    again = game.loads(game.dumps(table))
+    assert named(again, again.sides[0].hand) == ["zeal", "jab"]
+    play(again, "chapter", "zeal")
+    assert again.sides[0].bank == 3
