@@ -479,7 +479,7 @@ def test_each_level_counts_for_itself() -> None:
 
 
 @rule("HIS-V21", "HIS-V14")
-def test_a_reverted_level_is_forgotten() -> None:
+def test_a_reverted_level_is_forgotten_and_the_lower_one_is_not() -> None:
     table = position(
         heroes=[[{"hero": "ann-2", "at": "C3", "past": [(1, 2, 5)]}], [{"hero": "bob", "at": "C5"}]],
         cards={"back": chapter({"verb": "revert", "to": "own_field"})},
@@ -487,7 +487,8 @@ def test_a_reverted_level_is_forgotten() -> None:
         at=["next_phase", 5],
     )
     play(table, "chapter", "back")
-    assert living(table, "ann").past == []
+    ann = living(table, "ann")
+    assert (ann.past, ann.received, ann.dealt) == ([], 2, 5)
 
 
 @rule("HIS-V14", "HIS-V21", "HIS-L06", "HIS-L09")
