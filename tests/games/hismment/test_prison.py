@@ -440,3 +440,14 @@ def test_the_prices_of_both_levels_are_paid_together(
             assert need not in ("pay", "discard") or paid == (0, [], [], [])
             assert need != "give_up" or paid[2:] == ([], [])
             assert need != "lose_heart" or table.sides[0].heart == 1
+
+
+@rule("HIS-L07", "HIS-A28")
+def test_who_gives_up_what_held_it_up_still_stands() -> None:
+    table = with_release(
+        {"need": "give_up", "n": 1},
+        heroes=[["cat", {"hero": "ann", "at": "C3", "wears": ["charm"], "damage": 12}], ["bob"]],
+    )
+    play(table, "free", "cat", 0)
+    play(table, "give_up", "charm")
+    assert (living(table, "ann").gear, living(table, "ann").damage) == ([], 9)
