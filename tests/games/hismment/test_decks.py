@@ -139,8 +139,8 @@ def test_ready_made_decks_are_sound(name: str) -> None:
     assert [problem for problem in warnings(game.setup(), deck) if problem.clause == "HIS-K10"] == []
     heroes = [BOX[card] for card in deck if BOX[card].kind == "hero" and BOX[card].level == 1]
     assert len(heroes) == 3
-    for hero in heroes:
-        fitting = [BOX[c] for c in deck if BOX[c].kind == "attack" and BOX[c].elements[0] in hero.elements]
+    for each in heroes:
+        fitting = [BOX[c] for c in deck if BOX[c].kind == "attack" and BOX[c].elements[0] in each.elements]
         assert sum(card.level == 1 for card in fitting) >= 3
     for lang in ("en", "fr"):
         assert game.texts.has(lang, f"deck-{name}")

@@ -451,3 +451,16 @@ def test_who_gives_up_what_held_it_up_still_stands() -> None:
     play(table, "free", "cat", 0)
     play(table, "give_up", "charm")
     assert (living(table, "ann").gear, living(table, "ann").damage) == ([], 9)
+
+
+@rule("HIS-L09", "HIS-L06")
+def test_a_face_the_die_showed_before_the_card_came_does_not_count() -> None:
+    three = {"need": "luck_face", "n": 3}
+    for new in (False, True):
+        table = with_release(
+            three, heroes=[[{"hero": "cat", "new": new}], ["bob"]], sides=[{"faces": [0, 0, 1, 0, 0, 0]}, {}]
+        )
+        assert can_free(table) is not new
+    heroes = [[{"hero": "cat", "new": True}], ["bob"]]
+    sides = [{"faces": [0, 0, 1, 0, 0, 0]}, {}]
+    assert can_free(with_release(three, heroes=heroes, sides=sides, dice=[3], at="begin_turn"))

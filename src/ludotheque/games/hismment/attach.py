@@ -172,7 +172,7 @@ def evolve(table: Hismment, card: int, name: int) -> None:
 
 
 def _new_top(table: Hismment, seat: int, hero: Hero) -> None:
-    """HIS-V08 HIS-V09 HIS-V11 HIS-V22 Attachments that no longer fit fall off; wounds and spent PM stay, as far as they can."""
+    """HIS-V08 HIS-V09 HIS-V11 HIS-V22 Attachments that no longer fit fall off; wounds and spent PM stay within bounds."""
     kit, top = table.setup.kit, hero.cards[-1]
     hero.since = table.clock
     table.clock += 1
