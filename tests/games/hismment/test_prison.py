@@ -444,13 +444,17 @@ def test_the_prices_of_both_levels_are_paid_together(
 
 @rule("HIS-L07", "HIS-A28")
 def test_who_gives_up_what_held_it_up_still_stands() -> None:
+    """Even where the roll that follows frees nobody."""
     table = with_release(
         {"need": "give_up", "n": 1},
+        {"need": "roll", "n": 6},
         heroes=[["cat", {"hero": "ann", "at": "C3", "wears": ["charm"], "damage": 12}], ["bob"]],
+        dice=[1],
     )
     play(table, "free", "cat", 0)
     play(table, "give_up", "charm")
     assert (living(table, "ann").gear, living(table, "ann").damage) == ([], 9)
+    assert not living(table, "cat").freed
 
 
 @rule("HIS-L09", "HIS-L06")
