@@ -35,6 +35,13 @@ def test_cards_come_by_id_in_file_order(tmp_path: Path) -> None:
     assert box["mage"].effects[0].by == 1 and "guard" in box and "dragon" not in box
 
 
+def test_added_cards_come_in_one_order_however_they_were_given(tmp_path: Path) -> None:
+    box = read_box(Card, write(tmp_path, a=GOOD))
+    once = box.extended({"ogre": {"cost": 1}, "guard": {"cost": 9}, "bat": {"cost": 1}, "imp": {"cost": 1}})
+    twice = box.extended({"imp": {"cost": 1}, "ogre": {"cost": 1}}).extended({"guard": {"cost": 9}, "bat": {"cost": 1}})
+    assert list(once) == list(twice) == ["guard", "mage", "bat", "imp", "ogre"]
+
+
 def test_every_problem_is_named_with_file_card_and_field(tmp_path: Path) -> None:
     ogre, imp = "[ogre]\ncost = 'two'\n", "[imp]\ncost = 1\ncolour = 'red'\n"
     bad = ogre + imp + "[witch]\ncost = 1\neffects = [{ verb = 'hex', by = 'x' }]\n"

@@ -35,6 +35,15 @@ def test_all_setup_problems_at_once() -> None:
     assert next(p.clause for p in refused.value.problems if p.where == "options.ante") == "LED-02"
 
 
+def test_options_and_cards_come_by_name() -> None:
+    with pytest.raises(SetupError) as refused:
+        ludotheque.game("leduc").setup(options=["ante"], cards=["ace"])  # type: ignore[arg-type]
+    assert [str(problem) for problem in refused.value.problems] == [
+        "options: ['ante'] should be a dictionary, each value with its name",
+        "cards: ['ace'] should be a dictionary, each value with its name",
+    ]
+
+
 def test_the_same_key_deals_the_same_match_and_another_key_another() -> None:
     game = ludotheque.game("leduc")
     digests = [game.digest(game.new(key=key)) for key in (KEY, KEY, bytes(16))]

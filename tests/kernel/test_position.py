@@ -101,7 +101,7 @@ def test_what_is_not_a_step_is_refused(at: Any) -> None:
     assert "name of a step" in problems(at=at)["at"]
 
 
-@pytest.mark.parametrize("dice", [["a"], [1.5], [True]])
+@pytest.mark.parametrize("dice", [["a"], [1.5], [True], None, "a"])
 def test_dice_are_whole_numbers(dice: Any) -> None:
     assert "whole numbers" in problems(dice=dice)["dice"]
 

@@ -31,11 +31,18 @@ OWN_CARDS = "LUDOTHEQUE_CARDS"
 
 
 class Box(Generic[C]):
-    """All the cards a match is played with, by id, in file order. Never changed; extending it makes another box."""
+    """All the cards a match is played with: the ``own`` first ones are the game's, in file order, then those that were
+    added, by id. Games number cards and texts in that order, so a loaded match must find it again, however it was saved.
+    Never changed; extending it makes another box.
+    """
 
-    def __init__(self, kind: type[C], cards: Mapping[str, C], raw: Mapping[str, Any], extra: Mapping[str, Any]) -> None:
+    def __init__(
+        self, kind: type[C], cards: Mapping[str, C], raw: Mapping[str, Any], extra: Mapping[str, Any], own: int
+    ) -> None:
         self.kind = kind
-        self.cards = dict(cards)
+        self.own = own
+        names = list(cards)
+        self.cards = {card: cards[card] for card in names[:own] + sorted(names[own:])}
         self.raw = dict(raw)
         self.extra = dict(extra)
         """Cards that the game does not bring itself, in card-file form, so that a match can be saved with them."""
@@ -70,7 +77,7 @@ class Box(Generic[C]):
         cards = {**self.cards, **_convert(self.kind, raw, source, problems)}
         if problems:
             raise ContentError(problems)
-        return Box(self.kind, cards, {**self.raw, **raw}, {**self.extra, **raw})
+        return Box(self.kind, cards, {**self.raw, **raw}, {**self.extra, **raw}, self.own)
 
 
 def read_box(kind: type[C], folder: Path) -> Box[C]:
@@ -82,7 +89,7 @@ def read_box(kind: type[C], folder: Path) -> Box[C]:
         cards.update(_convert(kind, data, source, problems))
     if problems:
         raise ContentError(problems)
-    return Box(kind, cards, {card: fields for data in raw.values() for card, fields in data.items()}, {})
+    return Box(kind, cards, {card: fields for data in raw.values() for card, fields in data.items()}, {}, len(cards))
 
 
 def own_cards(box: Box[C], game: str) -> Box[C]:

@@ -270,6 +270,11 @@ class Game(Generic[T]):
         if seats is not None and (type(seats) is not int or seats not in chosen.seats):
             counts = ", ".join(map(str, chosen.seats))
             problems.append(self.problem("seats", "seats", mode=chosen.name, counts=counts, given=str(seats)))
+        unnamed = {"options": options, "cards": cards}
+        unnamed = {where: given for where, given in unnamed.items() if not isinstance(given, Mapping | None)}
+        problems += [self.problem(where, "unnamed", given=repr(given)) for where, given in unnamed.items()]
+        if unnamed:
+            return None, problems
         values = {setting.name: setting.default for setting in chosen.settings}
         for name, value in (options or {}).items():
             setting = next((setting for setting in chosen.settings if setting.name == name), None)
@@ -316,7 +321,8 @@ class Game(Generic[T]):
             **words: Any,
         ) -> T:
             setup = self.setup(mode, seats, options, decks, cards)
-            table: T = build_position(setup, Dice(key, script=tuple(dice)), at, ask, words)
+            script = tuple(dice) if isinstance(dice, Sequence) else (dice,)
+            table: T = build_position(setup, Dice(key, script=script), at, ask, words)
             return table
 
         page = self.folder / "positions.md"

@@ -479,7 +479,7 @@ def test_each_level_counts_for_itself() -> None:
 
 
 @rule("HIS-V21", "HIS-V14")
-def test_a_reverted_level_is_forgotten() -> None:
+def test_a_reverted_level_is_forgotten_and_the_lower_one_is_not() -> None:
     table = position(
         heroes=[[{"hero": "ann-2", "at": "C3", "past": [(1, 2, 5)]}], [{"hero": "bob", "at": "C5"}]],
         cards={"back": chapter({"verb": "revert", "to": "own_field"})},
@@ -487,7 +487,29 @@ def test_a_reverted_level_is_forgotten() -> None:
         at=["next_phase", 5],
     )
     play(table, "chapter", "back")
-    assert living(table, "ann").past == []
+    ann = living(table, "ann")
+    assert (ann.past, ann.received, ann.dealt) == ([], 2, 5)
+
+
+@rule("HIS-V14", "HIS-V21", "HIS-L06", "HIS-L09")
+def test_an_uncovered_level_has_done_what_it_did() -> None:
+    """Two cards were attached to it, two cards were sold while it lay on top: both stay so."""
+    asks = [{"need": "received", "n": 2}, {"need": "event", "what": "sold", "n": 2}]
+    table = position(
+        options={"phase_order": "open_middle"},
+        heroes=[[{"hero": "ann", "received": 2, "new": True}, "cat"], ["bob"]],
+        cards={"back": chapter({"verb": "revert", "to": "own_hero"}), "ann": hero(release=asks)},
+        sides=[{"hand": ["ann-2", "ann-3", "back", "purse", "knife", "axe"], "sold": 7}, {"hand": ["chill"]}],
+        at=["next_phase", 4],
+    )
+    name = living(table, "ann").cards[0]
+    play(table, "sell", "knife")
+    play(table, "evolve", "ann-2", "ann")
+    assert (living(table, "ann").received, living(table, "ann").base[1]) == (0, 8)
+    play(table, "chapter", "back")
+    assert ("free", name, 0) not in table.options
+    play(table, "sell", "axe")
+    assert ("free", name, 0) in table.options
 
 
 @rule("HIS-T24", "HIS-V12")

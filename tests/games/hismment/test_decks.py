@@ -13,6 +13,8 @@ from ludotheque.games.hismment.decks import faults, ready_made, warnings
 from ludotheque.kernel import Box, Problem, SetupError
 from ludotheque.testing import rule
 
+from .plain import chapter, hero, terrain
+
 BOX: Box[Card] = game.setup().box
 GOOD = [card for card, n in ready_made()["emberfront"].cards.items() for _ in range(n)]
 
@@ -137,8 +139,8 @@ def test_ready_made_decks_are_sound(name: str) -> None:
     assert [problem for problem in warnings(game.setup(), deck) if problem.clause == "HIS-K10"] == []
     heroes = [BOX[card] for card in deck if BOX[card].kind == "hero" and BOX[card].level == 1]
     assert len(heroes) == 3
-    for hero in heroes:
-        fitting = [BOX[c] for c in deck if BOX[c].kind == "attack" and BOX[c].elements[0] in hero.elements]
+    for each in heroes:
+        fitting = [BOX[c] for c in deck if BOX[c].kind == "attack" and BOX[c].elements[0] in each.elements]
         assert sum(card.level == 1 for card in fitting) >= 3
     for lang in ("en", "fr"):
         assert game.texts.has(lang, f"deck-{name}")
@@ -243,3 +245,23 @@ def test_an_evolution_of_itself_is_refused(cumulative: bool) -> None:
     ):
         with pytest.raises(SetupError, match="HIS-V02"):
             game.setup(cards=cards)
+
+
+@pytest.mark.parametrize(
+    ("card", "fault"),
+    [
+        (terrain() | {"class": "archer"}, "class: a terrain has no such field"),
+        (terrain(level=2), "level: a terrain has none"),
+        (hero("fire ice water earth"), "elements: a hero has 3 at most"),
+        (hero(release=[{"need": "lower", "what": "freed"}]), "release: 'lower': a hero of level 1"),
+        (hero(release=[{"need": "wearing", "n": 1, "level": 4}]), "release: 'wearing': level: must be 1, 2 or 3"),
+        (chapter({"verb": "ko", "to": "enemy_field", "only": {"level": 4}}), "texts: only: level: must be 1, 2 or 3"),
+    ],
+)
+def test_a_card_that_cannot_be_is_named_with_its_field(card: dict[str, Any], fault: str) -> None:
+    from ludotheque.kernel import ContentError
+
+    with pytest.raises(ContentError) as refused:
+        game.setup(cards={"thing": card})
+    assert [str(problem).startswith(f"cards: thing: {fault}") for problem in refused.value.problems] == [True]
+    game.setup(cards={"thing": hero("fire ice water")})

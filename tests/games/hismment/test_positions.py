@@ -9,7 +9,7 @@ import pytest
 from ludotheque.games.hismment import game
 from ludotheque.kernel import PositionError, RulesError
 
-from .plain import living, named, position
+from .plain import chapter, living, named, play, position
 
 
 def test_one_thing_needs_no_list() -> None:
@@ -74,6 +74,16 @@ def test_an_evolved_hero_lies_on_its_line() -> None:
         ({"hero": "ann", "mods": [{"what": "attack", "by": "3"}]}, "heroes.0.0.mods: by and turns are whole numbers"),
         ({"hero": "ann", "mods": [{"what": "discount"}]}, "heroes.0.0.mods: what is one of pv, pm, attack"),
         ({"hero": "ann-2", "past": [(1, 2)]}, "heroes.0.0.past: [(1, 2)] should be (freed, received, dealt)"),
+        ({"hero": "ann-2", "past": [(0, -1, 2)]}, "heroes.0.0.past: [(0, -1, 2)] should be"),
+        ({"hero": "ann", "wears": [{"card": "jab", "life": 1}]}, "heroes.0.0.wears: jab: what it has left is its uses"),
+        (
+            {"hero": "ann", "wears": [{"card": "coat", "uses": 1}]},
+            "heroes.0.0.wears: coat: what it has left is its life",
+        ),
+        ({"hero": "ann", "mods": [{"what": "attack", "how": ["add"]}]}, "heroes.0.0.mods: what is one of pv, pm"),
+        ({"hero": "ann", "mods": [{"what": "attack", "turns": -2}]}, "heroes.0.0.mods: by and turns are whole numbers"),
+        ({"hero": "ann", "mods": [(99, 0, 1, -1)]}, "heroes.0.0.mods: (99, 0, 1, -1): better say it in words"),
+        ({"hero": "ann", "mods": [(2, 3, 1, -1)]}, "heroes.0.0.mods: (2, 3, 1, -1): better say it in words"),
     ],
 )
 def test_what_is_wrong_with_a_hero(hero: Any, reason: str) -> None:
@@ -106,6 +116,16 @@ def test_all_that_is_wrong_at_once() -> None:
         ({"terrain": ["flat", "lava"]}, "terrain: one Terrain card"),
         ({"terrain": ["jab"]}, "terrain: one Terrain card"),
         ({"sides": [{"heart": 0}]}, "sides.0.heart: a Heart at 0 has ended the game"),
+        ({"sides": [{"heart": -1}]}, "the Heart of seat 0 has -1 of 30 PV"),
+        ({"sides": [{"bought": -1}]}, "sides.0.bought: nothing is counted below 0"),
+        ({"sides": [{}, {"placed": [0, -1, 0]}]}, "sides.1.placed: nothing is counted below 0"),
+        ({"sides": [{"series": {"saga": -1}}]}, "sides.0.series: nothing is counted below 0"),
+        ({"steps": -1}, "steps: nothing is counted below 0"),
+        ({"face": 7}, "face: the luck die shows 1 to 6"),
+        ({"terrain_owner": 2}, "terrain_owner: a seat, 0 or 1"),
+        ({"ending": "heart"}, "ending: a position is one from which the game goes on"),
+        ({"blocked": ["C3"]}, "blocked: 'C3' is no (square, until which turn)"),
+        ({"blocked": [(0, 4)]}, "blocked: (0, 4) is no (square, until which turn)"),
         ({"sides": [{"shop": ["jab"] * 3 + ["knife"] * 3}]}, "sides.0.shop: a shop holds 5 cards at most"),
         ({"sides": [{"faces": [1]}]}, "sides.0.faces: how often the luck die"),
         ({"sides": [{"placed": [1]}]}, "sides.0.placed: three numbers"),
@@ -124,3 +144,13 @@ def test_what_is_wrong_with_a_table(words: dict[str, Any], reason: str) -> None:
 def test_a_step_that_does_not_exist() -> None:
     with pytest.raises(RulesError, match="next_phase goes from 3"):
         position(heroes=[["ann"], ["gem"]], at=["next_phase", 2])
+
+
+def test_a_position_with_cards_of_its_own_can_be_saved() -> None:
+    """Cards and texts go by number, so they must have the same ones when the match is read again."""
+    cards = {"zeal": chapter({"verb": "coins", "n": 3}), "alms": chapter({"verb": "coins", "n": 40})}
+    table = position(heroes=[["ann"], ["bob"]], cards=cards, sides=[{"hand": ["zeal", "jab"]}], at=["next_phase", 5])
+    again = game.loads(game.dumps(table))
+    assert named(again, again.sides[0].hand) == ["zeal", "jab"]
+    play(again, "chapter", "zeal")
+    assert again.sides[0].bank == 3

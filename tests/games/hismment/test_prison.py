@@ -407,3 +407,64 @@ def test_a_level_or_above_and_the_level_right_below() -> None:
         heroes = [[{"hero": "cat", "wears": ["axe"]}, {"hero": "ann-3", "past": past}], ["bob"]]
         table = position(heroes=heroes, cards=cards, at=["next_phase", 6])
         assert {named(table, [option[0]])[0] for option in offered(table, "free")} == found
+
+
+@rule("HIS-L07", "HIS-L18", "HIS-E22", "HIS-V15")
+@pytest.mark.parametrize(
+    ("need", "enough", "too_little"),
+    [
+        ("pay", {"bank": 5}, {"bank": 4}),
+        ("discard", {"hand": ["jab"] * 2 + ["axe"] * 3}, {"hand": ["jab"] * 2 + ["axe"] * 2}),
+        ("give_up", {"wears": ["jab", "warm", "knife", "coat", "charm"]}, {"wears": ["jab", "warm", "knife", "coat"]}),
+        ("lose_heart", {"heart": 6}, {"heart": 5}),
+    ],
+)
+def test_the_prices_of_both_levels_are_paid_together(
+    need: str, enough: dict[str, Any], too_little: dict[str, Any]
+) -> None:
+    cards = {
+        "low": hero(line="low", release=[{"need": need, "n": 2}]),
+        "low-2": hero(line="low", level=2, evolves_from="low", cumulative=True, release=[{"need": need, "n": 3}]),
+    }
+    for has, free in ((enough, True), (too_little, False)):
+        side = {"hand": ["purse"] if need == "give_up" else []} | has
+        ann = {"hero": "ann", "freed": True, "wears": side.pop("wears", [])}
+        table = position(heroes=[["low-2", ann], ["bob"]], cards=cards, sides=[side], at=["next_phase", 6])
+        assert (table.phase == 6) is free
+        if free:
+            table.play(("free", living(table, "low").cards[0], 0))
+            while table.asking is not None and table.asking.__name__ in ("discard", "give_up"):
+                table.play(table.options[0])
+            assert living(table, "low").freed
+            paid = (table.sides[0].bank, table.sides[0].hand, living(table, "ann").attacks, living(table, "ann").gear)
+            assert need not in ("pay", "discard") or paid == (0, [], [], [])
+            assert need != "give_up" or paid[2:] == ([], [])
+            assert need != "lose_heart" or table.sides[0].heart == 1
+
+
+@rule("HIS-L07", "HIS-A28")
+def test_who_gives_up_what_held_it_up_still_stands() -> None:
+    """Even where the roll that follows frees nobody."""
+    table = with_release(
+        {"need": "give_up", "n": 1},
+        {"need": "roll", "n": 6},
+        heroes=[["cat", {"hero": "ann", "at": "C3", "wears": ["charm"], "damage": 12}], ["bob"]],
+        dice=[1],
+    )
+    play(table, "free", "cat", 0)
+    play(table, "give_up", "charm")
+    assert (living(table, "ann").gear, living(table, "ann").damage) == ([], 9)
+    assert not living(table, "cat").freed
+
+
+@rule("HIS-L09", "HIS-L06")
+def test_a_face_the_die_showed_before_the_card_came_does_not_count() -> None:
+    three = {"need": "luck_face", "n": 3}
+    for new in (False, True):
+        table = with_release(
+            three, heroes=[[{"hero": "cat", "new": new}], ["bob"]], sides=[{"faces": [0, 0, 1, 0, 0, 0]}, {}]
+        )
+        assert can_free(table) is not new
+    heroes = [[{"hero": "cat", "new": True}], ["bob"]]
+    sides = [{"faces": [0, 0, 1, 0, 0, 0]}, {}]
+    assert can_free(with_release(three, heroes=heroes, sides=sides, dice=[3], at="begin_turn"))

@@ -9,6 +9,7 @@ import pytest
 from ludotheque.games.hismment import game
 from ludotheque.games.hismment.decks import ready_made
 from ludotheque.games.hismment.table import Hismment
+from ludotheque.kernel import ContentError
 from ludotheque.kernel.sight import knowledge
 from ludotheque.testing import rule
 
@@ -64,7 +65,8 @@ def test_more_than_three_heroes_are_picked_in_secret() -> None:
             table.play(table.options_of(seat)[0], seat)
     for side in table.sides:
         assert len(side.heroes) == 3
-        assert len(side.shop) + len(side.pile) + len(side.hand) - 1 * (side.seat == table.active) >= 34
+        assert len(side.shop) + len(side.pile) + len(side.hand) == 37 - (side.seat == table.terrain_owner)
+    assert game.check(table) == []  # whoever was not picked is among the other cards
 
 
 @rule("HIS-S05", "HIS-S10")
@@ -211,3 +213,21 @@ def test_the_first_seat_is_shuffled_before_the_second() -> None:
         table = position(heroes=[["ann"], ["bob"]], sides=sides, options={"draw_and_roll": "optional"}, at="fill_up")
         orders.append((named(table, table.sides[0].shop), named(table, table.sides[0].pile)))
     assert orders[0] == orders[1]  # whatever the second seat has to shuffle
+
+
+@rule("HIS-S16", "HIS-S17")
+def test_a_terrain_that_speaks_of_both_hearts_at_set_up_does_so_once() -> None:
+    quake = text("setup", {"verb": "damage", "n": 2, "to": "both_hearts"})
+    table = position(
+        heroes=[["ann"], ["bob"]],
+        terrain=["fault"],
+        cards={"fault": terrain(texts=[quake])},
+        sides=[{"hand": ["jab"]}, {"heart": 25}],
+        at="fill_up",
+    )
+    assert [side.heart for side in table.sides] == [28, 23]
+    mixed = terrain(texts=[text("setup", {"verb": "coins", "n": 1}, {"verb": "damage", "n": 2, "to": "both_hearts"})])
+    with pytest.raises(ContentError, match="a text of its own"):
+        position(heroes=[["ann"], ["bob"]], cards={"fault": mixed})
+    with pytest.raises(ContentError, match="HIS-S16"):  # or only one of the two would have its part
+        position(cards={"fault": terrain(texts=[text("setup", {"verb": "coins", "n": 1}, per_game=True)])})

@@ -667,3 +667,15 @@ def test_a_level_that_a_text_names_is_that_level() -> None:
         cards={"cat": hero("water", line="cat", texts=[first])},
     )
     assert [stat(table, 0, each, DEFENCE) for each in table.sides[0].heroes] == [7, 2, 7]
+
+
+def test_to_look_at_no_card_shows_none() -> None:
+    for verb in ("look", "reorder"):
+        table = position(
+            heroes=[["ann"], ["bob"]],
+            cards={"peek": chapter({"verb": verb, "n": 0})},
+            sides=[{"hand": ["peek", "purse"], "pile": ["jab", "knife"]}],
+            at=["next_phase", 5],
+        )
+        play(table, "chapter", "peek")
+        assert (told(table, "look"), table.known) == ([], {})

@@ -15,17 +15,20 @@ NEXT = [["next_phase", 3]]
 
 
 @rule("HIS-T01")
-def test_players_alternate_and_two_turns_make_a_round() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_players_alternate_and_two_turns_make_a_round(first: int) -> None:
     table = position(
         heroes=[["ann"], ["bob"]],
         sides=[{"hand": ["purse"]}, {"hand": ["purse", "chill"]}],
+        first=first,
+        active=first,
         at="begin_turn",
     )
-    assert (table.active, table.round) == (0, 1)
+    assert (table.active, table.round) == (first, 1)
     table.play(("end",))
-    assert (table.active, table.round) == (1, 1)
+    assert (table.active, table.round) == (1 - first, 1)
     table.play(("end",))
-    assert (table.active, table.round) == (0, 2)
+    assert (table.active, table.round) == (first, 2)
 
 
 @rule("HIS-T02", "HIS-T04", "HIS-E21", "HIS-A29")
@@ -94,6 +97,21 @@ def test_the_upkeep_has_an_order() -> None:
     ]
     assert named(table, table.sides[0].cemetery) == ["ring"]
     assert [e["n"] for e in told(table, "income")] == [5]
+
+
+@rule("HIS-T05", "HIS-A28")
+def test_timed_changes_end_before_pm_come_back_and_cut_what_is_above_the_maximum() -> None:
+    """A maximum of 7 PM and 13 PV falls to 5 and 10 in this upkeep."""
+    mods = [(1, 0, 2, 3), (0, 0, 3, 3)]
+    table = position(
+        heroes=[[{"hero": "ann", "wears": ["jab"], "spent": 6, "damage": 12, "mods": mods}], ["bob"]],
+        sides=[{"hand": ["purse"]}],
+        dice=[1],
+        turn=3,
+        at="begin_turn",
+    )
+    ann = living(table, "ann")
+    assert (ann.mods, ann.spent, ann.damage) == ([], 4, 9)
 
 
 @rule("HIS-T06", "HIS-T07", "HIS-L11")

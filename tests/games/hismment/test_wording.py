@@ -11,7 +11,7 @@ from ludotheque.games.hismment import game
 from ludotheque.games.hismment.faces import sentences
 from ludotheque.testing import rule
 
-from .plain import attack, chapter, gear, hero, position, terrain, text
+from .plain import attack, chapter, gear, hero, play, position, terrain, text
 
 SLIPS = {
     "fr": r"\.\.|  | [:;!?]|: [:;]|\b[Ss]i il|\b(de|à) les?\b|\b1 (pièces|dégâts|cartes|cases|points)\b",
@@ -137,3 +137,20 @@ def test_a_cumulative_card_tells_what_must_be_done_again() -> None:
         "Again, as for more-1: round 3 is reached.",
         "Again, as for more-0: pay 5 coins.",
     ]
+
+
+def test_a_card_that_people_have_added_goes_by_its_name() -> None:
+    """In hand, in the shop and in the log; one without a name goes by its id."""
+    glove = gear(price=0) | {"name": {"en": "Golden Glove", "fr": "Gant doré"}}
+    table = position(
+        heroes=[["ann"], ["bob"]],
+        cards={"glove": glove},
+        sides=[{"shop": ["glove"], "hand": ["jab"]}],
+        at=["next_phase", 3],
+    )
+    for lang, name in (("en", "Golden Glove"), ("fr", "Gant doré")):
+        assert name in str(game.scene(table, 0, lang))
+        again = game.loads(game.dumps(table))
+        play(again, "buy", "glove")
+        assert name in str(game.log(again, 1, lang))
+        assert name in str(game.scene(again, 0, lang))

@@ -152,7 +152,7 @@ def drop_attack(table: Hismment, seat: int, hero: Hero, index: int, *clauses: st
 
 
 def evolve(table: Hismment, card: int, name: int) -> None:
-    """HIS-V02 HIS-V06 HIS-V10 HIS-V12 HIS-V14 The next level is laid over the hero; what it went through stays."""
+    """HIS-V02 HIS-V06 HIS-V10 HIS-V12 HIS-V14 HIS-L09 The next level is laid over the hero, and counts from here on."""
     seat = table.active
     side, kit = table.sides[seat], table.setup.kit
     found = hero_called(table, name)
@@ -161,7 +161,8 @@ def evolve(table: Hismment, card: int, name: int) -> None:
     side.hand.remove(card)
     side.placed[2] += 1
     table.moved_on = True
-    hero.past.append((int(hero.freed), hero.received, hero.dealt))
+    hero.past.append((int(hero.freed), hero.received, hero.dealt, *hero.base))
+    hero.base, hero.received, hero.dealt = counters(side), 0, 0
     hero.cards.append(card)
     table.say("evolve", "HIS-V02", "HIS-V08", "HIS-V09", seat=seat, card=card, on_card=hero.cards[-2])
     if kit.cards[card].cumulative and hero.square < 0:
@@ -171,10 +172,8 @@ def evolve(table: Hismment, card: int, name: int) -> None:
 
 
 def _new_top(table: Hismment, seat: int, hero: Hero) -> None:
-    """HIS-L09 HIS-V08 HIS-V09 HIS-V11 HIS-V22 Counters restart; attachments that no longer fit fall off."""
+    """HIS-V08 HIS-V09 HIS-V11 HIS-V22 Attachments that no longer fit fall off; wounds and spent PM stay within bounds."""
     kit, top = table.setup.kit, hero.cards[-1]
-    hero.base = counters(table.sides[seat])
-    hero.received = hero.dealt = 0
     hero.since = table.clock
     table.clock += 1
     elements = elements_of(table, hero)
@@ -188,9 +187,10 @@ def _new_top(table: Hismment, seat: int, hero: Hero) -> None:
 
 
 def revert(table: Hismment, seat: int, hero: Hero) -> None:
-    """HIS-V07 HIS-V21 By a special rule only: the top card goes to the cemetery."""
+    """HIS-V07 HIS-V14 HIS-V21 By a special rule only: the top card goes to the cemetery, the lower one counts on."""
     card = hero.cards.pop()
-    hero.past.pop()
+    _, hero.received, hero.dealt, *base = hero.past.pop()
+    hero.base = tuple(base)
     take_marks(table, hero, card)
     table.sides[seat].cemetery.append(card)
     table.moved_on = True

@@ -40,7 +40,7 @@ from .effects import (
 )
 from .words import Kind
 
-FACES = 6
+FACES, LEVELS = 6, 3
 _COUNTED = (Damage, Heal, Steal, Draw, Discard, Look, Reorder, RestoreUses, AddLife, MoveHero, Push)
 SIDE_WORDS = ("second", "discount", "extra_attack_card", "extra_equipment")
 """What is modified for a whole side, not for a hero."""
@@ -63,8 +63,8 @@ def text_bounds(kind: Kind, text: Text, without_hero: bool) -> list[str]:
         faults.append(
             "texts: times: so often a turn is for powers (activate); with per_game, so often a game (HIS-T12)"
         )
-    elif counted and text.when == "play":
-        faults.append("texts: per_game: a Chapter is played once anyway (HIS-T26)")
+    elif counted and text.when in ("play", "setup"):
+        faults.append("texts: per_game: a Chapter is played once anyway (HIS-T26), a game is set up once (HIS-S16)")
     if text.locked and not text.prison:
         faults.append("texts: locked: heroes are locked in Prison, so it goes with prison = true (HIS-T31)")
     if text.cost is not None and (text.cost.pm or text.cost.pv) and without_hero:
@@ -83,6 +83,9 @@ def effect_bounds(effect: AnyEffect) -> list[str]:
     faults = []
     if isinstance(effect, _COUNTED) and effect.n < 0:
         faults.append("texts: n: must be 0 or more")
+    only = getattr(effect, "only", None)
+    if only is not None and not 0 <= only.level <= LEVELS:
+        faults.append("texts: only: level: must be 1, 2 or 3")
     if isinstance(effect, Modify | BlockSquare) and effect.turns < (THIS_ATTACK if isinstance(effect, Modify) else -1):
         faults.append("texts: turns: 0 for this turn, a number of turns, or -1 for good (HIS-T23)")
     if isinstance(effect, Modify):
@@ -116,6 +119,8 @@ def need_bounds(needs: list[AnyNeed], where: str) -> list[str]:
             faults.append(f"{where}: {tag!r}: n: the luck die shows 1 to {FACES} (HIS-E04)")
         elif getattr(need, "n", 1) < 1:
             faults.append(f"{where}: {tag!r}: n: must be 1 or more")
+        if isinstance(need, Wearing) and not 1 <= need.level <= LEVELS:
+            faults.append(f"{where}: {tag!r}: level: must be 1, 2 or 3")
     return faults
 
 

@@ -9,7 +9,7 @@ import msgspec
 from ludotheque.kernel import Box, Problem
 
 from .bounds import every_need, need_bounds
-from .effects import Ally, AnyNeed, Text
+from .effects import Ally, AnyNeed, Lower, Text
 from .grammar import text_faults
 from .words import Blow, Class, Element, Kind, Rarity, Stat, Wear
 
@@ -34,6 +34,7 @@ _OWN = {
 }
 _ONLY_SOME = set().union(*_OWN.values())
 _NOT_BELOW_0 = ("pm", "speed", "luck", "cost")
+_MOST_ELEMENTS = 3
 _BLANK: tuple[object, ...] = (None, "", 0, [], {}, False)
 
 
@@ -87,18 +88,24 @@ def _faults(card: Card) -> list[str]:
     """What is wrong with a card by itself."""
     faults = text_faults(card.kind, card.texts) + text_faults(card.kind, card.signature_texts)
     strange = [name for name in sorted(_ONLY_SOME - _OWN[card.kind]) if getattr(card, name) not in _BLANK]
-    faults += [f"{name}: a {card.kind} has no such field" for name in strange]
+    faults += [f"{'class' if name == 'klass' else name}: a {card.kind} has no such field" for name in strange]
     faults += need_bounds(card.release, "release")
     if card.price < 0:
         faults.append("price: must be 0 or more (HIS-K12)")
     faults += [f"{name}: must be 0 or more" for name in _NOT_BELOW_0 if getattr(card, name) < 0]
     if not 1 <= card.level <= 3:
         faults.append("level: must be 1, 2 or 3")
+    elif card.kind == "terrain" and card.level > 1:
+        faults.append("level: a terrain has none")
     if card.kind == "terrain" and (card.heart < 1 or not card.elements):
         faults.append("heart, elements: a terrain needs both")
     if card.kind == "hero":
         if not card.elements or card.klass is None or card.pv < 1:
             faults.append("elements, class, pv: a hero needs them all")
+        if len(set(card.elements)) > _MOST_ELEMENTS:
+            faults.append(f"elements: a hero has {_MOST_ELEMENTS} at most")
+        if card.level == 1 and any(isinstance(need, Lower) for need in every_need(card.release)):
+            faults.append("release: 'lower': a hero of level 1 lies on no lower card (HIS-V14)")
         if (card.level > 1) != bool(card.evolves_from):
             faults.append("evolves_from: exactly the heroes above level 1 need it")
         if card.cumulative and card.level == 1:

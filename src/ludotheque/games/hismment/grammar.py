@@ -66,6 +66,11 @@ def every_part(effects: list[AnyEffect]) -> Iterator[AnyEffect]:
             yield from every_part(inner)
 
 
+def for_both(effects: list[AnyEffect]) -> bool:
+    """HIS-S16 Whether a text speaks of both Hearts, and so to both players at once."""
+    return any(getattr(effect, "to", "") == "both_hearts" for effect in every_part(effects))
+
+
 def text_faults(kind: Kind, texts: list[Text]) -> list[str]:
     """Why the texts of a card of this kind would never do what they say."""
     faults = []
@@ -94,6 +99,9 @@ def _effect_faults(kind: Kind, text: Text, effect: AnyEffect) -> list[str]:
         faults.append(f"texts: to = {to!r}: only damage and heal act on a Heart")
     if to == "self" and _without_hero(kind, text) and not (isinstance(effect, Modify) and effect.what in SIDE_WORDS):
         faults.append('texts: to = "self" (also where nothing is said): this card has no hero of its own')
+    mixed = for_both(text.do) and to != "both_hearts" and not inner_scripts(effect)
+    if mixed and kind == "terrain" and text.when == "setup":
+        faults.append('texts: at setup a terrain speaks to each player: "both_hearts" stands in a text of its own')
     if to == "target" and text.when not in _AIMED:
         faults.append('texts: to = "target" is for attacks and what happens in them')
     if to == "enemy_hero" and kind == "attack":

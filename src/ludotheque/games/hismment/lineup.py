@@ -118,6 +118,9 @@ class Lineup:
                 if kit.kind[card] not in (ATTACK, EQUIPMENT):
                     self.wrong(f"{where}.wears", f"{kit.names[card]} is no attack and no equipment")
                     continue
+                word = "life" if kit.kind[card] == EQUIPMENT else "uses"
+                if isinstance(given, Mapping) and not set(given) <= {"card", word}:
+                    self.wrong(f"{where}.wears", f"{kit.names[card]}: what it has left is its {word}")
                 put_on(table, hero, card)
                 if left is not None:
                     self.use_up(hero, card, left, f"{where}.wears")
@@ -173,7 +176,10 @@ class Lineup:
             if name in words:
                 setattr(hero, name, words[name])
         past = self.several(words.get("past", []), f"{where}.past")
-        shape = [isinstance(each, list | tuple) and [type(n) for n in each] == [int] * 3 for each in past]
+        shape = [
+            isinstance(each, list | tuple) and len(each) == 3 and all(type(n) is int and n >= 0 for n in each)
+            for each in past
+        ]
         if past and shape != [True] * (len(hero.cards) - 1):
             self.wrong(
                 f"{where}.past", f"{past!r} should be (freed, received, dealt), three numbers for each covered level"
@@ -224,7 +230,10 @@ class Lineup:
 
     def mod(self, seat: int, given: Any, where: str, of_side: bool = False) -> Mod:
         """A lasting change: {"what": "attack", "by": 2}, perhaps with ``how``, ``turns`` (-1: for good) or ``element``."""
+        choices = [name for name, code in CODES.items() if (code in SIDE_CODES) == of_side]
         if isinstance(given, tuple) and [type(n) for n in given] == [int] * 4:
+            if given[0] not in [CODES[name] for name in choices] or given[1] not in HOW.values():
+                self.wrong(where, f'{given!r}: better say it in words, such as {{"what": "{choices[0]}", "by": 2}}')
             return given
         if not isinstance(given, Mapping) or not set(given) <= set(_OF_A_MOD):
             self.wrong(
@@ -232,8 +241,7 @@ class Lineup:
                 f'{given!r} should be a dictionary such as {{"what": "attack", "by": 2}}, of {", ".join(_OF_A_MOD)}',
             )
             return _NO_CHANGE
-        choices = [name for name, code in CODES.items() if (code in SIDE_CODES) == of_side]
-        if given.get("what") not in choices or given.get("how", "add") not in HOW:
+        if given.get("what") not in choices or given.get("how", "add") not in tuple(HOW):
             self.wrong(where, f"what is one of {', '.join(choices)}; how is one of {', '.join(HOW)}")
             return _NO_CHANGE
         if "element" in given and given["element"] not in ELEMENTS:
@@ -243,8 +251,8 @@ class Lineup:
             self.wrong(where, "exactly add_element and replace_element need an element")
             return _NO_CHANGE
         by, turns = given.get("by", 1), given.get("turns", 0)
-        if type(by) is not int or type(turns) is not int:
-            self.wrong(where, f"by and turns are whole numbers, not {by!r} and {turns!r}")
+        if type(by) is not int or type(turns) is not int or turns < -1:
+            self.wrong(where, f"by and turns are whole numbers, turns -1 or more, not {by!r} and {turns!r}")
             return _NO_CHANGE
         value = 1 << ELEMENTS.index(given["element"]) if "element" in given else by
         return CODES[given["what"]], HOW[given.get("how", "add")], value, until(self.table, seat, turns)

@@ -9,6 +9,7 @@ from ludotheque.kernel.sight import zones
 
 from .attach import chain_bit
 from .board import square_name
+from .conditions import EVENTS
 from .kit import DECK, Kit
 from .lineup import Lineup
 from .prelude import SHOP, empty_table
@@ -18,7 +19,9 @@ from .words import PM, PV, TERRAIN
 
 FACES, PLACES = 6, 3
 HEART = 30
-_UNKNOWN = -1
+_COUNTS = ("phase", "face", "steps", "attacks_made", "clock", "links", "quiet")
+_COUNTS_OF_SIDE = (*EVENTS, "faces", "placed", "series", "freed_now")
+_UNKNOWN = -(1 << 30)
 """A Heart that nobody has given a value yet."""
 
 
@@ -35,6 +38,7 @@ def arrange(table: Hismment, words: dict[str, Any], problems: list[Problem]) -> 
     """``heroes`` for each seat, ``acting`` (the hero of step 7) and ``closed`` squares, all by the names people use."""
     lineup = Lineup(table, problems)
     _check_table(table, lineup)
+    _check_counts("", table, _COUNTS, lineup)
     _fill_hearts(table)
     lineup.heroes(words.pop("heroes", ()))
     for side in table.sides:
@@ -63,6 +67,21 @@ def _check_table(table: Hismment, lineup: Lineup) -> None:
     for name in ("round", "turn"):
         if getattr(table, name) < 1:
             lineup.wrong(name, "the first one is 1")
+    if table.terrain_owner not in (-1, 0, 1):
+        lineup.wrong("terrain_owner", "a seat, 0 or 1, or -1 where nobody owns it")
+    if table.face > FACES:
+        lineup.wrong("face", f"the luck die shows 1 to {FACES} (HIS-E04); 0 before it is rolled")
+    if table.ending:
+        lineup.wrong("ending", "a position is one from which the game goes on")
+    for given in table.blocked:
+        if (
+            not isinstance(given, tuple)
+            or len(given) != 2
+            or given[0] not in kit.board.squares
+            or type(given[1]) is not int
+        ):
+            lineup.wrong("blocked", f'{given!r} is no (square, until which turn); closed=["C3"] says it in words')
+            table.blocked = []
     if len(table.terrain) > 1 or any(kit.kind[card] != TERRAIN for card in table.terrain):
         lineup.wrong("terrain", "one Terrain card lies in play, or none")
     for side in table.sides:
@@ -75,6 +94,15 @@ def _check_table(table: Hismment, lineup: Lineup) -> None:
             lineup.wrong(f"{where}.faces", f"how often the luck die showed 1, 2 … {FACES}: {FACES} numbers")
         if len(side.placed) != PLACES:
             lineup.wrong(f"{where}.placed", "three numbers: attacks, equipments and evolutions of this turn")
+        _check_counts(f"{where}.", side, _COUNTS_OF_SIDE, lineup)
+
+
+def _check_counts(where: str, state: Any, names: tuple[str, ...], lineup: Lineup) -> None:
+    for name in names:
+        value = getattr(state, name)
+        counted = value.values() if isinstance(value, dict) else value if isinstance(value, list) else [value]
+        if any(n < 0 for n in counted):
+            lineup.wrong(f"{where}{name}", "nothing is counted below 0")
 
 
 def _complete(table: Hismment, hero: Hero) -> None:

@@ -33,7 +33,7 @@ class Hero(State):
     base: tuple[int, ...] = ()  # HIS-L09: its owner's counters when its top card came into the Prison; (): all 0
     received: int = 0  # cards attached to the top card
     dealt: int = 0  # damage dealt by the top card
-    past: list[tuple[int, int, int]]  # HIS-V14: (freed, received, dealt) of each covered level
+    past: list[tuple[int, ...]]  # HIS-V14: (freed, received, dealt, *base) of each covered level
     used: list[int]  # texts used this turn
     used_up: list[int]  # texts used this game
     rolled: bool = False  # HIS-L08

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
+from .grammar import for_both
 from .stats import hero_called, sources, works
 from .table import Hero, Hismment
 
@@ -53,7 +54,7 @@ def _schedule(
             break
         whose = owner if owner >= 0 else seat if seat >= 0 else active
         tasks.append((set_off, text, whose, hero.cards[0] if hero else NOBODY, foe, card))
-        if owner < 0 and seat < 0:
+        if owner < 0 and seat < 0 and not for_both(table.setup.kit.texts[text].do):
             tasks.append((set_off, text, 1 - whose, NOBODY, foe, card))
     table.do_all(*tasks)
 

@@ -63,8 +63,10 @@ _ALWAYS = {
 
 
 def card_title(eye: Eye[Hismment], name: str) -> str:
-    """The card's name; a card made for one match may have none but its id."""
-    return eye.say(f"card-{name}") if eye.texts.has(eye.lang, f"card-{name}") else name
+    """The card's name: the game's, or that of the people who added it; a card made for one match may have only its id."""
+    if eye.texts.has(eye.lang, f"card-{name}"):
+        return eye.say(f"card-{name}")
+    return eye.table.setup.box.name(name, eye.lang) or name
 
 
 def one_of(eye: Eye[Hismment], parts: list[str]) -> str:

@@ -26,6 +26,7 @@ event-undone = { $seat } took back a move.
 problem-key = the key must be { $bytes } bytes
 problem-mode = { $game } has no mode “{ $given }”; there are { $modes }
 problem-seats = { $mode } is for { $counts } seats, not { $given }
+problem-unnamed = { $given } should be a dictionary, each value with its name
 problem-no-option = { $mode } has no such option; { $options ->
     [none] there are none
    *[other] there are { $options }

@@ -26,6 +26,7 @@ event-undone = { $seat } a repris un coup.
 problem-key = la clé doit faire { $bytes } octets
 problem-mode = { $game } n’a pas de mode « { $given } » ; il y a { $modes }
 problem-seats = { $mode } se joue à { $counts }, pas à { $given }
+problem-unnamed = { $given } devrait être un dictionnaire, chaque valeur avec son nom
 problem-no-option = { $mode } n’a pas cette option ; { $options ->
     [none] il n’y en a aucune
    *[other] il y a { $options }
