@@ -109,15 +109,30 @@ turn-4 = 4 · Attach one attack (same element), one equipment (same class), one 
 turn-5 = 5 · Play Chapters, use powers of heroes on the field.
 turn-6 = 6 · Free heroes whose condition is met.
 turn-7 = 7 · Deploy a freed hero, move up to its Speed, attack once.
-chart-worth = Each element of the attacking hero that beats one of the target adds 1 to the Attack.
+chart-worth = Rows attack, columns are attacked. Each element of the attacking hero that beats one of the target adds 1 to the Attack.
 region-left = Left in your pile
 region-deck = Deck of { $name }
-chart-line = { $element } beats { $beaten } · loses to { $by }
-chart-other = ({ $table ->
+chart-beats = beats
+chart-beats-row = beats
+chart-beats-column = loses to
+chart-here = beats here, not in the { $table ->
     [printed] amended
    *[amended] printed
-}: beats { $beaten })
-chart-none = nobody
+} table
+chart-here-row = beats (only in this table)
+chart-here-column = loses to (only in this table)
+chart-there = would beat in the { $table ->
+    [printed] amended
+   *[amended] printed
+} table only
+chart-there-row = would beat in the { $table ->
+    [printed] amended
+   *[amended] printed
+} table
+chart-there-column = would lose, in the { $table ->
+    [printed] amended
+   *[amended] printed
+} table, to
 square-start = start
 square-closed = closed
 square-blow = Best damage from here

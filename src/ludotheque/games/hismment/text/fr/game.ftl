@@ -109,15 +109,30 @@ turn-4 = 4 · Attachez une attaque (même élément), un équipement (même clas
 turn-5 = 5 · Jouez des Chapitres, utilisez les pouvoirs des Héros sur le terrain.
 turn-6 = 6 · Libérez les Héros dont la condition est remplie.
 turn-7 = 7 · Déployez un Héros libéré, avancez selon sa Vitesse, attaquez une fois.
-chart-worth = Chaque élément du Héros attaquant qui bat un élément de la cible ajoute 1 à l’Attaque.
+chart-worth = Les lignes attaquent, les colonnes subissent. Chaque élément du Héros attaquant qui bat un élément de la cible ajoute 1 à l’Attaque.
 region-left = Reste dans votre pioche
 region-deck = Deck de { $name }
-chart-line = { $element } bat { $beaten } · battu par { $by }
-chart-other = ({ $table ->
-    [printed] table corrigée
-   *[amended] table imprimée
-} : bat { $beaten })
-chart-none = personne
+chart-beats = bat
+chart-beats-row = bat
+chart-beats-column = battu par
+chart-here = bat ici, mais pas dans la table { $table ->
+    [printed] corrigée
+   *[amended] imprimée
+}
+chart-here-row = bat (dans cette table seulement)
+chart-here-column = battu (dans cette table seulement) par
+chart-there = battrait dans la seule table { $table ->
+    [printed] corrigée
+   *[amended] imprimée
+}
+chart-there-row = battrait, dans la table { $table ->
+    [printed] corrigée
+   *[amended] imprimée
+},
+chart-there-column = serait battu, dans la table { $table ->
+    [printed] corrigée
+   *[amended] imprimée
+}, par
 square-start = départ
 square-closed = fermée
 square-blow = Dégâts possibles d’ici
