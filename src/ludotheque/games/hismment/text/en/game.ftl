@@ -242,6 +242,7 @@ do-act = Act with { $card }
 do-deploy = Deploy { $card }
 do-move = Move to { $square }
 do-attack = { $aimed ->
+    [blow] { $card } → { $target }: { $n } damage
     [yes] { $card } → { $target }
    *[no] Use { $card }
 }
@@ -290,7 +291,7 @@ sum-class = { $far ->
 sum-card = { $card }
 sum-attack = = Attack total { $n }
 sum-against-hero = Defence of { $hero }
-sum-against-terrain = Its Terrain: { $terrain }
+sum-against-terrain = Terrain, for its Defence: { $terrain }
 sum-against-equipment = Its equipment
 sum-against-powers = Powers and specialities on its Defence
 sum-defence = = Defence total { $n }

@@ -242,6 +242,10 @@ do-act = Agir avec { $card }
 do-deploy = Déployer { $card }
 do-move = Aller en { $square }
 do-attack = { $aimed ->
+    [blow] { $card } → { $target } : { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
     [yes] { $card } → { $target }
    *[no] Utiliser { $card }
 }
@@ -290,7 +294,7 @@ sum-class = { $far ->
 sum-card = { $card }
 sum-attack = = total d’attaque { $n }
 sum-against-hero = Défense de { $hero }
-sum-against-terrain = Son Terrain : { $terrain }
+sum-against-terrain = Terrain, pour sa Défense : { $terrain }
 sum-against-equipment = Son équipement
 sum-against-powers = Pouvoirs et spécialités sur sa Défense
 sum-defence = = total de défense { $n }
