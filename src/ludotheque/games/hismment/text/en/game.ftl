@@ -299,7 +299,10 @@ sum-damage = = { $n } damage
 sum-spared = A text spares the target part of it
 sum-left = { $hero } would have { $n } PV left
 sum-ko = { $hero } is knocked out: { $over } on to the Heart (left: { $heart }), { $coins } coins for you
-sum-heart = The Heart would have { $n } PV left
+sum-heart = { $n ->
+    [0] The Heart would be broken
+   *[other] The Heart would have { $n } PV left
+}
 sum-back = { $hero } takes { $n } in return
 sum-cost = Costs { $n } PM, { $left } left
 element-beats = { $a } beats { $b }

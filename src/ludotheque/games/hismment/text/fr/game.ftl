@@ -305,7 +305,10 @@ sum-damage = { $n ->
 sum-spared = Un texte en épargne une partie à la cible
 sum-left = Il resterait { $n } PV à { $hero }
 sum-ko = { $hero } est K.O. : { $over } pour le Cœur (reste { $heart }), { $coins } pièces pour vous
-sum-heart = Le Cœur garderait { $n } PV
+sum-heart = { $n ->
+    [0] Le Cœur serait brisé
+   *[other] Le Cœur garderait { $n } PV
+}
 sum-back = { $hero } subit { $n } en retour
 sum-cost = Coûte { $n } PM, il en reste { $left }
 element-beats = { $a } bat { $b }
