@@ -104,3 +104,14 @@ def test_boards_and_ends(visitor: Visitor, check: Check) -> None:
     page.locator(".lessons button").first.click()
     expect(page.locator(".coach")).to_be_visible()
     check("lesson")
+
+
+def test_a_chart(visitor: Visitor, check: Check) -> None:
+    page = visitor.page
+    visitor.go("new/hismment")
+    page.locator(".lessons button").first.click()
+    expect(page.locator(".coach")).to_be_visible()
+    check("a lesson with a board and cards")
+    page.get_by_role("button", name="Charts and aids").click()
+    expect(page.locator("dialog[open] table")).to_be_visible()
+    check("charts and aids")

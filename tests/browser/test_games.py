@@ -164,7 +164,50 @@ def test_a_finger_reads_a_card_before_it_is_sold_and_looks_at_who_stands_on_a_sq
     page.locator(".grid [data-item=sq8]").tap()  # an empty square has nothing to tell
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.get_by_role("button", name="Charts and aids").tap()
-    expect(page.locator("dialog[open]")).to_contain_text("Fire beats Ice, Plant, Metal")
+    chart = page.locator("dialog[open] section", has=page.locator("h2", has_text="Who beats whom"))
+    fire = chart.locator("tbody tr", has=page.locator("th", has_text="Fire"))
+    fire.get_by_role("button", name="Fire").tap()  # told in words, both ways
+    expect(chart.locator(".told p", has_text="beats")).to_have_text(re.compile(r"beats\s+Ice\s+Plant\s+Metal\s*"))
+    expect(chart.locator(".told p", has_text="loses to").first).to_have_text(
+        re.compile(r"loses to\s+Earth\s+Water\s+Sand\s*")
+    )
+    frame = chart.locator(".frame")
+    frame.evaluate("(node) => (node.scrollIntoView(), node.scrollTo(node.scrollWidth, node.scrollHeight))")
+    expect(chart.locator("tbody th", has_text="Diamond")).to_be_in_viewport()  # headings stay in sight
+    expect(chart.locator("thead th", has_text="Diamond")).to_be_in_viewport()
+
+
+def test_things_on_their_way_do_not_shrink_the_table(people: People) -> None:
+    """What is attached to a hero keeps its name after a turn with all motion; reduced motion hides the mistake."""
+    visitor = people.come(reduced_motion="no-preference").go("new/hismment")
+    page = visitor.page
+    page.locator(".lessons button").first.click()
+    for _ in range(11):
+        expect(visitor.choices.first).to_be_visible()
+        before = visitor.prompt.text_content()
+        (visitor.targets if visitor.targets.count() else visitor.choices).first.click()
+        expect(visitor.prompt).not_to_have_text(before or "")
+    expect(visitor.prompt).to_contain_text("may move")
+    for name in ("Firebrand", "Padded Vest"):
+        expect(page.locator("[data-region=arms4] .strip-name", has_text=name)).to_be_visible()
+
+
+def test_every_card_of_a_closed_up_hand_can_be_pointed_at(people: People) -> None:
+    visitor = people.come(viewport={"width": 420, "height": 900}).go("new/hismment")
+    page = visitor.page
+    page.locator(".lessons button").first.click()
+    cards = page.locator("[data-region=hand0] [data-item]")
+    expect(cards).to_have_count(4)
+    box = cards.first.bounding_box()
+    assert box is not None
+    found = []
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('[data-item]')?.dataset.item"
+    for x in range(round(box["x"]) + 4, 416, 6):  # from the left, over whatever the pointer lifts
+        page.mouse.move(x, box["y"] + 50)
+        found.append(page.evaluate(under, [x, box["y"] + 50]))
+    assert list(dict.fromkeys(item for item in found if item)) == [
+        card.get_attribute("data-item") for card in cards.all()
+    ]
 
 
 def test_beside_the_table_a_card_is_read_with_what_it_leads_to_and_nothing_scrolls(people: People) -> None:

@@ -122,3 +122,16 @@ def test_a_tally_has_a_column_for_each_side() -> None:
     assert any("Attack" in line and "Defence" in line for line in lines)
     assert any(line.split()[-3:] == ["Might", "7", "5"] for line in lines)
     assert any(line.split()[-3:] == ["Mind", "2", "·"] for line in lines)
+
+
+def test_a_chart_tells_row_by_row_what_each_does_to_which() -> None:
+    items = [Item(id=name.lower(), kind="token", name=name) for name in ("Rock", "Paper", "Well")]
+    links = [Link("paper", "rock", "beats"), Link("paper", "well", "beats"), Link("well", "rock", "here")]
+    legend = [Mark("beats", label="beats", tone="beats"), Mark("here", label="swallows", tone="here")]
+    region = Region(
+        id="chart", kind="chart", label="Hands", items=items, links=links, legend=legend, lines=[["Rows win."]]
+    )
+    lines = [" ".join(line.strip("│ ").split()) for line in draw(scene(region)).splitlines()]
+    assert any(line.endswith("Rows win.") for line in lines)
+    assert any(line.endswith("Paper beats Rock, Well") for line in lines)
+    assert any(line.endswith("Well swallows Rock") for line in lines) and any(line.endswith("Rock") for line in lines)

@@ -189,6 +189,20 @@ def _tally(region: Region, ink: Ink, numbers: Numbers, lang: str) -> RenderableT
     return table
 
 
+def _chart(region: Region, ink: Ink, numbers: Numbers, lang: str) -> RenderableType:
+    """A chart by rows: what each does to which others. A terminal has no room for all columns."""
+    names = {item.id: item.name for item in region.items}
+    found: list[Text] = [sentence(line) for line in region.lines]
+    for item in region.items:
+        line = title(item, ink, numbers)
+        for mark in region.legend:
+            others = [names[link.b] for link in region.links if link.a == item.id and link.kind == mark.tone]
+            if others:
+                line.append(f"  {mark.label} ", style="dim").append(", ".join(others))
+        found.append(line)
+    return Group(*found)
+
+
 DRAW: dict[str, Callable[[Region, Ink, Numbers, str], RenderableType]] = {
     "row": _row,
     "hand": _row,
@@ -200,4 +214,5 @@ DRAW: dict[str, Callable[[Region, Ink, Numbers, str], RenderableType]] = {
     "dice": _dice,
     "sheet": _sheet,
     "tally": _tally,
+    "chart": _chart,
 }

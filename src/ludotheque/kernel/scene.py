@@ -73,7 +73,7 @@ class Item(msgspec.Struct, omit_defaults=True):
 
 
 class Link(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A connection drawn between two spaces of a map."""
+    """A connection drawn between two spaces of a map, or a mark of a chart."""
 
     a: str
     b: str
@@ -96,13 +96,16 @@ class Region(msgspec.Struct, omit_defaults=True):
            other items ``on`` a space · track: items at (step, 0) · meter: ``value`` of ``limit`` · dice · sheet: ``lines``
            tally: the items are sides of one comparison and their ``stats`` its numbers; numbers with the same label stand
            in one line, and how a number comes about is its ``note``, one summand a line
+           chart: every item is a row and a column, the ``active`` ones stand out, and each of the ``links`` is a mark in
+           row a and column b; its ``kind`` is the ``tone`` of the entry of the ``legend`` that says what it means: ``label``
+           is what a does to b ("beats"), ``note`` the same told of b ("is beaten by"); ``lines`` come first
     area   where it lies: away (the others' side) · board (the middle) · home (your side) · hand (always in sight) ·
            side (a panel) · aid (opened on demand, such as a chart)
-    legend what the colours and shapes of a map mean
+    legend what the colours and shapes of a map or the marks of a chart mean
     """
 
     id: str
-    kind: Literal["row", "stack", "hand", "grid", "map", "track", "meter", "dice", "sheet", "tally"] = "row"
+    kind: Literal["row", "stack", "hand", "grid", "map", "track", "meter", "dice", "sheet", "tally", "chart"] = "row"
     area: Literal["away", "board", "home", "hand", "side", "aid"] = "board"
     label: str = ""
     owner: int | None = None

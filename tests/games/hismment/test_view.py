@@ -41,10 +41,10 @@ def test_whom_one_can_strike_shows_the_sum_of_each_attack() -> None:
     play(table, "move", 26)  # C4, beside bob
     foe = item(table, "field", f"hero{living(table, 'bob').cards[0]}")
     lines = told(foe.more)
-    assert lines[0] == "jab → bob"
+    assert lines[0] == "jab → bob: 7 damage"
     assert "Elements (Fire beats Ice) +1 HIS-X04" in lines
     assert "= 7 damage HIS-F11" in lines
-    assert lines.index("jab-2 → bob") > lines.index("= 7 damage HIS-F11")
+    assert lines.index("jab-2 → bob: 9 damage") > lines.index("= 7 damage HIS-F11")
     assert "= 9 damage HIS-F11" in lines
     own = item(table, "field", f"hero{living(table, 'ann').cards[0]}")
     assert not any("damage" in line for line in told(own.more))
@@ -263,6 +263,22 @@ def test_evolving_tells_the_stats_without_what_falls_off() -> None:
     assert not [line for lines in options(table, "evolve") for line in lines if "→" in line]  # 4 + 2 worn, then 6
 
 
+def against(chart: Region, name: str, *kinds: str) -> tuple[list[str], list[str]]:
+    """Whom an element beats and who beats it, by the marks of a chart."""
+    names = {item.id: item.name for item in chart.items}
+    links = [link for link in chart.links if link.kind in (kinds or ("beats", "here"))]
+    beaten = [names[link.b] for link in links if names[link.a] == name]
+    return beaten, [names[link.a] for link in links if names[link.b] == name]
+
+
+@rule("HIS-X02")
+def test_the_chart_points_out_the_elements_on_the_field() -> None:
+    heroes = {item.name: item for item in regions(clash())["chart"].items if "active" in item.flags}
+    assert {name: (item.owner, item.sub) for name, item in heroes.items()} == {"Fire": (0, "ann"), "Ice": (1, "bob")}
+    resting = regions(position(heroes=[["ann"], ["bob"]], at=["next_phase", 3]))["chart"]
+    assert not any(item.flags for item in resting.items)
+
+
 @rule("HIS-X02", "HIS-X11", "HIS-C03", "HIS-T02", "HIS-T26")
 def test_aids_tell_elements_both_ways_classes_steps_and_cemeteries() -> None:
     words: Any = {
@@ -271,12 +287,13 @@ def test_aids_tell_elements_both_ways_classes_steps_and_cemeteries() -> None:
         "at": ["next_phase", 3],
     }
     printed = regions(position(**words))
-    assert " Air beats Air, Plant, Sand · loses to Air, Earth, Ice (amended: beats Fire, Plant, Sand)" in told(
-        printed["chart"].lines
-    )
+    assert against(printed["chart"], "Air") == (["Air", "Plant", "Sand"], ["Air", "Earth", "Ice"])
+    assert against(printed["chart"], "Air", "there") == (["Fire"], [])  # HIS-X11 the amended table
+    assert against(printed["chart"], "Diamond") == ([], [])
     amended = regions(position(options={"element_table": "amended"}, **words))["chart"]
     assert amended.clauses == ["HIS-X11"]
-    assert any("Air beats Fire, Plant, Sand" in line for line in told(amended.lines))
+    assert against(amended, "Air") == (["Fire", "Plant", "Sand"], ["Earth", "Ice"])
+    assert against(amended, "Air", "there") == (["Air"], ["Air"])
     assert len(printed["classes"].lines) == 5
     assert len(printed["turn"].lines) == 7
     assert told(printed["buried0"].lines) == ["jab-2"]

@@ -63,7 +63,7 @@ export interface Outline {
   label?: string;
 }
 
-export type RegionKind = 'row' | 'stack' | 'hand' | 'grid' | 'map' | 'track' | 'meter' | 'dice' | 'sheet' | 'tally';
+export type RegionKind = 'row' | 'stack' | 'hand' | 'grid' | 'map' | 'track' | 'meter' | 'dice' | 'sheet' | 'tally' | 'chart';
 export type Area = 'away' | 'board' | 'home' | 'hand' | 'side' | 'aid';
 
 export interface Region {
@@ -81,7 +81,7 @@ export interface Region {
   lines?: Rich[];
   links?: Link[];
   outlines?: Outline[];
-  /** What the colours and shapes of a map mean. */
+  /** What the colours and shapes of a map or the marks of a chart mean. */
   legend?: Mark[];
   tone?: string;
   icon?: string;

@@ -2,7 +2,7 @@
 
 import { areaOf, kindOf, regionKind, type Area, type Region, type Scene } from '../lib/scene';
 
-const SMALL: ReadonlySet<string> = new Set(['stack', 'meter', 'dice', 'row', 'hand', 'sheet', 'tally']);
+const SMALL: ReadonlySet<string> = new Set(['stack', 'meter', 'dice', 'row', 'hand', 'sheet', 'tally', 'chart']);
 /** Up to this shape, width to height, a board leaves room on both of its sides. */
 const SQUARISH = 1.2;
 /** From this shape on a map wants the whole width. */

@@ -18,11 +18,14 @@ const STEP = 0.5;
 interface Density {
   away: string[];
   home: string[];
+  /** Whether a board beside them takes no more than half of the width. */
+  modest?: boolean;
 }
 /** How the others' side and one's own side are told, from every word to few. */
 const DENSITIES: Density[] = [
   { away: [], home: [] },
   { away: ['snug', 'worded'], home: ['snug', 'worded'] },
+  { away: ['snug', 'worded'], home: ['snug', 'worded'], modest: true },
   { away: ['snug'], home: ['snug'] },
   { away: ['tight'], home: ['snug'] },
   { away: ['tight'], home: ['tight', 'named'] },
@@ -41,6 +44,7 @@ export function fit(box: HTMLElement): () => void {
     for (const side of ['away', 'home'] as const) {
       for (const way of WAYS) box.querySelector(`:scope > .${side}`)?.classList.toggle(way, density[side].includes(way));
     }
+    box.classList.toggle('modest', Boolean(density.modest));
     box.classList.toggle('dense', density !== DENSITIES[0]);
     box.classList.toggle('densest', density === DENSITIES.at(-1));
   };
@@ -56,7 +60,7 @@ export function fit(box: HTMLElement): () => void {
     }
     return fits(least + low * STEP);
   };
-  const adjust = (): void => {
+  const measure = (): void => {
     box.classList.remove('scrolls');
     // On a phone the table scrolls; there the size is the one that can be read.
     if (window.matchMedia('(max-width: 760px), (max-height: 520px)').matches) {
@@ -66,13 +70,22 @@ export function fit(box: HTMLElement): () => void {
     }
     // Beside a board, cards of many numbers are wide and low from the start: they would not fit on narrow ones.
     const numerous = box.matches('.beside') && box.querySelector(':scope > :is(.away, .home) .stats > :nth-child(5)');
+    // Words of what lies beside a board are worth more than its size, as long as nothing on it is to be chosen.
+    const yields = box.matches('.beside:not(.flanked, .open)') && !box.querySelector(':scope > .board .target');
     for (const density of DENSITIES.slice(numerous ? 1 : 0)) {
+      if (density.modest && !yields) continue;
       tell(density);
       if (settle(COMFORTABLE)) return;
     }
     if (settle(SMALLEST)) return;
     box.classList.add('scrolls');
     box.style.fontSize = `${SCROLLING / 16}rem`;
+  };
+  /** Things on their way are measured where they will lie: in flight they would stick out, and the table would shrink for them. */
+  const adjust = (): void => {
+    box.classList.add('measuring');
+    measure();
+    box.classList.remove('measuring');
   };
   const watcher = new ResizeObserver(adjust);
   watcher.observe(box);

@@ -101,6 +101,7 @@ rank = { $rank ->
 }
 table-tools = Table tools
 aids = Charts and aids
+chart-nothing = Neither does anything to the others, nor they to it.
 side-panel = Side panel
 log = What happened
 log-empty = Nothing yet.

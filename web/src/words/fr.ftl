@@ -99,6 +99,7 @@ rank = { $rank ->
 }
 table-tools = Outils de la table
 aids = Tableaux et aides
+chart-nothing = Ne fait rien aux autres, et eux rien non plus.
 side-panel = Panneau latéral
 log = Ce qui s’est passé
 log-empty = Rien encore.

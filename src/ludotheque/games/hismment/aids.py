@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Eye, Ref, Region, Rich
+from ludotheque.kernel import Eye, Item, Link, Mark, Ref, Region, Rich
 
 from .decks import decks_of
 from .faces import ELEMENT_ICONS
 from .foresight import class_words, clause
-from .stats import REACH
+from .stats import REACH, elements_of
 from .table import Hismment
 from .wording import card_title
-from .words import ARCHER, BEATS, CLASSES, ELEMENTS, SORCERER, elements_in
+from .words import ARCHER, BEATS, CLASSES, ELEMENTS, SORCERER
 
 _TURN = ("HIS-T08", "HIS-E03", "HIS-E10", "HIS-A01", "HIS-T10", "HIS-L02", "HIS-M15")
+_MARKS = {(1, 1): "beats", (1, 0): "here", (0, 1): "there"}
+_SHAPES = {"beats": "circle", "here": "diamond", "there": "ring"}
+"""The marks of the chart: in both tables, only in the one in force, only in the other."""
 _CLASS_RULES = ("HIS-C03", "HIS-C05", "HIS-C06", "HIS-C08", "HIS-C09")
 
 
@@ -22,28 +25,44 @@ def aids(eye: Eye[Hismment]) -> list[Region]:
 
 
 def chart(eye: Eye[Hismment]) -> Region:
-    """HIS-X02 HIS-X11 Who beats whom in the table in force, both ways, and where the other table differs."""
+    """HIS-X02 HIS-X11 Who beats whom in the table in force, attackers in rows; and where the other table differs."""
     chosen = eye.table.setup.options["element_table"]
     beats, others = BEATS[chosen], BEATS["amended" if chosen == "printed" else "printed"]
-    lines: list[Rich] = [[eye.say("chart-worth"), " ", clause("HIS-X03"), " ", clause("HIS-X05")]]
-    for number, element in enumerate(ELEMENTS):
-        losing = sum(1 << i for i in range(len(ELEMENTS)) if beats[i] >> number & 1)
-        words = {
-            "element": eye.say(f"element-{element}"),
-            "beaten": _listed(eye, beats[number]),
-            "by": _listed(eye, losing),
-        }
-        line: Rich = [Ref(to="icon", id=ELEMENT_ICONS[element]), " " + eye.say("chart-line", **words)]
-        if beats[number] != others[number]:
-            line.append(" " + eye.say("chart-other", table=chosen, beaten=_listed(eye, others[number])))
-        lines.append(line)
-    label = eye.say("region-chart", table=chosen)
-    rule = "HIS-X02" if chosen == "printed" else "HIS-X11"
-    return Region(id="chart", kind="sheet", area="aid", label=label, lines=lines, clauses=[rule])
+    numbers = range(len(ELEMENTS))
+    links = [
+        Link(f"element{a}", f"element{b}", _MARKS[beats[a] >> b & 1, others[a] >> b & 1])
+        for a in numbers
+        for b in numbers
+        if (beats[a] | others[a]) >> b & 1
+    ]
+    used = {link.kind for link in links}
+    legend = [
+        Mark(eye.say(f"chart-{kind}", table=chosen), label=eye.say(f"chart-{kind}-row", table=chosen),
+             note=eye.say(f"chart-{kind}-column", table=chosen), tone=kind, shape=shape)
+        for kind, shape in _SHAPES.items()
+        if kind in used
+    ]  # fmt: skip
+    return Region(
+        id="chart", kind="chart", area="aid", label=eye.say("region-chart", table=chosen), links=links, legend=legend,
+        items=[_element(eye, number) for number in numbers],
+        lines=[[eye.say("chart-worth"), " ", clause("HIS-X03"), " ", clause("HIS-X05")]],
+        clauses=["HIS-X02" if chosen == "printed" else "HIS-X11"],
+    )  # fmt: skip
 
 
-def _listed(eye: Eye[Hismment], elements: int) -> str:
-    return ", ".join(eye.say(f"element-{ELEMENTS[i]}") for i in elements_in(elements)) or eye.say("chart-none")
+def _element(eye: Eye[Hismment], number: int) -> Item:
+    """An element as a heading; one that a hero on the field has now stands out, with whose hero it is."""
+    element, table = ELEMENTS[number], eye.table
+    item = Item(id=f"element{number}", kind="token", name=eye.say(f"element-{element}"))
+    item.icons, item.tone = [ELEMENT_ICONS[element]], f"element-{element}"
+    heroes = [(side.seat, hero) for side in table.sides for hero in side.heroes if hero.square >= 0]
+    bearers = [(seat, hero) for seat, hero in heroes if elements_of(table, hero) >> number & 1]
+    if bearers:
+        item.flags = ["active"]
+        item.sub = eye.all_of([card_title(eye, table.setup.kit.names[hero.cards[-1]]) for _, hero in bearers])
+        owners = {seat for seat, _ in bearers}
+        item.owner = owners.pop() if len(owners) == 1 else None
+    return item
 
 
 def classes(eye: Eye[Hismment]) -> Region:

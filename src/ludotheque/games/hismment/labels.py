@@ -7,10 +7,12 @@ from typing import Any
 from ludotheque.kernel import Eye
 
 from .board import square_name
+from .fight import work_out
 from .market import shop_price
 from .stats import hero_called
 from .table import Hismment
 from .wording import capital, card_title, effect_words, need_words, script_words, text_line
+from .words import OFFENSIVE
 
 _ONE_CARD = ("buy", "sell", "chapter", "reinforce", "pick", "discard", "exchange", "give_up", "attached")
 _CARD_ON_HERO = ("attach", "evolve", "carry")
@@ -112,9 +114,19 @@ def label_words(eye: Eye[Hismment], verb: str, values: list[int]) -> dict[str, o
         case "power":
             words["text"] = text_line(eye, kit.cards[values[0]], kit.texts[values[1]])
         case "attack":
-            words["target"] = target_name(eye, values[1]) if values[1] >= -2 else ""
-            words["aimed"] = "yes" if values[1] >= -2 else "no"
+            words |= _attack_words(eye, values[0], values[1])
     return words
+
+
+def _attack_words(eye: Eye[Hismment], card: int, target: int) -> dict[str, object]:
+    """HIS-F11 Whom an attack is aimed at, and the damage it would do."""
+    table = eye.table
+    found = hero_called(table, table.actor)
+    if target < -2:
+        return {"target": "", "aimed": "no", "n": 0}
+    blow = table.setup.kit.type[card] == OFFENSIVE and found is not None
+    damage = work_out(table, table.active, found[1], card, target).damage if blow and found else 0
+    return {"target": target_name(eye, target), "aimed": "blow" if blow else "yes", "n": damage}
 
 
 def target_name(eye: Eye[Hismment], target: int) -> str:

@@ -109,15 +109,30 @@ turn-4 = 4 · Attach one attack (same element), one equipment (same class), one 
 turn-5 = 5 · Play Chapters, use powers of heroes on the field.
 turn-6 = 6 · Free heroes whose condition is met.
 turn-7 = 7 · Deploy a freed hero, move up to its Speed, attack once.
-chart-worth = Each element of the attacking hero that beats one of the target adds 1 to the Attack.
+chart-worth = Rows attack, columns are attacked. Each element of the attacking hero that beats one of the target adds 1 to the Attack.
 region-left = Left in your pile
 region-deck = Deck of { $name }
-chart-line = { $element } beats { $beaten } · loses to { $by }
-chart-other = ({ $table ->
+chart-beats = beats
+chart-beats-row = beats
+chart-beats-column = loses to
+chart-here = beats here, not in the { $table ->
     [printed] amended
    *[amended] printed
-}: beats { $beaten })
-chart-none = nobody
+} table
+chart-here-row = beats (only in this table)
+chart-here-column = loses to (only in this table)
+chart-there = would beat in the { $table ->
+    [printed] amended
+   *[amended] printed
+} table only
+chart-there-row = would beat in the { $table ->
+    [printed] amended
+   *[amended] printed
+} table
+chart-there-column = would lose, in the { $table ->
+    [printed] amended
+   *[amended] printed
+} table, to
 square-start = start
 square-closed = closed
 square-blow = Best damage from here
@@ -227,6 +242,7 @@ do-act = Act with { $card }
 do-deploy = Deploy { $card }
 do-move = Move to { $square }
 do-attack = { $aimed ->
+    [blow] { $card } → { $target }: { $n } damage
     [yes] { $card } → { $target }
    *[no] Use { $card }
 }
@@ -275,7 +291,7 @@ sum-class = { $far ->
 sum-card = { $card }
 sum-attack = = Attack total { $n }
 sum-against-hero = Defence of { $hero }
-sum-against-terrain = Its Terrain: { $terrain }
+sum-against-terrain = Terrain, for its Defence: { $terrain }
 sum-against-equipment = Its equipment
 sum-against-powers = Powers and specialities on its Defence
 sum-defence = = Defence total { $n }
@@ -283,7 +299,10 @@ sum-damage = = { $n } damage
 sum-spared = A text spares the target part of it
 sum-left = { $hero } would have { $n } PV left
 sum-ko = { $hero } is knocked out: { $over } on to the Heart (left: { $heart }), { $coins } coins for you
-sum-heart = The Heart would have { $n } PV left
+sum-heart = { $n ->
+    [0] The Heart would be broken
+   *[other] The Heart would have { $n } PV left
+}
 sum-back = { $hero } takes { $n } in return
 sum-cost = Costs { $n } PM, { $left } left
 element-beats = { $a } beats { $b }

@@ -109,15 +109,30 @@ turn-4 = 4 · Attachez une attaque (même élément), un équipement (même clas
 turn-5 = 5 · Jouez des Chapitres, utilisez les pouvoirs des Héros sur le terrain.
 turn-6 = 6 · Libérez les Héros dont la condition est remplie.
 turn-7 = 7 · Déployez un Héros libéré, avancez selon sa Vitesse, attaquez une fois.
-chart-worth = Chaque élément du Héros attaquant qui bat un élément de la cible ajoute 1 à l’Attaque.
+chart-worth = Les lignes attaquent, les colonnes subissent. Chaque élément du Héros attaquant qui bat un élément de la cible ajoute 1 à l’Attaque.
 region-left = Reste dans votre pioche
 region-deck = Deck de { $name }
-chart-line = { $element } bat { $beaten } · battu par { $by }
-chart-other = ({ $table ->
-    [printed] table corrigée
-   *[amended] table imprimée
-} : bat { $beaten })
-chart-none = personne
+chart-beats = bat
+chart-beats-row = bat
+chart-beats-column = battu par
+chart-here = bat ici, mais pas dans la table { $table ->
+    [printed] corrigée
+   *[amended] imprimée
+}
+chart-here-row = bat (dans cette table seulement)
+chart-here-column = battu (dans cette table seulement) par
+chart-there = battrait dans la seule table { $table ->
+    [printed] corrigée
+   *[amended] imprimée
+}
+chart-there-row = battrait, dans la table { $table ->
+    [printed] corrigée
+   *[amended] imprimée
+},
+chart-there-column = serait battu, dans la table { $table ->
+    [printed] corrigée
+   *[amended] imprimée
+}, par
 square-start = départ
 square-closed = fermée
 square-blow = Dégâts possibles d’ici
@@ -227,6 +242,10 @@ do-act = Agir avec { $card }
 do-deploy = Déployer { $card }
 do-move = Aller en { $square }
 do-attack = { $aimed ->
+    [blow] { $card } → { $target } : { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
     [yes] { $card } → { $target }
    *[no] Utiliser { $card }
 }
@@ -275,7 +294,7 @@ sum-class = { $far ->
 sum-card = { $card }
 sum-attack = = total d’attaque { $n }
 sum-against-hero = Défense de { $hero }
-sum-against-terrain = Son Terrain : { $terrain }
+sum-against-terrain = Terrain, pour sa Défense : { $terrain }
 sum-against-equipment = Son équipement
 sum-against-powers = Pouvoirs et spécialités sur sa Défense
 sum-defence = = total de défense { $n }
@@ -286,7 +305,10 @@ sum-damage = { $n ->
 sum-spared = Un texte en épargne une partie à la cible
 sum-left = Il resterait { $n } PV à { $hero }
 sum-ko = { $hero } est K.O. : { $over } pour le Cœur (reste { $heart }), { $coins } pièces pour vous
-sum-heart = Le Cœur garderait { $n } PV
+sum-heart = { $n ->
+    [0] Le Cœur serait brisé
+   *[other] Le Cœur garderait { $n } PV
+}
 sum-back = { $hero } subit { $n } en retour
 sum-cost = Coûte { $n } PM, il en reste { $left }
 element-beats = { $a } bat { $b }
