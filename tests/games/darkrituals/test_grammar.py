@@ -40,14 +40,14 @@ def test_reactions_are_read_in_both_spellings(ours: str, booklet: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("Move 2 Sideways", "'To' or 'Towards' should come after 'Move 2', not 'Sideways'"),
-        ("L5 Attack Enemy", "Activate, Attack, Move.* should come first, not 'L5'"),
-        ("Attack Chest", "one of witch, .* should come after 'Attack', not 'Chest'"),
-        ("Attack Witch +", "a number should come after 'Attack Witch \\+'"),
-        ("Attack Enemy!", "the line should end after 'Attack Enemy', not '!'"),
-        ("Heal Hero", "a number should come after 'Heal', not 'Hero'"),
+        ("Move 2 Sideways", "one of To, Towards should come after “Move 2”, not “Sideways”"),
+        ("L5 Attack Enemy", "Activate, Attack, Move.* should come first, not “L5”"),
+        ("Attack Chest", "one of witch, .* should come after “Attack”, not “Chest”"),
+        ("Attack Witch +", "a number should come after “Attack Witch \\+”"),
+        ("Attack Enemy!", "the end of the line should come after “Attack Enemy”, not “!”"),
+        ("Heal Hero", "a number should come after “Heal”, not “Hero”"),
         ("Heal X Hero", "X needs the level LX"),
-        ("Attack 0 Enemies", "a number of at least 1 should come after 'Attack', not '0'"),
+        ("Attack 0 Enemies", "a number of at least 1 should come after “Attack”, not “0”"),
         ("LX Attack Witch +X", "\\+X is for reactions only"),
     ],
 )
@@ -59,9 +59,9 @@ def test_a_wrong_entry_is_explained(text: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("When Hero attacked, +1", "a level, L1 to L4 or LX, should come first, not 'When'"),
-        ("L1 When Hero sleeps, +1", "a trigger should come, such as 'Hero attacked'"),
-        ("L1 When Hero attacked, sing", "should come after .* not 'sing'"),
+        ("When Hero attacked, +1", "a level, L1 to L4 or LX, should come first, not “When”"),
+        ("L1 When Hero sleeps, +1", "a trigger, such as “Hero attacked” or “Hero attacks Witch”, should come"),
+        ("L1 When Hero attacked, sing", "should come after .* not “sing”"),
         ("L1 When Hero attacked, +X", "\\+X needs the level LX"),
         ("L1 When Hero attacked, draw 2 Loot", "the effect does not fit the trigger"),
     ],

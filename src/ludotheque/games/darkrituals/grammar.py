@@ -172,7 +172,7 @@ def read_entry(text: str) -> Entry:
     entry = Entry(tuple(alts), level)
     for act in (act for acts in alts for act in acts):
         if act.n == ANY and ANY not in (level, act.level):
-            raise Misread(told("misread-x"))
+            raise Misread(told("misread-x", word="X"))
         if act.gain == ANY:
             raise Misread(told("misread-plus-x"))
     return entry
@@ -257,7 +257,7 @@ def read_reaction(text: str) -> Reaction:
         raise words.wrong("one-of", words="+…, gain Range …, draw … Loot")
     words.end()
     if gain == ANY and level != ANY:
-        raise Misread(told("misread-x"))
+        raise Misread(told("misread-x", word="+X"))
     if (draw and on != "search") or (reach and on != "attacks") or (gain and on == "search"):
         raise Misread(told("misread-trigger"))
     return Reaction(level, on, kind, melee, gain, reach, draw)
