@@ -28,6 +28,8 @@ MARGIN, LATER = 0.05, 0.0004
 HEART = 1.2
 TO_PLAY = 0.05
 """A turn in hand is worth more than one that is over."""
+STEP = 0.07
+"""What a step costs as long as the turn lasts: a walk that leads nowhere is worth less than to end the turn."""
 THEIR_PLACE = 0.6
 """What the enemy's place on the field counts beside one's own: if both counted the same, nobody would walk up first."""
 FRESH, STALE, SCRAP = 10, 30, 0.3
@@ -114,7 +116,7 @@ def worth_of(table: Hismment, seat: int, places: float) -> float:
     if side.shop:  # with nothing left to buy, waiting for coins is no plan
         points += COIN * min(side.bank, PLENTY)
     if seat == table.active:
-        points += TO_PLAY
+        points += TO_PLAY - STEP * table.steps
     for hero in side.heroes:
         points += _hero(table, seat, hero)
     points += _hand(table, side, kit) + _blow_to_come(table, seat)
