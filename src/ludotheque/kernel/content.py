@@ -28,6 +28,8 @@ C = TypeVar("C", bound=msgspec.Struct)
 
 OWN_CARDS = "LUDOTHEQUE_CARDS"
 """The environment variable that names folders of people's own cards, a folder for each game in them."""
+OF_A_MATCH = "cards"
+"""Where cards come from that are in no file: they were given with the match."""
 
 
 class Box(Generic[C]):
@@ -37,7 +39,13 @@ class Box(Generic[C]):
     """
 
     def __init__(
-        self, kind: type[C], cards: Mapping[str, C], raw: Mapping[str, Any], extra: Mapping[str, Any], own: int
+        self,
+        kind: type[C],
+        cards: Mapping[str, C],
+        raw: Mapping[str, Any],
+        extra: Mapping[str, Any],
+        own: int,
+        sources: Mapping[str, str],
     ) -> None:
         self.kind = kind
         self.own = own
@@ -46,6 +54,8 @@ class Box(Generic[C]):
         self.raw = dict(raw)
         self.extra = dict(extra)
         """Cards that the game does not bring itself, in card-file form, so that a match can be saved with them."""
+        self.sources = dict(sources)
+        """The file that each card comes from."""
         self.digest = blake2b(msgspec.json.encode(self.raw, order="deterministic"), digest_size=16).hexdigest()
 
     def __getitem__(self, card: str) -> C:
@@ -71,13 +81,19 @@ class Box(Generic[C]):
         """The name of a card that has no words in the game's texts; without a name, its id has to do."""
         return self.name(card, lang) or card.replace("_", " ").replace("-", " ").capitalize()
 
-    def extended(self, raw: Mapping[str, Any], source: str = "cards") -> Box[C]:
+    def place(self, card: str, field: str) -> Said:
+        """Where a field of a card is written: in which file, or, given with the match, as programs call it."""
+        source = self.sources[card]
+        return f"{source}.{card}.{field}" if source == OF_A_MATCH else at(source, at(card, field))
+
+    def extended(self, raw: Mapping[str, Any], source: str = OF_A_MATCH) -> Box[C]:
         """This box with more cards, or others in place of those with the same id."""
         problems: list[Problem] = []
         cards = {**self.cards, **_convert(self.kind, raw, source, problems)}
         if problems:
             raise ContentError(problems)
-        return Box(self.kind, cards, {**self.raw, **raw}, {**self.extra, **raw}, self.own)
+        sources = {**self.sources, **dict.fromkeys(raw, source)}
+        return Box(self.kind, cards, {**self.raw, **raw}, {**self.extra, **raw}, self.own, sources)
 
 
 def read_box(kind: type[C], folder: Path) -> Box[C]:
@@ -89,7 +105,9 @@ def read_box(kind: type[C], folder: Path) -> Box[C]:
         cards.update(_convert(kind, data, source, problems))
     if problems:
         raise ContentError(problems)
-    return Box(kind, cards, {card: fields for data in raw.values() for card, fields in data.items()}, {}, len(cards))
+    every = {card: fields for data in raw.values() for card, fields in data.items()}
+    sources = {card: source for source, data in raw.items() for card in data}
+    return Box(kind, cards, every, {}, len(cards), sources)
 
 
 def own_cards(box: Box[C], game: str) -> Box[C]:

@@ -253,8 +253,8 @@ def test_an_evolution_of_itself_is_refused(cumulative: bool) -> None:
         (terrain() | {"class": "archer"}, "class: a terrain has no such field"),
         (terrain(level=2), "level: a terrain has none"),
         (hero("fire ice water earth"), "elements: a hero has 3 at most"),
-        (hero(release=[{"need": "lower", "what": "freed"}]), "release: 'lower': a hero of level 1"),
-        (hero(release=[{"need": "wearing", "n": 1, "level": 4}]), "release: 'wearing': level: must be 1, 2 or 3"),
+        (hero(release=[{"need": "lower", "what": "freed"}]), "release: “lower”: a hero of level 1"),
+        (hero(release=[{"need": "wearing", "n": 1, "level": 4}]), "release: “wearing”: level: must be 1, 2 or 3"),
         (chapter({"verb": "ko", "to": "enemy_field", "only": {"level": 4}}), "texts: only: level: must be 1, 2 or 3"),
     ],
 )

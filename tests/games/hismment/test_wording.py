@@ -49,8 +49,28 @@ def read(card: dict[str, Any], lang: str, *more: dict[str, Any]) -> list[str]:
         ),
         (
             gear(bonus={}, texts=[text("static", {"verb": "modify", "what": "root", "to": "own_other"})]),
-            "All your other heroes cannot move.",
-            "Tous vos autres Héros ne peuvent pas se déplacer.",
+            "None of your other heroes can move.",
+            "Aucun de vos autres Héros ne peut se déplacer.",
+        ),
+        (
+            terrain(texts=[text("static", {"verb": "modify", "what": "no_power", "to": "everyone_field"})]),
+            "No hero on the field can use powers.",
+            "Aucun Héros sur le terrain ne peut utiliser de pouvoirs.",
+        ),
+        (
+            chapter({"verb": "modify", "what": "no_attack", "to": "enemy_field", "turns": 1}),
+            "The enemy hero on the field cannot attack until your next turn.",
+            "Le Héros adverse sur le terrain ne peut pas attaquer jusqu’à votre prochain tour.",
+        ),
+        (
+            terrain(texts=[text("static", {"verb": "modify", "what": "reflect", "by": 2, "to": "own_hero"})]),
+            "Whoever hurts any of your heroes with a blow takes 2 damage.",
+            "Quiconque blesse un de vos Héros d’un coup subit 2 dégâts.",
+        ),
+        (
+            terrain(texts=[text("static", {"verb": "modify", "what": "immune", "to": "every_prisoner"})]),
+            "Blows do nothing to any hero in your Prison.",
+            "Les coups n’ont d’effet sur aucun Héros de votre Prison.",
         ),
         (
             chapter({"verb": "pm", "n": -1, "to": "every_enemy_prisoner"}),

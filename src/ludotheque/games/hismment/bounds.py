@@ -38,6 +38,7 @@ from .effects import (
     Text,
     Wearing,
 )
+from .mistakes import Wrong, wrong, wrong_need
 from .words import Kind
 
 FACES, LEVELS = 6, 3
@@ -49,78 +50,76 @@ _PAID = (PayCoins, DiscardCards, GiveUp, LoseHeart, Roll)
 _OF_A_HERO = (Wearing, Received, Lower)
 
 
-def text_bounds(kind: Kind, text: Text, without_hero: bool) -> list[str]:
+def text_bounds(kind: Kind, text: Text, without_hero: bool) -> list[Wrong]:
     """HIS-T12 HIS-T15 HIS-E22 What a text asks for: how often, at what price, under which conditions."""
     faults = need_bounds(text.needs, "texts: needs")
     if text.times < 1:
-        faults.append("texts: times: must be 1 or more (HIS-T12)")
+        faults.append(wrong("texts: times", "mistake-times"))
     if text.cost is not None and any(getattr(text.cost, name) < 0 for name in Cost.__struct_fields__):
-        faults.append("texts: cost: nobody pays less than nothing (HIS-E22)")
+        faults.append(wrong("texts: cost", "mistake-cost"))
     counted = text.per_game or text.times > 1
     if text.when == "static" and (text.cost is not None or text.optional or counted):
-        faults.append("texts: cost, optional, times, per_game: not for what is always in force (static)")
+        faults.append(wrong("texts: cost, optional, times, per_game", "mistake-always"))
     elif text.times > 1 and not text.per_game and text.when != "activate":
-        faults.append(
-            "texts: times: so often a turn is for powers (activate); with per_game, so often a game (HIS-T12)"
-        )
+        faults.append(wrong("texts: times", "mistake-often"))
     elif counted and text.when in ("play", "setup"):
-        faults.append("texts: per_game: a Chapter is played once anyway (HIS-T26), a game is set up once (HIS-S16)")
+        faults.append(wrong("texts: per_game", "mistake-once"))
     if text.locked and not text.prison:
-        faults.append("texts: locked: heroes are locked in Prison, so it goes with prison = true (HIS-T31)")
+        faults.append(wrong("texts: locked", "mistake-locked"))
     if text.cost is not None and (text.cost.pm or text.cost.pv) and without_hero:
-        faults.append("texts: cost: pm, pv: no hero of its own is there to pay them (HIS-T15)")
+        faults.append(wrong("texts: cost: pm, pv", "mistake-nobody-pays"))
     for need in every_need(text.needs):
-        tag = need.__struct_config__.tag
+        tag = str(need.__struct_config__.tag)
         if isinstance(need, _PAID):
-            faults.append(f"texts: needs: {tag!r} frees heroes; what a text takes is its cost (HIS-T15)")
+            faults.append(wrong("texts: needs", "mistake-paid", need=tag))
         elif isinstance(need, _OF_A_HERO) and (without_hero or kind == "terrain"):
-            faults.append(f"texts: needs: {tag!r}: this card has no hero of its own")
+            faults.append(wrong_need("texts: needs", tag, "", "mistake-no-hero"))
     return faults
 
 
-def effect_bounds(effect: AnyEffect) -> list[str]:
+def effect_bounds(effect: AnyEffect) -> list[Wrong]:
     """HIS-T33 A part that nothing could ever come of."""
     faults = []
     if isinstance(effect, _COUNTED) and effect.n < 0:
-        faults.append("texts: n: must be 0 or more")
+        faults.append(wrong("texts: n", "mistake-below-0"))
     only = getattr(effect, "only", None)
     if only is not None and not 0 <= only.level <= LEVELS:
-        faults.append("texts: only: level: must be 1, 2 or 3")
+        faults.append(wrong("texts: only: level", "mistake-level"))
     if isinstance(effect, Modify | BlockSquare) and effect.turns < (THIS_ATTACK if isinstance(effect, Modify) else -1):
-        faults.append("texts: turns: 0 for this turn, a number of turns, or -1 for good (HIS-T23)")
+        faults.append(wrong("texts: turns", "mistake-turns"))
     if isinstance(effect, Modify):
         if effect.what == "metric" and effect.by not in (0, 1):
-            faults.append("texts: by: a metric is 0, with diagonals, or 1, without (HIS-C02)")
+            faults.append(wrong("texts: by", "mistake-metric"))
         if effect.what in _AT_LEAST_ONE and effect.by < 1:
-            faults.append(f"texts: by: {effect.what} takes 1 or more")
+            faults.append(wrong("texts: by", "mistake-by", word=effect.what))
         if effect.what in SIDE_WORDS and effect.how != "add":
-            faults.append(f"texts: how: {effect.what} can only be added to")
+            faults.append(wrong("texts: how", "mistake-how", word=effect.what))
         if effect.what == "cap" and effect.by < 0:
-            faults.append("texts: by: damage cannot be capped below 0 (HIS-F11)")
+            faults.append(wrong("texts: by", "mistake-cap"))
     if isinstance(effect, RollFor) and not 1 <= effect.at_least <= FACES:
-        faults.append(f"texts: at_least: the luck die shows 1 to {FACES} (HIS-E04)")
+        faults.append(wrong("texts: at_least", "mistake-die", faces=FACES))
     if isinstance(effect, RollFor | Contest) and not effect.then + effect.other:
-        faults.append("texts: then, other: one of them needs an effect")
+        faults.append(wrong("texts: then, other", "mistake-branches"))
     if isinstance(effect, May) and (not effect.then or effect.coins < 0):
-        faults.append("texts: coins, then: 0 coins or more, and at least one effect")
+        faults.append(wrong("texts: coins, then", "mistake-may"))
     if isinstance(effect, Choose) and (not effect.modes or not all(effect.modes)):
-        faults.append("texts: modes: each needs at least one effect")
+        faults.append(wrong("texts: modes", "mistake-modes"))
     return faults
 
 
-def need_bounds(needs: list[AnyNeed], where: str) -> list[str]:
+def need_bounds(needs: list[AnyNeed], where: str) -> list[Wrong]:
     """HIS-L06 HIS-L07 HIS-L08 A condition that is always or never met."""
     faults = []
     for need in every_need(needs):
-        tag = need.__struct_config__.tag
+        tag = str(need.__struct_config__.tag)
         if isinstance(need, AnyOf) and (not need.ways or not all(need.ways)):
-            faults.append(f"{where}: {tag!r}: ways: each needs at least one condition")
+            faults.append(wrong_need(where, tag, "ways", "mistake-ways"))
         if isinstance(need, LuckFace | Roll) and not 1 <= need.n <= FACES:
-            faults.append(f"{where}: {tag!r}: n: the luck die shows 1 to {FACES} (HIS-E04)")
+            faults.append(wrong_need(where, tag, "n", "mistake-die", faces=FACES))
         elif getattr(need, "n", 1) < 1:
-            faults.append(f"{where}: {tag!r}: n: must be 1 or more")
+            faults.append(wrong_need(where, tag, "n", "mistake-below-1"))
         if isinstance(need, Wearing) and not 1 <= need.level <= LEVELS:
-            faults.append(f"{where}: {tag!r}: level: must be 1, 2 or 3")
+            faults.append(wrong_need(where, tag, "level", "mistake-level"))
     return faults
 
 

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 import msgspec
 
 from ludotheque.kernel import Box, Problem
+from ludotheque.kernel.mistakes import CardMistakes
 
 from .bounds import every_need, need_bounds
 from .effects import Ally, AnyNeed, Lower, Text
 from .grammar import text_faults
+from .mistakes import Wrong, told, wrong, wrong_need
 from .words import Blow, Class, Element, Kind, Rarity, Stat, Wear
 
 _OWN = {
@@ -79,56 +81,56 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
     series: str = ""
 
     def __post_init__(self) -> None:
-        wrong = dict.fromkeys(_faults(self))
-        if wrong:
-            raise ValueError("\n".join(wrong))
+        faults = {(field, str(what)): (field, what) for field, what in _faults(self)}
+        if faults:
+            raise CardMistakes(list(faults.values()))
 
 
-def _faults(card: Card) -> list[str]:
+def _faults(card: Card) -> list[Wrong]:
     """What is wrong with a card by itself."""
     faults = text_faults(card.kind, card.texts) + text_faults(card.kind, card.signature_texts)
     strange = [name for name in sorted(_ONLY_SOME - _OWN[card.kind]) if getattr(card, name) not in _BLANK]
-    faults += [f"{'class' if name == 'klass' else name}: a {card.kind} has no such field" for name in strange]
+    faults += [wrong("class" if name == "klass" else name, "mistake-field", kind=card.kind) for name in strange]
     faults += need_bounds(card.release, "release")
     if card.price < 0:
-        faults.append("price: must be 0 or more (HIS-K12)")
-    faults += [f"{name}: must be 0 or more" for name in _NOT_BELOW_0 if getattr(card, name) < 0]
+        faults.append(wrong("price", "mistake-price"))
+    faults += [wrong(name, "mistake-below-0") for name in _NOT_BELOW_0 if getattr(card, name) < 0]
     if not 1 <= card.level <= 3:
-        faults.append("level: must be 1, 2 or 3")
+        faults.append(wrong("level", "mistake-level"))
     elif card.kind == "terrain" and card.level > 1:
-        faults.append("level: a terrain has none")
+        faults.append(wrong("level", "mistake-terrain-level"))
     if card.kind == "terrain" and (card.heart < 1 or not card.elements):
-        faults.append("heart, elements: a terrain needs both")
+        faults.append(wrong("heart, elements", "mistake-terrain"))
     if card.kind == "hero":
         if not card.elements or card.klass is None or card.pv < 1:
-            faults.append("elements, class, pv: a hero needs them all")
+            faults.append(wrong("elements, class, pv", "mistake-hero"))
         if len(set(card.elements)) > _MOST_ELEMENTS:
-            faults.append(f"elements: a hero has {_MOST_ELEMENTS} at most")
+            faults.append(wrong("elements", "mistake-elements", most=_MOST_ELEMENTS))
         if card.level == 1 and any(isinstance(need, Lower) for need in every_need(card.release)):
-            faults.append("release: 'lower': a hero of level 1 lies on no lower card (HIS-V14)")
+            faults.append(wrong_need("release", "lower", "", "mistake-lower"))
         if (card.level > 1) != bool(card.evolves_from):
-            faults.append("evolves_from: exactly the heroes above level 1 need it")
+            faults.append(wrong("evolves_from", "mistake-evolves"))
         if card.cumulative and card.level == 1:
-            faults.append("cumulative: only for evolved heroes (HIS-V15)")
+            faults.append(wrong("cumulative", "mistake-cumulative"))
     if card.kind == "equipment":
         if card.klass is None or card.type not in ("weapon", "armour", "fetish"):
-            faults.append("class, type: an equipment needs a class and is a weapon, an armour or a fetish")
+            faults.append(wrong("class, type", "mistake-equipment"))
         if card.life is not None and card.life < 1:
-            faults.append("life: 1 or more, or none at all (HIS-A21)")
+            faults.append(wrong("life", "mistake-life"))
     if card.kind == "attack":
         if card.type not in ("offensive", "special", "support") or len(card.elements) != 1:
-            faults.append("type, elements: an attack is offensive, special or support and has one element")
+            faults.append(wrong("type, elements", "mistake-attack"))
         if bool(card.signature) != bool(card.signature_texts):
-            faults.append("signature, signature_texts: a Signature Hero and its Signature Power go together (HIS-A24)")
+            faults.append(wrong("signature, signature_texts", "mistake-signature"))
         if card.exhaustion < 1:
-            faults.append("exhaustion: must be 1 or more (HIS-A22)")
+            faults.append(wrong("exhaustion", "mistake-exhaustion"))
         if card.type != "offensive" and not card.texts:
-            faults.append("texts: an attack that is not offensive needs a text (HIS-F06)")
+            faults.append(wrong("texts", "mistake-no-text"))
     if card.kind == "chapter":
         if not any(text.when == "play" for text in card.texts):
-            faults.append('texts: a chapter needs a text with when = "play"')
+            faults.append(wrong("texts", "mistake-play"))
         if card.level > 1 and not card.series:
-            faults.append("series: a chapter above level 1 needs it (HIS-T16)")
+            faults.append(wrong("series", "mistake-series"))
     return faults
 
 
@@ -154,17 +156,14 @@ def check_box(box: Box[Card]) -> list[Problem]:
             base = box.cards.get(card.evolves_from)
             fits = base is not None and base.kind == "hero" and base.level == card.level - 1
             if not fits or line_of(box.cards, name) != line_of(box.cards, card.evolves_from):
-                problems.append(
-                    Problem(
-                        f"cards.{name}.evolves_from", "must be the hero one level lower of the same line", "HIS-V02"
-                    )
-                )
+                problems.append(Problem(box.place(name, "evolves_from"), told("mistake-evolves-from"), "HIS-V02"))
         if card.signature and card.signature not in lines:
-            problems.append(Problem(f"cards.{name}.signature", f"no hero line is called {card.signature!r}", "HIS-A24"))
+            no_line = told("mistake-no-line", line=card.signature)
+            problems.append(Problem(box.place(name, "signature"), no_line, "HIS-A24"))
         texts = [("texts", text.needs) for text in card.texts + card.signature_texts]
         for field, needs in (("release", card.release), *texts):
             problems += [
-                Problem(f"cards.{name}.{field}", f"no hero line is called {need.line!r}", "HIS-L16")
+                Problem(box.place(name, field), told("mistake-no-line", line=need.line), "HIS-L16")
                 for need in every_need(needs)
                 if isinstance(need, Ally) and need.line not in lines
             ]

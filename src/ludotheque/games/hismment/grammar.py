@@ -23,6 +23,7 @@ from .effects import (
     Text,
     When,
 )
+from .mistakes import Wrong, told, wrong
 from .words import Kind
 
 _OF_ATTACKS = ("before", "after")
@@ -71,16 +72,14 @@ def for_both(effects: list[AnyEffect]) -> bool:
     return any(getattr(effect, "to", "") == "both_hearts" for effect in every_part(effects))
 
 
-def text_faults(kind: Kind, texts: list[Text]) -> list[str]:
+def text_faults(kind: Kind, texts: list[Text]) -> list[Wrong]:
     """Why the texts of a card of this kind would never do what they say."""
     faults = []
     for text in texts:
         if text.when not in _MOMENTS[kind]:
-            faults.append(
-                f"texts: when = {text.when!r} never comes for this kind; it may be {', '.join(_MOMENTS[kind])}"
-            )
+            faults.append(wrong("texts", "mistake-when", when=text.when, moments=", ".join(_MOMENTS[kind])))
         if not text.do:
-            faults.append("texts: do needs at least one effect")
+            faults.append(wrong("texts: do", "mistake-do"))
         faults += text_bounds(kind, text, _without_hero(kind, text))
         for effect in every_part(text.do):
             faults += effect_bounds(effect) + _effect_faults(kind, text, effect)
@@ -92,38 +91,35 @@ def _without_hero(kind: Kind, text: Text) -> bool:
     return kind == "chapter" or text.when == "on_ko_self" or (kind == "terrain" and text.when in _OF_A_SIDE)
 
 
-def _effect_faults(kind: Kind, text: Text, effect: AnyEffect) -> list[str]:
+def _effect_faults(kind: Kind, text: Text, effect: AnyEffect) -> list[Wrong]:
     to = getattr(effect, "to", "")
+    whom = f'texts: to = "{to}"'
     faults = []
     if to in _HEARTS and not isinstance(effect, Damage | Heal):
-        faults.append(f"texts: to = {to!r}: only damage and heal act on a Heart")
+        faults.append(wrong(whom, "mistake-heart"))
     if to == "self" and _without_hero(kind, text) and not (isinstance(effect, Modify) and effect.what in SIDE_WORDS):
-        faults.append('texts: to = "self" (also where nothing is said): this card has no hero of its own')
+        faults.append(wrong("texts", "mistake-self"))
     mixed = for_both(text.do) and to != "both_hearts" and not inner_scripts(effect)
     if mixed and kind == "terrain" and text.when == "setup":
-        faults.append('texts: at setup a terrain speaks to each player: "both_hearts" stands in a text of its own')
+        faults.append(wrong("texts", "mistake-both-hearts"))
     if to == "target" and text.when not in _AIMED:
-        faults.append('texts: to = "target" is for attacks and what happens in them')
+        faults.append(wrong("texts", "mistake-target"))
     if to == "enemy_hero" and kind == "attack":
-        faults.append(
-            'texts: to = "enemy_hero": an attack is aimed at the field (target) or at the Prison (enemy_prisoner)'
-        )
-    if (to in _PRISONERS and isinstance(effect, _OF_THE_FIELD)) or (
-        to in _FIELD and isinstance(effect, _OF_THE_PRISON)
-    ):
-        where = "in Prison" if to in _PRISONERS else "on the field"
-        faults.append(f"texts: to = {to!r}: {where} nobody can be meant by {effect.__struct_config__.tag!r}")
+        faults.append(wrong(whom, "mistake-aim"))
+    if to in _PRISONERS and isinstance(effect, _OF_THE_FIELD):
+        faults.append(wrong(whom, "mistake-in-prison", verb=effect.__struct_config__.tag))
+    if to in _FIELD and isinstance(effect, _OF_THE_PRISON):
+        faults.append(wrong(whom, "mistake-on-field", verb=effect.__struct_config__.tag))
     if text.when == "static" and not isinstance(effect, Modify):
-        faults.append("texts: only modify can always be in force (static)")
+        faults.append(wrong("texts", "mistake-static"))
     if isinstance(effect, Modify):
         if effect.what in SIDE_WORDS and effect.what != "discount" and "enemy" in to:
-            faults.append(f"texts: to = {to!r}: of the enemy's side, only prices can be changed (discount)")
+            faults.append(wrong(whom, "mistake-enemy-side"))
         if effect.turns == THIS_ATTACK and (text.when not in _DURING or effect.what in SIDE_WORDS):
-            faults.append(
-                f"texts: turns: {THIS_ATTACK}, this attack, is for heroes and {' or '.join(_DURING)} (HIS-F22)"
-            )
+            moments = told("list-or", most=_DURING[0], last=_DURING[1])
+            faults.append(wrong("texts: turns", "mistake-this-attack", turns=str(THIS_ATTACK), moments=moments))
         if (effect.what in _ELEMENTS) != (effect.element is not None):
-            faults.append("texts: element: exactly add_element and replace_element need it")
+            faults.append(wrong("texts: element", "mistake-element"))
         elif text.when == "static" and effect.element and effect.only is not None and effect.only.element:
-            faults.append("texts: whose elements always change cannot depend on their elements (only.element)")
+            faults.append(wrong("texts", "mistake-only-element"))
     return faults

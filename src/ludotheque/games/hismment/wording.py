@@ -51,6 +51,8 @@ COUNTED = ("pierce", "reflect", "range", "class_bonus", "cost", "element_bonus",
 _SEVERAL = (
     "every_own", "every_prisoner", "every_locked", "every_other", "every_enemy_prisoner", "every_enemy_hero", "both_hearts",
 )  # fmt: skip
+_CASES = {"who": "plain", "to_who": "to", "of_who": "of", "any_who": "any", "no_who": "no"}
+"""As what they stand in a sentence: as whom it is given to, as whose it is, as any or none of all of them."""
 _ALWAYS = {
     "own_hero": "every_own",
     "own_prisoner": "every_prisoner",
@@ -201,9 +203,9 @@ def _modify_words(eye: Eye[Hismment], effect: Modify, words: dict[str, object], 
 
 
 def _who(eye: Eye[Hismment], to: str, only: Only | None) -> dict[str, object]:
-    """Whom an effect means: plain, as whom it is given to, as whose it is; and whether they are several."""
-    words: dict[str, object] = {"several": 2 if to in _SEVERAL else 1}
-    for word, case in (("who", "plain"), ("to_who", "to"), ("of_who", "of")):
+    """Whom an effect means: plain and in other cases; whether they are several, and whether they are all there are."""
+    words: dict[str, object] = {"several": 2 if to in _SEVERAL else 1, "all": "yes" if to.startswith("every") else "no"}
+    for word, case in _CASES.items():
         who = eye.say(f"who-{to}", case=case)
         words[word] = eye.say("who-only", who=who, only=_only(eye, only)) if only else who
     return words

@@ -156,17 +156,49 @@ who-own_prisoner = a hero in your Prison
 who-own_locked = one of your locked heroes
 who-own_hero = one of your heroes
 who-own_other = another of your heroes
-who-every_own = all your heroes
-who-every_prisoner = all heroes in your Prison
-who-every_locked = all your locked heroes
-who-every_other = all your other heroes
-who-every_enemy_hero = all enemy heroes, on the field or in Prison
+who-every_own = { $case ->
+    [any] any of your heroes
+    [no] none of your heroes
+   *[plain] all your heroes
+}
+who-every_prisoner = { $case ->
+    [any] any hero in your Prison
+    [no] no hero in your Prison
+   *[plain] all heroes in your Prison
+}
+who-every_locked = { $case ->
+    [any] any of your locked heroes
+    [no] none of your locked heroes
+   *[plain] all your locked heroes
+}
+who-every_other = { $case ->
+    [any] any of your other heroes
+    [no] none of your other heroes
+   *[plain] all your other heroes
+}
+who-every_enemy_hero = { $case ->
+    [any] any enemy hero on the field or in Prison
+    [no] no enemy hero on the field or in Prison
+   *[plain] all enemy heroes, on the field or in Prison
+}
 who-enemy_field = the enemy hero on the field
 who-enemy_prisoner = an enemy prisoner
 who-enemy_hero = an enemy hero on the field or in Prison
-who-every_enemy = every enemy hero on the field
-who-every_enemy_prisoner = all enemy prisoners
-who-everyone_field = every hero on the field
+who-every_enemy = { $case ->
+    [any] any enemy hero on the field
+    [no] no enemy hero on the field
+   *[plain] every enemy hero on the field
+}
+who-every_enemy_prisoner = { $case ->
+    [any] any enemy prisoner
+    [no] no enemy prisoner
+   *[plain] all enemy prisoners
+}
+who-everyone_field = { $case ->
+    [any] any hero on the field
+    [no] no hero on the field
+   *[plain] every hero on the field
+}
 who-target = the target
 who-own_heart = your Heart
 who-enemy_heart = the enemy Heart
@@ -179,9 +211,9 @@ effect-stat = { $stat } { $by } for { $who }{ $time }
 effect-stat-set = { $stat } = { $by } for { $who }{ $time }, whatever it was
 effect-stat-times = { $stat } ×{ $by } for { $who }{ $time }
 effect-pierce = blows of { $of_who } ignore { $by } Defence{ $time }
-effect-immune = blows do nothing to { $who }{ $time }
+effect-immune = blows do nothing to { $any_who }{ $time }
 effect-cap = a blow takes at most { $by } PV from { $who }{ $time }
-effect-reflect = whoever hurts { $who } with a blow takes { $by } damage{ $time }
+effect-reflect = whoever hurts { $any_who } with a blow takes { $by } damage{ $time }
 effect-range = range { $by } for { $who }{ $time }
 effect-class_bonus = class bonus { $by } for { $who }{ $time }
 effect-metric = diagonals { $by ->
@@ -190,9 +222,18 @@ effect-metric = diagonals { $by ->
 } for the attacks of { $of_who }{ $time }
 effect-changed = { $change } for { $who }{ $time }
 effect-diagonal = { $who } may also move diagonally{ $time }
-effect-root = { $who } cannot move{ $time }
-effect-no_attack = { $who } cannot attack{ $time }
-effect-no_power = { $who } cannot use powers{ $time }
+effect-root = { $no_who } { $all ->
+    [yes] can
+   *[no] cannot
+} move{ $time }
+effect-no_attack = { $no_who } { $all ->
+    [yes] can
+   *[no] cannot
+} attack{ $time }
+effect-no_power = { $no_who } { $all ->
+    [yes] can
+   *[no] cannot
+} use powers{ $time }
 effect-cost = attacks of { $of_who } cost { $by } PM { $way }{ $time }
 effect-element_bonus = each elemental advantage of { $of_who } counts { $by } { $way }{ $time }
 effect-extra_attack = { $who } may attack { $by ->

@@ -179,26 +179,36 @@ who-own_other = { $case ->
 who-every_own = { $case ->
     [to] à tous vos Héros
     [of] de tous vos Héros
+    [any] un de vos Héros
+    [no] aucun de vos Héros
    *[plain] tous vos Héros
 }
 who-every_prisoner = { $case ->
     [to] à tous les Héros de votre Prison
     [of] de tous les Héros de votre Prison
+    [any] un Héros de votre Prison
+    [no] aucun Héros de votre Prison
    *[plain] tous les Héros de votre Prison
 }
 who-every_locked = { $case ->
     [to] à tous vos Héros enfermés
     [of] de tous vos Héros enfermés
+    [any] un de vos Héros enfermés
+    [no] aucun de vos Héros enfermés
    *[plain] tous vos Héros enfermés
 }
 who-every_other = { $case ->
     [to] à tous vos autres Héros
     [of] de tous vos autres Héros
+    [any] un de vos autres Héros
+    [no] aucun de vos autres Héros
    *[plain] tous vos autres Héros
 }
 who-every_enemy_hero = { $case ->
     [to] à tous les Héros adverses, sur le terrain ou en Prison
     [of] de tous les Héros adverses, sur le terrain ou en Prison
+    [any] un Héros adverse sur le terrain ou en Prison
+    [no] aucun Héros adverse sur le terrain ou en Prison
    *[plain] tous les Héros adverses, sur le terrain ou en Prison
 }
 who-enemy_field = { $case ->
@@ -219,16 +229,22 @@ who-enemy_hero = { $case ->
 who-every_enemy = { $case ->
     [to] à chaque Héros adverse sur le terrain
     [of] de chaque Héros adverse sur le terrain
+    [any] un Héros adverse sur le terrain
+    [no] aucun Héros adverse sur le terrain
    *[plain] chaque Héros adverse sur le terrain
 }
 who-every_enemy_prisoner = { $case ->
     [to] à tous les prisonniers adverses
     [of] de tous les prisonniers adverses
+    [any] un prisonnier adverse
+    [no] aucun prisonnier adverse
    *[plain] tous les prisonniers adverses
 }
 who-everyone_field = { $case ->
     [to] à chaque Héros sur le terrain
     [of] de chaque Héros sur le terrain
+    [any] un Héros sur le terrain
+    [no] aucun Héros sur le terrain
    *[plain] chaque Héros sur le terrain
 }
 who-target = { $case ->
@@ -262,11 +278,14 @@ effect-pierce = { $by ->
     [one] les coups { $of_who } ignorent 1 point de Défense{ $time }
    *[other] les coups { $of_who } ignorent { $by } points de Défense{ $time }
 }
-effect-immune = les coups n’ont aucun effet sur { $who }{ $time }
+effect-immune = les coups n’ont { $all ->
+    [yes] d’effet sur { $no_who }
+   *[no] aucun effet sur { $who }
+}{ $time }
 effect-cap = un coup retire au plus { $by } PV { $to_who }{ $time }
 effect-reflect = { $by ->
-    [one] qui blesse { $who } d’un coup subit 1 dégât{ $time }
-   *[other] qui blesse { $who } d’un coup subit { $by } dégâts{ $time }
+    [one] quiconque blesse { $any_who } d’un coup subit 1 dégât{ $time }
+   *[other] quiconque blesse { $any_who } d’un coup subit { $by } dégâts{ $time }
 }
 effect-range = portée { $by } pour { $who }{ $time }
 effect-class_bonus = bonus de classe { $by } pour { $who }{ $time }
@@ -279,18 +298,18 @@ effect-diagonal = { $who } { $several ->
     [one] peut
    *[other] peuvent
 } aussi se déplacer en diagonale{ $time }
-effect-root = { $who } ne { $several ->
-    [one] peut
-   *[other] peuvent
-} pas se déplacer{ $time }
-effect-no_attack = { $who } ne { $several ->
-    [one] peut
-   *[other] peuvent
-} pas attaquer{ $time }
-effect-no_power = { $who } ne { $several ->
-    [one] peut
-   *[other] peuvent
-} pas utiliser de pouvoirs{ $time }
+effect-root = { $no_who } ne peut { $all ->
+    [yes] se déplacer
+   *[no] pas se déplacer
+}{ $time }
+effect-no_attack = { $no_who } ne peut { $all ->
+    [yes] attaquer
+   *[no] pas attaquer
+}{ $time }
+effect-no_power = { $no_who } ne peut { $all ->
+    [yes] utiliser de pouvoirs
+   *[no] pas utiliser de pouvoirs
+}{ $time }
 effect-cost = les attaques { $of_who } coûtent { $by } PM de { $way ->
     [less] moins
    *[more] plus
