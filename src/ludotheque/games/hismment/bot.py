@@ -106,7 +106,7 @@ def _waste(table: Hismment, seat: int) -> float:
 def _idled(table: Hismment, seat: int) -> float:
     """The rounds in which nothing went on, and those in which a player's heroes did too little: the other's blows do not
     count, or both would wait for them."""
-    return table.quiet / 2 + max(0.0, table.round - AT_LEISURE - table.sides[seat].dealt / PACE)
+    return table.quiet / 2 + max(0.0, _hour(table) - AT_LEISURE - table.sides[seat].dealt / PACE)
 
 
 def worth_of(table: Hismment, seat: int, places: float) -> float:
@@ -159,7 +159,12 @@ def _hero(table: Hismment, seat: int, hero: Hero) -> float:
 
 def _age(table: Hismment) -> float:
     """How late it is, from 0 (fresh) to 1 (stale): what is kept is worth less and less."""
-    return min(1.0, max(0, table.round - FRESH) / (STALE - FRESH))
+    return min(1.0, max(0.0, _hour(table) - FRESH) / (STALE - FRESH))
+
+
+def _hour(table: Hismment) -> float:
+    """The round, by halves: if time moved on by whole rounds, whoever begins them would always lose patience first."""
+    return table.turn / 2
 
 
 def _kept(table: Hismment) -> float:
