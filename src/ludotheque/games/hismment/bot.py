@@ -117,8 +117,9 @@ def worth_of(table: Hismment, seat: int, places: float) -> float:
         points += COIN * min(side.bank, PLENTY)
     if seat == table.active:
         points += TO_PLAY - STEP * table.steps
+    keep = _kept(table)
     for hero in side.heroes:
-        points += _hero(table, seat, hero)
+        points += _hero(table, seat, hero, keep)
     points += _hand(table, side, kit) + _blow_to_come(table, seat)
     if seat == table.seat and table.phase == CHAPTERS and table.asking is not act:
         points += PAGE * _age(table)  # a page that asks something first has not done its work yet
@@ -139,11 +140,10 @@ def _blow_to_come(table: Hismment, seat: int) -> float:
     return 0.0
 
 
-def _hero(table: Hismment, seat: int, hero: Hero) -> float:
-    """Its life, its arm, its weapons."""
+def _hero(table: Hismment, seat: int, hero: Hero, keep: float) -> float:
+    """Its life, its arm, its weapons, as far as what is kept counts at this hour."""
     kit = table.setup.kit
     might: int = kit.stats[hero.cards[-1]][MIGHT]  # as printed: what lasts for a turn is worth what it does
-    keep = _kept(table)
     points: float = keep * (ALIVE + LIFE * pv_left(table, seat, hero) + ARM * might + FREED * hero.freed)
     best = 0.0
     for card, left in zip(hero.attacks, hero.uses, strict=True):

@@ -179,13 +179,11 @@ def terrain_part(table: Hismment, hero: Hero, stat: int) -> int:
     if not table.terrain:
         return 0
     kit, card = table.setup.kit, table.terrain[0]
+    boost, malus = kit.boost[card][stat], kit.malus[card][stat]
+    if not (boost or malus):  # as for most stats
+        return 0
     elements = elements_of(table, hero)
-    part = 0
-    if elements & kit.elements[card]:
-        part += kit.boost[card][stat]
-    if elements & kit.weak_to[card]:
-        part += kit.malus[card][stat]
-    return part
+    return (boost if elements & kit.elements[card] else 0) + (malus if elements & kit.weak_to[card] else 0)
 
 
 def gear_part(kit: Kit, hero: Hero, stat: int) -> int:
