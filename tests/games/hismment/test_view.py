@@ -355,3 +355,17 @@ def test_whether_to_use_a_text_tells_which() -> None:
     prompt = game.scene(table, 0, "en").prompt
     assert prompt is not None
     assert words_of(prompt.text) == "lad — At the start of your turn (if you wish): draw a card. Use it?"
+
+
+@rule("HIS-T08", "HIS-E12")
+def test_the_opponent_sees_how_many_cards_a_hand_holds_and_none_of_them() -> None:
+    table = position(
+        heroes=[["ann"], ["bob"]],
+        sides=[{"bank": 100, "hand": ["knife"], "shop": ["jab"]}, {"hand": ["chill"]}],
+        at=["next_phase", 3],
+    )
+    play(table, "buy", "jab")
+    for eye in (1, None):
+        seen = regions(table, eye)["hand0"]
+        assert (seen.count, seen.items) == (2, [])
+    assert [item.name for item in regions(table, 0)["hand0"].items] == ["knife", "jab"]

@@ -104,13 +104,11 @@ class HismmentView(View[Hismment]):
         return region
 
     def their_hand(self, eye: Eye[Hismment], side: Side) -> Region:
-        """Somebody else's hand: how many cards, and those that everyone saw being bought."""
-        seen = [table_card(eye, card) for card in eye.look(side.hand) if card is not None]
+        """Somebody else's hand: how many cards. Who saw one being bought may remember it, as the log and bots do."""
         label = f"{eye.say('region-hand')} · {eye.name(side.seat)}"
         return Region(
-            id=f"hand{side.seat}", kind="stack", area="side", label=label, owner=side.seat, items=seen,
-            count=len(side.hand),
-        )  # fmt: skip
+            id=f"hand{side.seat}", kind="stack", area="side", label=label, owner=side.seat, count=len(side.hand)
+        )
 
     def arms(self, eye: Eye[Hismment], seat: int, hero: Hero, name: str) -> Region:
         """HIS-T30 The stat sheet of a hero on the field, with what it wears under it."""
