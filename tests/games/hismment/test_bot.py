@@ -82,3 +82,23 @@ def test_whoever_is_alone_on_the_field_walks_to_the_heart(spec: str) -> None:
         table.play(bot.choose(bots.Window.of(table, table.seat, dice)))
     assert table.ending == "heart"
     assert table.round <= 23
+
+
+@pytest.mark.parametrize("quiet", [0, 12])
+def test_whoever_has_walked_does_not_walk_back(quiet: int) -> None:
+    """To end a turn gives the enemy its coins and its card: that must not make another step look better."""
+    table = position(
+        heroes=[
+            [{"hero": "ann", "at": "C1", "wears": ["jab"], "pm": 0}],
+            [{"hero": "bob", "at": "D6", "wears": ["chill"]}],
+        ],
+        sides=[{}, {"pile": ["knife", "warm"]}],
+        quiet=quiet,
+        at=FIELD,
+    )
+    bot, dice = bots.make("greedy", bytes(16)), Dice(bytes(16))
+    squares = [table.sides[0].heroes[0].square]
+    while table.active == 0:
+        table.play(bot.choose(bots.Window.of(table, 0, dice)))
+        squares.append(table.sides[0].heroes[0].square)
+    assert len(set(squares)) >= len(squares) - 1  # the last answer ends the turn

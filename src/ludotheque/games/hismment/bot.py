@@ -9,9 +9,9 @@ from .board import COLUMNS, square_distance
 from .decks import deck_name
 from .fight import strike, work_out
 from .kit import Kit
-from .stats import ANYWHERE, REACH, field_hero, hero_called, pm_left, pv_left, stat
+from .stats import ANYWHERE, REACH, field_hero, hero_called, luck_of, pm_left, pv_left, stat
 from .table import Hero, Hismment, Side
-from .turn import CHAPTERS, act
+from .turn import CHAPTERS, COINS_PER_POINT, act
 from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, MIGHT, OFFENSIVE, SPEED
 
 SCALE = 9.0
@@ -26,7 +26,7 @@ AT_LEISURE, PACE = 8, 3
 MARGIN, LATER = 0.05, 0.0004
 """What a match that goes on is at least away from won or lost; what each turn takes off a win, so that it comes soon."""
 HEART = 1.2
-TO_PLAY = 0.05
+TO_PLAY = 0.02
 """A turn in hand is worth more than one that is over."""
 STEP = 0.07
 """What a step costs as long as the turn lasts: a walk that leads nowhere is worth less than to end the turn."""
@@ -49,16 +49,31 @@ NEXT_ATTACKS = (0.9, 0.45, 0.2, 0.1)
 
 
 def evaluate(table: Hismment, seat: int) -> float:
-    """How likely this seat is to win."""
+    """How likely this seat is to win.
+
+    What the enemy gets just because its turn begins (coins, a card, PM) counts neither before nor after: to end a turn
+    would look like a gift to it, and any idle walk better.
+    """
     if table.over:
         score = float(table.outcomes[seat].score)
         return score + (0.5 - score) * 2 * min(MARGIN, LATER * table.turn)
-    ahead = worth_of(table, seat, 1.0) - worth_of(table, 1 - seat, THEIR_PLACE) - _waste(table, seat)
-    ahead += _exchange(table, seat)
+    over = _as_good_as_over(table, seat)
+    age = _age(table.turn + over)
+    ahead = worth_of(table, seat, 1.0, age) - worth_of(table, 1 - seat, THEIR_PLACE, age, enemy=True)
+    ahead += _exchange(table, seat, age) - _waste(table, seat, over)
     return MARGIN + (1 - 2 * MARGIN) / (1 + exp(-ahead / SCALE))
 
 
-def _exchange(table: Hismment, seat: int) -> float:
+def _as_good_as_over(table: Hismment, seat: int) -> bool:
+    """Whether this player's hero has walked where it can strike nobody: the turn is then taken as gone by, or to walk on
+    would look better than to end it."""
+    if seat != table.active or not table.steps or table.attacks_made:
+        return False
+    mine, theirs = field_hero(table, seat), field_hero(table, 1 - seat)
+    return mine is None or theirs is None or not _blow(table, seat, mine, theirs)[0]
+
+
+def _exchange(table: Hismment, seat: int, age: float) -> float:
     """What the next blows of the two on the field would bring: whoever walks up to another counts the blow it walks into."""
     mine, theirs = field_hero(table, seat), field_hero(table, 1 - seat)
     if mine is None or theirs is None:
@@ -67,8 +82,11 @@ def _exchange(table: Hismment, seat: int) -> float:
     next_seat = 1 - table.active if struck else table.active
     first, second = (mine, theirs) if seat == next_seat else (theirs, mine)
     blow, falls = _blow(table, next_seat, first, second)
+    if not blow:  # who cannot strike leaves the next blow to the other
+        next_seat, first, second = 1 - next_seat, second, first
+        blow, falls = _blow(table, next_seat, first, second)
     answer = 0.0 if falls else _blow(table, 1 - next_seat, second, first)[0]
-    balance = _kept(table) * (BLOW * blow - ANSWER * answer)
+    balance = _kept(age) * (BLOW * blow - ANSWER * answer)
     return balance if seat == next_seat else -balance
 
 
@@ -98,37 +116,48 @@ def _comes_near(table: Hismment, seat: int, hero: Hero, square: int) -> bool:
     return max(0, across - reach) + max(0, along - reach) <= steps
 
 
-def _waste(table: Hismment, seat: int) -> float:
+def _waste(table: Hismment, seat: int, over: bool) -> float:
     """What the time that went by costs a player: two who only lie in wait for one another must find it too long."""
-    return DELAY * table.turn + IMPATIENCE * min(LONGEST, _idled(table, seat)) ** 2
+    return DELAY * (table.turn + over) + IMPATIENCE * min(LONGEST, _idled(table, seat, over)) ** 2
 
 
-def _idled(table: Hismment, seat: int) -> float:
+def _idled(table: Hismment, seat: int, over: bool) -> float:
     """The rounds in which nothing went on, and those in which a player's heroes did too little: the other's blows do not
     count, or both would wait for them."""
-    return table.quiet / 2 + max(0.0, _hour(table) - AT_LEISURE - table.sides[seat].dealt / PACE)
+    quiet = 0 if over and table.moved_on else table.quiet + over
+    return quiet / 2 + max(0.0, _hour(table.turn + over) - AT_LEISURE - table.sides[seat].dealt / PACE)
 
 
-def worth_of(table: Hismment, seat: int, places: float) -> float:
-    """Everything a player has, in points; places on the field count for so much."""
-    side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
+def worth_of(table: Hismment, seat: int, places: float, age: float, *, enemy: bool = False) -> float:
+    """Everything a player has, in points; places on the field count for so much. An enemy is taken at its upkeep."""
+    side, foes = table.sides[seat], table.sides[1 - seat]
+    bank, hand = side.bank, side.hand
+    if enemy and seat == table.active:
+        bank -= _income(table, seat)
+        hand = hand[:-1] if side.pile else hand
     points = HEART * side.heart
     if side.shop:  # with nothing left to buy, waiting for coins is no plan
-        points += COIN * min(side.bank, PLENTY)
+        points += COIN * min(bank, PLENTY)
     if seat == table.active:
         points += TO_PLAY - STEP * table.steps
-    keep = _kept(table)
+    keep, upkeep = _kept(age), enemy and seat != table.active
     for hero in side.heroes:
-        points += _hero(table, seat, hero, keep)
-    points += _hand(table, side, kit) + _blow_to_come(table, seat)
+        points += _hero(table, seat, hero, keep, upkeep)
+    points += _hand(table, side, hand, age) + _blow_to_come(table, seat)
     if seat == table.seat and table.phase == CHAPTERS and table.asking is not act:
-        points += PAGE * _age(table)  # a page that asks something first has not done its work yet
+        points += PAGE * age  # a page that asks something first has not done its work yet
     field = [hero for hero in side.heroes if hero.square >= 0]
     for hero in field:
-        points += places * _place(table, seat, hero, enemy)
+        points += places * _place(table, seat, hero, foes, age)
     if not field:
-        points -= _siege(table, seat, enemy)
+        points -= _siege(table, seat, foes)
     return points
+
+
+def _income(table: Hismment, seat: int) -> int:
+    """The coins that the turn brought by itself."""
+    hero = field_hero(table, seat)
+    return COINS_PER_POINT * (table.face + (luck_of(table, seat, hero) if hero else 0))
 
 
 def _blow_to_come(table: Hismment, seat: int) -> float:
@@ -140,8 +169,8 @@ def _blow_to_come(table: Hismment, seat: int) -> float:
     return 0.0
 
 
-def _hero(table: Hismment, seat: int, hero: Hero, keep: float) -> float:
-    """Its life, its arm, its weapons, as far as what is kept counts at this hour."""
+def _hero(table: Hismment, seat: int, hero: Hero, keep: float, upkeep: bool) -> float:
+    """Its life, its arm, its weapons, as far as what is kept counts at this hour; now or after its next upkeep."""
     kit = table.setup.kit
     might: int = kit.stats[hero.cards[-1]][MIGHT]  # as printed: what lasts for a turn is worth what it does
     points: float = keep * (ALIVE + LIFE * pv_left(table, seat, hero) + ARM * might + FREED * hero.freed)
@@ -153,30 +182,31 @@ def _hero(table: Hismment, seat: int, hero: Hero, keep: float) -> float:
         else:
             points += 0.2 * left
     for card, left in zip(hero.gear, hero.life, strict=True):
-        points += 0.22 * sum(kit.bonus[card]) * (3 if left < 0 else min(left, 4)) * (1 if hero.freed else 0.6)
-    return points + best - 0.25 * hero.spent
+        lasts = 3 if left < 0 else min(left - upkeep, 4)
+        points += 0.22 * sum(kit.bonus[card]) * lasts * (1 if hero.freed else 0.6)
+    return points + best - 0.25 * max(0, hero.spent - upkeep)
 
 
-def _age(table: Hismment) -> float:
+def _age(turn: int) -> float:
     """How late it is, from 0 (fresh) to 1 (stale): what is kept is worth less and less."""
-    return min(1.0, max(0.0, _hour(table) - FRESH) / (STALE - FRESH))
+    return min(1.0, max(0.0, _hour(turn) - FRESH) / (STALE - FRESH))
 
 
-def _hour(table: Hismment) -> float:
+def _hour(turn: int) -> float:
     """The round, by halves: if time moved on by whole rounds, whoever begins them would always lose patience first."""
-    return table.turn / 2
+    return turn / 2
 
 
-def _kept(table: Hismment) -> float:
-    """What a hero or attack that is kept is worth at this hour."""
-    return 1 - (1 - SCRAP) * _age(table)
+def _kept(age: float) -> float:
+    """What a hero or attack that is kept is worth at this age."""
+    return 1 - (1 - SCRAP) * age
 
 
-def _hand(table: Hismment, side: Side, kit: Kit) -> float:
+def _hand(table: Hismment, side: Side, hand: list[int], age: float) -> float:
     """Cards that can be used are worth more than their resale; what is kept for later is worth less when it is late."""
-    later = 1 - _age(table)
+    kit, later = table.setup.kit, 1 - age
     points, attacks, others = 0.0, 0, 0
-    for card in side.hand:
+    for card in hand:
         kind = kit.kind[card]
         worth = COIN * kit.resale[card] * 0.9 * later
         if kind == ATTACK and any(fits_attack(table, hero, card) for hero in side.heroes):
@@ -193,13 +223,13 @@ def _hand(table: Hismment, side: Side, kit: Kit) -> float:
     return points
 
 
-def _place(table: Hismment, seat: int, hero: Hero, enemy: Side) -> float:
+def _place(table: Hismment, seat: int, hero: Hero, enemy: Side, age: float) -> float:
     """Near enough to strike, or on the way to where one can."""
     kit = table.setup.kit
     board = kit.board
     pm = pm_left(table, seat, hero) + (seat != table.active)
     if not any(kit.type[card] == OFFENSIVE and kit.cost[card] <= pm for card in hero.attacks):
-        back = 0.2 - 0.1 * _age(table) if enemy.heroes else 0.1  # late, or with nobody to fear, a blow is worth the way
+        back = 0.2 - 0.1 * age if enemy.heroes else 0.1  # late, or with nobody to fear, a blow is worth the way
         return -0.4 - (back * board.walk(hero.square, board.starts[seat]) if _relief(table, seat, kit) else 0.0)
     foes = [other for other in enemy.heroes if other.square >= 0]
     speed = stat(table, seat, hero, SPEED)
