@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.hismment import game
 from ludotheque.games.hismment.ending import can_harm
 from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel.sight import card_sight
@@ -162,6 +163,27 @@ def test_a_pile_that_was_searched_is_shuffled() -> None:
         assert sorted(named(table, table.sides[0].pile)) == sorted(pile[:-1])
         orders.add(tuple(table.sides[0].pile))
     assert len(orders) > 1
+
+
+@rule("HIS-E16", "HIS-T33")
+def test_what_is_done_with_a_card_everyone_knew_in_the_pile_stays_secret() -> None:
+    """Ledger 3: hands and piles are hidden, even where a shop card went under the pile in the open."""
+    for verb, words in (("search_pile", {"kind": "equipment"}), ("reorder", {"n": 3})):
+        table = page(
+            {"verb": "swap_shop_card"},
+            {"verb": verb, **words},
+            sides=[{"shop": ["coat", "axe"], "pile": ["sword", "charm", "jab"]}, {}],
+        )
+        play(table, "chapter", "page")
+        play(table, "exchange", "coat")
+        assert card_sight(table, card(table, "coat")) & 0b11 == 0b11
+        if verb == "search_pile":
+            play(table, "search", "coat")
+            assert "coat" not in str(game.log(table, 1, "en")[-1])
+        else:
+            play(table, "under", "sword")
+            play(table, "under", "charm")
+        assert card_sight(table, card(table, "coat")) & 0b11 == 0b01
 
 
 @rule("HIS-T15", "HIS-T33")
