@@ -468,3 +468,19 @@ def test_a_face_the_die_showed_before_the_card_came_does_not_count() -> None:
     heroes = [[{"hero": "cat", "new": True}], ["bob"]]
     sides = [{"faces": [0, 0, 1, 0, 0, 0]}, {}]
     assert can_free(with_release(three, heroes=heroes, sides=sides, dice=[3], at="begin_turn"))
+
+
+@rule("HIS-L06", "HIS-P17")
+@pytest.mark.parametrize(("to", "dealt"), [("enemy_heart", 3), ("own_heart", 0), ("both_hearts", 3)])
+def test_damage_that_a_card_does_to_the_enemy_heart_is_damage_dealt(to: str, dealt: int) -> None:
+    table = with_release(
+        {"need": "event", "what": "dealt", "n": 3},
+        cards={"bolt": chapter({"verb": "damage", "n": 3, "to": to})},
+        heroes=[["cat", {"hero": "dan", "freed": True, "wears": ["arrow"]}], ["bob"]],
+        sides=[{"hand": ["bolt", "purse"]}, {}],
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "bolt")
+    assert table.sides[0].dealt == dealt
+    table.play(("on",))
+    assert can_free(table) is (dealt > 0)

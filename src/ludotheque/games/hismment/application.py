@@ -42,7 +42,7 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
     from .fight import knock_out, wound
 
     if target < 0:
-        _apply_to_heart(table, effect, -1 - target)
+        _apply_to_heart(table, effect, -1 - target, seat)
         return
     found = hero_called(table, target)
     if found is None:
@@ -96,11 +96,14 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
             raise AssertionError(effect)
 
 
-def _apply_to_heart(table: Hismment, effect: AnyEffect, owner: int) -> None:
+def _apply_to_heart(table: Hismment, effect: AnyEffect, owner: int, seat: int) -> None:
+    """HIS-F24 HIS-L06 HIS-P17 A Heart is hurt, which counts as damage dealt to the enemy, or healed."""
     from .fight import hit_heart
 
     side = table.sides[owner]
     if isinstance(effect, Damage):
+        if owner != seat:
+            table.sides[seat].dealt += effect.n
         hit_heart(table, owner, effect.n)
     elif isinstance(effect, Heal):
         healed = min(effect.n, table.full_heart - side.heart)
