@@ -679,3 +679,27 @@ def test_to_look_at_no_card_shows_none() -> None:
         )
         play(table, "chapter", "peek")
         assert (told(table, "look"), table.known) == ([], {})
+
+
+@rule("HIS-T15", "HIS-T33")
+def test_a_payment_that_nobody_has_to_make_keeps_no_chapter_from_starting() -> None:
+    gift = {"verb": "may", "coins": 20, "then": [{"verb": "draw"}]}
+    table = with_chapter(chapter(gift, coins(7)), side={"bank": 3, "pile": ["jab"]})
+    play(table, "chapter", "page")
+    assert (table.sides[0].bank, len(table.sides[0].pile)) == (10, 1)
+    assert not playable(with_chapter(chapter(gift), side={"bank": 3, "pile": ["jab"]}))
+
+
+@rule("HIS-T15", "HIS-T33")
+@pytest.mark.parametrize("verb", ["roll_for", "choose"])
+def test_what_a_die_or_a_choice_leads_to_needs_its_target_too(verb: str) -> None:
+    def leading_to(*effects: dict[str, Any]) -> dict[str, Any]:
+        more = {"at_least": 1, "then": list(effects)} if verb == "roll_for" else {"modes": [list(effects)]}
+        return {"verb": verb} | more
+
+    bolt, draw = {"verb": "damage", "n": 2, "to": "enemy_field"}, {"verb": "draw"}
+    assert not playable(with_chapter(chapter(leading_to(bolt), coins(7))))
+    facing: Any = [["ann", DAN], [{"hero": "bob", "at": "C4"}]]
+    assert playable(with_chapter(chapter(leading_to(bolt), coins(7)), heroes=facing))
+    assert playable(with_chapter(chapter(leading_to(draw), coins(7))))  # an empty pile is no missing target
+    assert not playable(with_chapter(chapter(leading_to(draw))))  # nothing at all would happen
