@@ -703,3 +703,17 @@ def test_what_a_die_or_a_choice_leads_to_needs_its_target_too(verb: str) -> None
     assert playable(with_chapter(chapter(leading_to(bolt), coins(7)), heroes=facing))
     assert playable(with_chapter(chapter(leading_to(draw), coins(7))))  # an empty pile is no missing target
     assert not playable(with_chapter(chapter(leading_to(draw))))  # nothing at all would happen
+
+
+@rule("HIS-T24", "HIS-P17")
+def test_a_terrain_speaks_of_a_knock_out_even_where_nobody_is_on_the_field() -> None:
+    arena = {"arena": terrain(texts=[text("on_ko_enemy", coins(15), per_game=True)])}
+    doom = chapter({"verb": "ko", "to": "enemy_prisoner"})
+    heroes: Any = [["ann", DAN], ["bob", "cat"]]
+    sides: Any = {"cards": arena | {"more": doom}, "terrain": ["arena"], "heroes": heroes}
+    table = with_chapter(doom, "more", **sides)
+    for name, total in (("bob", 115), ("cat", 195)):
+        play(table, "chapter", "page" if name == "bob" else "more")
+        if offered(table, "aim"):
+            play(table, "aim", name)
+        assert table.sides[0].bank == total
