@@ -5,7 +5,6 @@ Wounds and releases set off texts: the chapters that do so are imported where th
 
 from __future__ import annotations
 
-from .aiming import powers_of
 from .attach import revert
 from .effects import (
     MOVES,
@@ -33,7 +32,6 @@ from .kit import CODES, HOW, value_of
 from .manoeuvres import directions, free_squares, push, put_there, send_back, substitute, substitutes, walk_there, walks
 from .stats import hero_called, stat, trim
 from .table import Hero, Hismment, until
-from .triggers import NOBODY
 from .words import PM
 
 
@@ -89,9 +87,9 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
         case Revert():
             revert(table, owner, hero)
         case CopyPower():
-            from .verbs import resolve
+            from .verbs import copy_one
 
-            table.do(resolve, table.setup.kit.script_of[powers_of(table, hero)[0]], 0, seat, me, NOBODY)
+            table.do(copy_one, target, seat, me)
         case _:
             raise AssertionError(effect)
 

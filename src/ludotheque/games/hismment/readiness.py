@@ -52,15 +52,24 @@ def can_start(table: Hismment, seat: int, text: int, me: int, held: int = 0) -> 
 
 
 def can_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, held: int = 0) -> bool:
-    """HIS-T33 Its conditions hold, its price can be paid, and some part of it can be done."""
-    what = table.setup.kit.texts[text]
-    found = hero_called(table, me) if me != NOBODY else None
-    hero = found[1] if found else None
-    for need in what.needs:
-        if not holds(table, seat, hero, need):
+    """HIS-T33 Its price can be paid, its conditions hold, and some part of it can be done."""
+    cost = table.setup.kit.texts[text].cost
+    if cost is not None:
+        found = hero_called(table, me) if me != NOBODY else None
+        if not _payable(table, seat, found[1] if found else None, cost, held):
             return False
-    if what.cost is not None and not _payable(table, seat, hero, what.cost, held):
-        return False
+    return could_act(table, seat, text, me, foe, held)
+
+
+def could_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, held: int = 0) -> bool:
+    """HIS-T33 Its conditions hold, and some part of it can be done, whatever it costs."""
+    what = table.setup.kit.texts[text]
+    if what.needs:
+        found = hero_called(table, me) if me != NOBODY else None
+        hero = found[1] if found else None
+        for need in what.needs:
+            if not holds(table, seat, hero, need):
+                return False
     return any(possible(table, part, seat, me, foe, held) for part in what.do)
 
 
@@ -76,7 +85,7 @@ def _has_target(table: Hismment, effect: AnyEffect, seat: int, me: int, held: in
     only = getattr(effect, "only", None)
     return to in HEARTS or any(
         (only is None or fits_only(table, hero, only))
-        and (isinstance(effect, Heal | Pm | ForceSwap) or useful(table, effect, owner, hero, me))
+        and (isinstance(effect, Heal | Pm | ForceSwap) or useful(table, effect, owner, hero, seat, me))
         for owner, hero in heroes_meant(table, to, seat, me, NOBODY)
     )
 

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel import Option, step
 
 from . import dealings, fittings, manoeuvres
-from .aiming import candidates
+from .aiming import candidates, copyable
 from .application import apply
 from .dealings import discard_one
 from .effects import MOVES, AnyEffect, Choose, Contest, May, Modify, RollFor
@@ -165,6 +165,17 @@ def modes(table: Hismment, seat: int, scripts: tuple[int, ...], owner: int, me: 
 def choose_mode(table: Hismment, option: Option, scripts: tuple[int, ...], seat: int, me: int, foe: int) -> None:
     """HIS-T33"""
     table.do(resolve, option[1], 0, seat, me, foe)
+
+
+@step("HIS-T33")
+def copy_one(table: Hismment, target: int, seat: int, me: int) -> None:
+    """HIS-T33 Do what a power of that hero says, for oneself; where it has several, one of them."""
+    found = hero_called(table, target)
+    scripts = tuple(table.setup.kit.script_of[power] for power in copyable(table, found[1], seat, me)) if found else ()
+    if len(scripts) == 1:
+        table.do(resolve, scripts[0], 0, seat, me, NOBODY)
+    elif scripts:
+        table.ask(seat, modes, choose_mode, scripts, seat, me, NOBODY)
 
 
 def _may(table: Hismment, effect: May, seat: int, me: int, foe: int) -> None:
