@@ -717,3 +717,43 @@ def test_a_terrain_speaks_of_a_knock_out_even_where_nobody_is_on_the_field() -> 
         if offered(table, "aim"):
             play(table, "aim", name)
         assert table.sides[0].bank == total
+
+
+@rule("HIS-T24", "HIS-Q17")
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize(
+    ("effect", "moment"),
+    [
+        ({"verb": "damage", "n": 1, "to": "everyone_field"}, "on_damage_taken"),
+        ({"verb": "damage", "n": 1, "to": "both_hearts"}, "on_heart_damaged"),
+        ({"verb": "ko", "to": "everyone_field"}, "on_ko_self"),
+    ],
+)
+def test_what_hits_both_sides_sets_off_the_active_player_s_texts_first(
+    active: int, effect: dict[str, Any], moment: str
+) -> None:
+    cards = {
+        "ann": hero(price=0, texts=[text(moment, coins(1))]),
+        "bob": hero("ice", line="bob", price=0, texts=[text(moment, coins(2))]),
+        "quake": chapter(effect),
+    }
+    sides: list[Any] = [{}, {}]
+    sides[active] = {"hand": ["quake", "purse"]}
+    heroes: Any = [[{"hero": "ann", "at": "C3"}, DAN], [{"hero": "bob", "at": "C5"}]]
+    table = position(heroes=heroes, cards=cards, sides=sides, active=active, first=active, at=STEP5)
+    play(table, "chapter", "quake")
+    assert [event["n"] for event in told(table, "gain")] == ([1, 2] if active == 0 else [2, 1])
+
+
+@rule("HIS-T24", "HIS-L13")
+def test_heroes_freed_together_speak_in_the_order_they_came() -> None:
+    cards = {
+        "ann": hero(texts=[text("on_release", coins(1), {"verb": "lock", "to": "own_prisoner"})]),
+        "cat": hero("water", line="cat", texts=[text("on_release", coins(2))]),
+    }
+    table = with_chapter(chapter({"verb": "free", "to": "every_prisoner"}), cards=cards, heroes=[["ann", "cat"], [DAN]])
+    play(table, "chapter", "page")
+    assert [event["n"] for event in told(table, "gain")] == [1]
+    assert len(offered(table, "aim")) == 2  # both were free before the first text acted
+    table.play(table.options[0])
+    assert [event["n"] for event in told(table, "gain")] == [1, 2]

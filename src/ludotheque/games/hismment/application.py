@@ -75,7 +75,7 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
         case FreeHero():
             from .prison import set_free
 
-            table.do(set_free, target, False)
+            set_free(table, target, False)
         case LockHero():
             hero.freed = False
             trim(table)
