@@ -293,7 +293,7 @@ def test_locking_works_on_prisoners_only() -> None:
     assert living(table, "bob").freed
 
 
-@rule("HIS-L04", "HIS-L07", "HIS-L08")
+@rule("HIS-L04", "HIS-L07", "HIS-L08", "HIS-L18")
 def test_why_a_hero_cannot_be_freed() -> None:
     def refused(*needs: dict[str, Any], **words: Any) -> str:
         table = with_release(*needs, heroes=[["cat", "ann"], ["bob"]], **words)
@@ -307,6 +307,9 @@ def test_why_a_hero_cannot_be_freed() -> None:
     assert refused({"need": "round", "n": 5}) == "HIS-L06"
     assert refused({"need": "pay", "n": 5}, sides=[{"bank": 4}]) == "HIS-L07"
     assert refused({"need": "pay", "n": 5}, {"need": "pay", "n": 5}, sides=[{"bank": 9}]) == "HIS-L07"
+    assert refused({"need": "lose_heart", "n": 3}, sides=[{"heart": 3}]) == "HIS-L18"
+    assert refused({"need": "lose_heart", "n": 2}, {"need": "lose_heart", "n": 2}, sides=[{"heart": 4}]) == "HIS-L18"
+    assert refused({"need": "lose_heart", "n": 2}, {"need": "discard", "n": 1}, sides=[{"heart": 4}]) == "HIS-L07"
     assert refused({"need": "roll", "n": 6}, dice=[5, 6]) == "HIS-L08"
     table = position(
         options={"releases_per_turn": "one", "phase_order": "open_middle"},

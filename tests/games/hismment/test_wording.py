@@ -174,3 +174,12 @@ def test_a_card_that_people_have_added_goes_by_its_name() -> None:
         play(again, "buy", "glove")
         assert name in str(game.log(again, 1, lang))
         assert name in str(game.scene(again, 0, lang))
+
+
+@rule("HIS-L14", "HIS-V15")
+def test_a_cumulative_hero_without_any_condition_says_that_it_is_free_at_once() -> None:
+    again = hero(level=2, evolves_from="ann", cumulative=True)
+    assert (read(again, "en"), read(again, "fr")) == (
+        ["Release: at once."],
+        ["Libération\N{NO-BREAK SPACE}: immédiate."],
+    )

@@ -152,7 +152,8 @@ def _free(table: Hismment, seat: int, name: int, way: int = 0) -> Refusal | None
     if any(isinstance(need, Roll) for need in missing):
         return "rolled", "HIS-L08", {}
     if all(isinstance(need, PayCoins | DiscardCards | GiveUp | LoseHeart) for need in missing):
-        return "release-cost", "HIS-L07", {}
+        lost = sum(need.n for need in ways[way] if isinstance(need, LoseHeart))
+        return "release-cost", "HIS-L18" if 0 < table.sides[seat].heart <= lost else "HIS-L07", {}
     return "condition", "HIS-L06", {}
 
 
