@@ -757,3 +757,14 @@ def test_heroes_freed_together_speak_in_the_order_they_came() -> None:
     assert len(offered(table, "aim")) == 2  # both were free before the first text acted
     table.play(table.options[0])
     assert [event["n"] for event in told(table, "gain")] == [1, 2]
+
+
+@rule("HIS-T10", "HIS-T15")
+@pytest.mark.parametrize("nested", [False, True])
+def test_a_chapter_is_no_longer_in_the_hand_that_it_speaks_of(nested: bool) -> None:
+    need: dict[str, Any] = {"need": "hand", "n": 2}
+    full = chapter(coins(7), text={"needs": [{"need": "any_of", "ways": [[need]]} if nested else need]})
+    assert not playable(with_chapter(full, "purse"))  # it would do nothing once it is played
+    table = with_chapter(full, "purse", "jab")
+    play(table, "chapter", "page")
+    assert table.sides[0].bank == 7

@@ -355,3 +355,17 @@ def test_whether_to_use_a_text_tells_which() -> None:
     prompt = game.scene(table, 0, "en").prompt
     assert prompt is not None
     assert words_of(prompt.text) == "lad — At the start of your turn (if you wish): draw a card. Use it?"
+
+
+@rule("HIS-T30", "HIS-T33")
+def test_the_sheet_tells_what_ends_with_the_attack() -> None:
+    rage = text("before", {"verb": "modify", "what": "attack", "by": 2, "turns": -2})
+    ask = text("before", {"verb": "coins", "n": 1}, optional=True)
+    table = position(
+        cards={"rush": attack(texts=[rage, ask])},
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["rush"]}], [{"hero": "bob", "at": "C4"}]],
+        at="start_of_field",
+    )
+    play(table, "attack", "rush", "bob")
+    assert table.options == [("yes",), ("no",)]
+    assert "Attack +2 (for this attack)" in str(game.scene(table, 0, "en"))

@@ -59,8 +59,11 @@ def release_ways(cards: dict[str, Card], name: str) -> list[Way]:
     return ways(needs)
 
 
-def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed) -> bool:
-    """HIS-L06 HIS-L09 Whether a condition is met, or could be paid in full (HIS-E22, HIS-L18)."""
+def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed, held: int = 0) -> bool:
+    """HIS-L06 HIS-L09 Whether a condition is met, or could be paid in full (HIS-E22, HIS-L18).
+
+    ``held``: hand cards that do not count, such as the Chapter that is being played.
+    """
     side, kit = table.sides[seat], table.setup.kit
     match need:
         case Round():
@@ -72,7 +75,7 @@ def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed) -> bool:
         case Cemetery():
             return len(side.cemetery) >= need.n
         case HandSize() | DiscardCards():
-            return len(side.hand) >= need.n
+            return len(side.hand) - held >= need.n
         case TerrainIs():
             return bool(table.terrain) and bool(kit.elements[table.terrain[0]] >> ELEMENTS.index(need.element) & 1)
         case Wearing():
@@ -98,7 +101,7 @@ def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed) -> bool:
         case Roll():
             return hero is not None and not hero.rolled
         case AnyOf():
-            return any(all(holds(table, seat, hero, each) for each in way) for way in need.ways)
+            return any(all(holds(table, seat, hero, each, held) for each in way) for way in need.ways)
 
 
 def counters(side: Side) -> tuple[int, ...]:

@@ -68,7 +68,7 @@ def could_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY,
         found = hero_called(table, me) if me != NOBODY else None
         hero = found[1] if found else None
         for need in what.needs:
-            if not holds(table, seat, hero, need):
+            if not holds(table, seat, hero, need, held):
                 return False
     return any(possible(table, part, seat, me, foe, held) for part in what.do)
 
