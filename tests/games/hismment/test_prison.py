@@ -487,3 +487,17 @@ def test_damage_that_a_card_does_to_the_enemy_heart_is_damage_dealt(to: str, dea
     assert table.sides[0].dealt == dealt
     table.play(("on",))
     assert can_free(table) is (dealt > 0)
+
+
+@rule("HIS-L06", "HIS-A32")
+def test_a_card_that_is_passed_on_was_given_to_whoever_has_it_now() -> None:
+    table = with_release(
+        {"need": "received", "n": 1},
+        cards={"hand-over": chapter({"verb": "move_attachment", "kind": "attack"}), "sam": hero("water", line="sam")},
+        heroes=[["cat", {"hero": "sam", "wears": ["splash"]}], ["bob"]],
+        sides=[{"hand": ["hand-over", "jab"]}, {}],
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "hand-over")
+    table.play(table.options[0])
+    assert can_free(table)
