@@ -54,8 +54,8 @@ _SEVERAL = (
 _CASES = {"who": "plain", "to_who": "to", "of_who": "of", "any_who": "any", "no_who": "no"}
 """As what they stand in a sentence: as whom it is given to, as whose it is, as any or none of all of them."""
 _IN_ANY_TURN = (
-    "setup", "on_release", "on_swap_in", "on_swap_out", "on_enter_square", "on_pass_square", "on_damage_taken", "on_ko_enemy",
-    "on_ko_self", "on_heart_damaged",
+    "setup", "on_release", "on_swap_in", "on_swap_out", "on_enter_square", "on_pass_square", "on_damage_taken",
+    "on_ko_enemy", "on_ko_self", "on_heart_damaged",
 )  # fmt: skip
 """Moments that may come before one's own turn, too."""
 _ALWAYS = {
