@@ -501,3 +501,22 @@ def test_a_card_that_is_passed_on_was_given_to_whoever_has_it_now() -> None:
     play(table, "chapter", "hand-over")
     table.play(table.options[0])
     assert can_free(table)
+
+
+@rule("HIS-L07", "HIS-L08", "HIS-V15")
+def test_what_a_cumulative_condition_asks_twice_is_told_as_one() -> None:
+    from ludotheque.games.hismment import game
+    from ludotheque.kernel.text import words_of
+
+    low = [{"need": "pay", "n": 5}, {"need": "roll", "n": 2}, {"need": "bank", "n": 6}]
+    high = [{"need": "pay", "n": 4}, {"need": "roll", "n": 4}, {"need": "bank", "n": 6}]
+    cards = {
+        "low": hero(line="low", release=low),
+        "low-2": hero(line="low", level=2, evolves_from="low", cumulative=True, release=high),
+    }
+    for bank, pay in ((8, "○"), (9, "✓")):
+        table = position(cards=cards, heroes=[["low-2", "ann"], ["bob"]], sides=[{"bank": bank}], at=["next_phase", 6])
+        prison = next(region for region in game.scene(table, 0, "en").regions if region.id == "prison0")
+        told = f"To be freed: {pay} pay 9 coins, ✓ roll 4 or more and ✓ you have at least 6 coins"
+        assert words_of(prison.items[0].more[0]) == told
+        assert ("low" in [option[0] for option in names_offered(table, "free")]) is (pay == "✓")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from .cards import lower_level
 from .effects import (
     Ally,
@@ -56,7 +58,20 @@ def release_ways(cards: dict[str, Card], name: str) -> list[Way]:
     while cards[name].cumulative and (lower := lower_level(cards, name)):
         name = lower
         needs += cards[name].release
-    return ways(needs)
+    return [_together(way) for way in ways(needs)]
+
+
+def _together(way: Way) -> Way:
+    """HIS-L07 HIS-L08 HIS-L18 Costs of one kind add up to one, one roll serves all, and nothing is asked twice."""
+    found: dict[object, AnyNeed] = {}
+    for need in way:
+        if isinstance(need, PayCoins | DiscardCards | GiveUp | LoseHeart | Roll):
+            kind = type(need)
+            n = getattr(found.get(kind), "n", 0)
+            found[kind] = kind(max(n, need.n) if kind is Roll else n + need.n)
+        else:
+            found[msgspec.json.encode(need)] = need
+    return tuple(found.values())
 
 
 def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed, held: int = 0) -> bool:

@@ -128,6 +128,6 @@ def _progress(eye: Eye[Hismment], seat: int, hero: Hero) -> list[Rich]:
             for need in way
         ]
         if needs:
-            words = eye.all_of(dict.fromkeys(needs))
+            words = eye.all_of(needs)
             lines.append([eye.say("need-else" if lines else "need-first", needs=words)])
     return lines
