@@ -55,7 +55,7 @@ def _draw(table: Hismment, effect: Draw, seat: int, me: int, foe: int) -> None:
 
 def _discard(table: Hismment, effect: Discard, seat: int, me: int, foe: int) -> None:
     if effect.who == "you":
-        table.do_all(*[(discard_one, seat)] * effect.n)
+        table.do_all(*[(discard_one, seat)] * min(effect.n, len(table.sides[seat].hand)))
         return
     side = table.sides[1 - seat]
     for _ in range(min(effect.n, len(side.hand))):
