@@ -520,3 +520,16 @@ def test_what_a_cumulative_condition_asks_twice_is_told_as_one() -> None:
         told = f"To be freed: {pay} pay 9 coins, ✓ roll 4 or more and ✓ you have at least 6 coins"
         assert words_of(prison.items[0].more[0]) == told
         assert ("low" in [option[0] for option in names_offered(table, "free")]) is (pay == "✓")
+
+
+@rule("HIS-V15", "HIS-L06")
+def test_the_same_way_to_be_free_is_offered_once() -> None:
+    either = [{"need": "any_of", "ways": [[{"need": "bank", "n": 1}], [{"need": "pay", "n": 2}]]}]
+    cards = {
+        "low": hero(line="low", release=either),
+        "low-2": hero(line="low", level=2, evolves_from="low", cumulative=True, release=either),
+    }
+    table = position(cards=cards, heroes=[["low-2"], ["bob"]], sides=[{"bank": 9}], at=["next_phase", 6])
+    ways = [[need.n for need in way] for way in table.setup.kit.ways[living(table, "low").cards[-1]]]
+    assert ways == [[1], [1, 2], [4]]
+    assert [way for _, way in offered(table, "free")] == [0, 1, 2]

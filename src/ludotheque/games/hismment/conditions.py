@@ -58,7 +58,8 @@ def release_ways(cards: dict[str, Card], name: str) -> list[Way]:
     while cards[name].cumulative and (lower := lower_level(cards, name)):
         name = lower
         needs += cards[name].release
-    return [_together(way) for way in ways(needs)]
+    found = [_together(way) for way in ways(needs)]
+    return list({frozenset(map(msgspec.json.encode, way)): way for way in reversed(found)}.values())[::-1]
 
 
 def _together(way: Way) -> Way:
