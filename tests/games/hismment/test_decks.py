@@ -235,6 +235,32 @@ def test_an_attack_must_be_opened_by_attacks_of_the_same_hero() -> None:
     assert gaps("dan", "dan-2", "arrow", "bow", reinforcements="on") == []
 
 
+@rule("HIS-K10", "HIS-A06", "HIS-A08")
+def test_equipment_may_be_opened_before_a_hero_changes_its_class() -> None:
+    from .plain import CARDS, gear
+
+    own = CARDS | {"ann-2": CARDS["ann-2"] | {"class": "sorcerer"}, "staff": gear(level=2, klass="sorcerer")}
+    setup = game.setup(cards=own)
+    for card, flagged in (("knife", []), ("wand", []), ("coat", ["deck.cards.staff"])):
+        found = warnings(setup, Counter(["ann", "ann-2", "jab", "staff", card]))
+        assert [problem.where for problem in found] == flagged
+
+
+@rule("HIS-T16", "HIS-K10")
+def test_a_series_may_have_any_number_of_parts() -> None:
+    from .plain import named, offered, play, position
+
+    parts = {f"part-{n}": chapter({"verb": "coins", "n": n}, level=n, series="saga") for n in range(1, 6)}
+    table = position(heroes=[["ann"], ["bob"]], cards=parts, sides=[{"hand": [*parts, "purse"]}], at=["next_phase", 5])
+    for name in parts:
+        assert named(table, [card for (card,) in offered(table, "chapter")]) == [name, "purse"]
+        play(table, "chapter", name)
+    assert table.sides[0].bank == 15
+    setup = game.setup(cards=parts)
+    found = warnings(setup, Counter({"part-1": 1, "part-2": 1, "part-3": 1, "part-5": 1}))
+    assert [problem.where for problem in found if problem.where != "deck"] == ["deck.cards.part-5"]
+
+
 @rule("HIS-V02")
 @pytest.mark.parametrize("cumulative", [False, True])
 def test_an_evolution_of_itself_is_refused(cumulative: bool) -> None:

@@ -664,3 +664,11 @@ def test_a_second_hero_of_ones_own_does_not_close_the_enemy_start_square() -> No
     heroes: list[Any] = [[{"hero": "ann", "at": "D6", "wears": ["jab"]}, {"hero": "cat", "at": "A1"}], ["bob"]]
     table = position(heroes=heroes, acting="ann", at="start_of_field")
     assert (square_called("D7"),) in offered(table, "move")
+
+
+@rule("HIS-M15", "HIS-F13")
+def test_a_speed_multiplied_again_and_again_reaches_no_further_than_the_field() -> None:
+    fast = [{"what": "speed", "how": "times", "by": 10**9}] * 2
+    heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["jab"], "mods": fast}], [{"hero": "bob", "at": "C4"}]]
+    table = position(heroes=heroes, closed=["B3"], at="start_of_field")
+    assert len(offered(table, "move")) == 36 - 3 + 1

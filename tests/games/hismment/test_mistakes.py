@@ -31,7 +31,7 @@ def always(what: str, **more: Any) -> list[dict[str, Any]]:
 WRONG: dict[str, dict[str, Any]] = {
     "need": hero(release=[{"need": "pay", "n": 0}]),
     "below-0": hero(speed=-1),
-    "below-1": hero(release=[{"need": "pay", "n": 0}]),
+    "below-1": chapter(DRAW, level=0),
     "level": hero(level=4, evolves_from="ashfist"),
     "die": hero(release=[{"need": "roll", "n": 7}]),
     "no-hero": chapter(DRAW, text={"needs": [{"need": "received", "n": 1}]}),

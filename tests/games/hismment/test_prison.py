@@ -293,7 +293,7 @@ def test_locking_works_on_prisoners_only() -> None:
     assert living(table, "bob").freed
 
 
-@rule("HIS-L04", "HIS-L07", "HIS-L08")
+@rule("HIS-L04", "HIS-L07", "HIS-L08", "HIS-L18")
 def test_why_a_hero_cannot_be_freed() -> None:
     def refused(*needs: dict[str, Any], **words: Any) -> str:
         table = with_release(*needs, heroes=[["cat", "ann"], ["bob"]], **words)
@@ -307,6 +307,9 @@ def test_why_a_hero_cannot_be_freed() -> None:
     assert refused({"need": "round", "n": 5}) == "HIS-L06"
     assert refused({"need": "pay", "n": 5}, sides=[{"bank": 4}]) == "HIS-L07"
     assert refused({"need": "pay", "n": 5}, {"need": "pay", "n": 5}, sides=[{"bank": 9}]) == "HIS-L07"
+    assert refused({"need": "lose_heart", "n": 3}, sides=[{"heart": 3}]) == "HIS-L18"
+    assert refused({"need": "lose_heart", "n": 2}, {"need": "lose_heart", "n": 2}, sides=[{"heart": 4}]) == "HIS-L18"
+    assert refused({"need": "lose_heart", "n": 2}, {"need": "discard", "n": 1}, sides=[{"heart": 4}]) == "HIS-L07"
     assert refused({"need": "roll", "n": 6}, dice=[5, 6]) == "HIS-L08"
     table = position(
         options={"releases_per_turn": "one", "phase_order": "open_middle"},
@@ -468,3 +471,65 @@ def test_a_face_the_die_showed_before_the_card_came_does_not_count() -> None:
     heroes = [[{"hero": "cat", "new": True}], ["bob"]]
     sides = [{"faces": [0, 0, 1, 0, 0, 0]}, {}]
     assert can_free(with_release(three, heroes=heroes, sides=sides, dice=[3], at="begin_turn"))
+
+
+@rule("HIS-L06", "HIS-P17")
+@pytest.mark.parametrize(("to", "dealt"), [("enemy_heart", 3), ("own_heart", 0), ("both_hearts", 3)])
+def test_damage_that_a_card_does_to_the_enemy_heart_is_damage_dealt(to: str, dealt: int) -> None:
+    table = with_release(
+        {"need": "event", "what": "dealt", "n": 3},
+        cards={"bolt": chapter({"verb": "damage", "n": 3, "to": to})},
+        heroes=[["cat", {"hero": "dan", "freed": True, "wears": ["arrow"]}], ["bob"]],
+        sides=[{"hand": ["bolt", "purse"]}, {}],
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "bolt")
+    assert table.sides[0].dealt == dealt
+    table.play(("on",))
+    assert can_free(table) is (dealt > 0)
+
+
+@rule("HIS-L06", "HIS-A32")
+def test_a_card_that_is_passed_on_was_given_to_whoever_has_it_now() -> None:
+    table = with_release(
+        {"need": "received", "n": 1},
+        cards={"hand-over": chapter({"verb": "move_attachment", "kind": "attack"}), "sam": hero("water", line="sam")},
+        heroes=[["cat", {"hero": "sam", "wears": ["splash"]}], ["bob"]],
+        sides=[{"hand": ["hand-over", "jab"]}, {}],
+        at=[["next_phase", 5]],
+    )
+    play(table, "chapter", "hand-over")
+    table.play(table.options[0])
+    assert can_free(table)
+
+
+@rule("HIS-L07", "HIS-L08", "HIS-V15")
+def test_what_a_cumulative_condition_asks_twice_is_told_as_one() -> None:
+    from ludotheque.games.hismment import game
+    from ludotheque.kernel.text import words_of
+
+    low = [{"need": "pay", "n": 5}, {"need": "roll", "n": 2}, {"need": "bank", "n": 6}]
+    high = [{"need": "pay", "n": 4}, {"need": "roll", "n": 4}, {"need": "bank", "n": 6}]
+    cards = {
+        "low": hero(line="low", release=low),
+        "low-2": hero(line="low", level=2, evolves_from="low", cumulative=True, release=high),
+    }
+    for bank, pay in ((8, "○"), (9, "✓")):
+        table = position(cards=cards, heroes=[["low-2", "ann"], ["bob"]], sides=[{"bank": bank}], at=["next_phase", 6])
+        prison = next(region for region in game.scene(table, 0, "en").regions if region.id == "prison0")
+        told = f"To be freed: {pay} pay 9 coins, ✓ roll 4 or more and ✓ you have at least 6 coins"
+        assert words_of(prison.items[0].more[0]) == told
+        assert ("low" in [option[0] for option in names_offered(table, "free")]) is (pay == "✓")
+
+
+@rule("HIS-V15", "HIS-L06")
+def test_the_same_way_to_be_free_is_offered_once() -> None:
+    either = [{"need": "any_of", "ways": [[{"need": "bank", "n": 1}], [{"need": "pay", "n": 2}]]}]
+    cards = {
+        "low": hero(line="low", release=either),
+        "low-2": hero(line="low", level=2, evolves_from="low", cumulative=True, release=either),
+    }
+    table = position(cards=cards, heroes=[["low-2"], ["bob"]], sides=[{"bank": 9}], at=["next_phase", 6])
+    ways = [[need.n for need in way] for way in table.setup.kit.ways[living(table, "low").cards[-1]]]
+    assert ways == [[1], [1, 2], [4]]
+    assert [way for _, way in offered(table, "free")] == [0, 1, 2]

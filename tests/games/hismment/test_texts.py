@@ -679,3 +679,92 @@ def test_to_look_at_no_card_shows_none() -> None:
         )
         play(table, "chapter", "peek")
         assert (told(table, "look"), table.known) == ([], {})
+
+
+@rule("HIS-T15", "HIS-T33")
+def test_a_payment_that_nobody_has_to_make_keeps_no_chapter_from_starting() -> None:
+    gift = {"verb": "may", "coins": 20, "then": [{"verb": "draw"}]}
+    table = with_chapter(chapter(gift, coins(7)), side={"bank": 3, "pile": ["jab"]})
+    play(table, "chapter", "page")
+    assert (table.sides[0].bank, len(table.sides[0].pile)) == (10, 1)
+    assert not playable(with_chapter(chapter(gift), side={"bank": 3, "pile": ["jab"]}))
+
+
+@rule("HIS-T15", "HIS-T33")
+@pytest.mark.parametrize("verb", ["roll_for", "choose"])
+def test_what_a_die_or_a_choice_leads_to_needs_its_target_too(verb: str) -> None:
+    def leading_to(*effects: dict[str, Any]) -> dict[str, Any]:
+        more = {"at_least": 1, "then": list(effects)} if verb == "roll_for" else {"modes": [list(effects)]}
+        return {"verb": verb} | more
+
+    bolt, draw = {"verb": "damage", "n": 2, "to": "enemy_field"}, {"verb": "draw"}
+    assert not playable(with_chapter(chapter(leading_to(bolt), coins(7))))
+    facing: Any = [["ann", DAN], [{"hero": "bob", "at": "C4"}]]
+    assert playable(with_chapter(chapter(leading_to(bolt), coins(7)), heroes=facing))
+    assert playable(with_chapter(chapter(leading_to(draw), coins(7))))  # an empty pile is no missing target
+    assert not playable(with_chapter(chapter(leading_to(draw))))  # nothing at all would happen
+
+
+@rule("HIS-T24", "HIS-P17")
+def test_a_terrain_speaks_of_a_knock_out_even_where_nobody_is_on_the_field() -> None:
+    arena = {"arena": terrain(texts=[text("on_ko_enemy", coins(15), per_game=True)])}
+    doom = chapter({"verb": "ko", "to": "enemy_prisoner"})
+    heroes: Any = [["ann", DAN], ["bob", "cat"]]
+    sides: Any = {"cards": arena | {"more": doom}, "terrain": ["arena"], "heroes": heroes}
+    table = with_chapter(doom, "more", **sides)
+    for name, total in (("bob", 115), ("cat", 195)):
+        play(table, "chapter", "page" if name == "bob" else "more")
+        if offered(table, "aim"):
+            play(table, "aim", name)
+        assert table.sides[0].bank == total
+
+
+@rule("HIS-T24", "HIS-Q17")
+@pytest.mark.parametrize("active", [0, 1])
+@pytest.mark.parametrize(
+    ("effect", "moment"),
+    [
+        ({"verb": "damage", "n": 1, "to": "everyone_field"}, "on_damage_taken"),
+        ({"verb": "damage", "n": 1, "to": "both_hearts"}, "on_heart_damaged"),
+        ({"verb": "ko", "to": "everyone_field"}, "on_ko_self"),
+    ],
+)
+def test_what_hits_both_sides_sets_off_the_active_player_s_texts_first(
+    active: int, effect: dict[str, Any], moment: str
+) -> None:
+    cards = {
+        "ann": hero(price=0, texts=[text(moment, coins(1))]),
+        "bob": hero("ice", line="bob", price=0, texts=[text(moment, coins(2))]),
+        "quake": chapter(effect),
+    }
+    sides: list[Any] = [{}, {}]
+    sides[active] = {"hand": ["quake", "purse"]}
+    heroes: Any = [[{"hero": "ann", "at": "C3"}, DAN], [{"hero": "bob", "at": "C5"}]]
+    table = position(heroes=heroes, cards=cards, sides=sides, active=active, first=active, at=STEP5)
+    play(table, "chapter", "quake")
+    assert [event["n"] for event in told(table, "gain")] == ([1, 2] if active == 0 else [2, 1])
+
+
+@rule("HIS-T24", "HIS-L13")
+def test_heroes_freed_together_speak_in_the_order_they_came() -> None:
+    cards = {
+        "ann": hero(texts=[text("on_release", coins(1), {"verb": "lock", "to": "own_prisoner"})]),
+        "cat": hero("water", line="cat", texts=[text("on_release", coins(2))]),
+    }
+    table = with_chapter(chapter({"verb": "free", "to": "every_prisoner"}), cards=cards, heroes=[["ann", "cat"], [DAN]])
+    play(table, "chapter", "page")
+    assert [event["n"] for event in told(table, "gain")] == [1]
+    assert len(offered(table, "aim")) == 2  # both were free before the first text acted
+    table.play(table.options[0])
+    assert [event["n"] for event in told(table, "gain")] == [1, 2]
+
+
+@rule("HIS-T10", "HIS-T15")
+@pytest.mark.parametrize("nested", [False, True])
+def test_a_chapter_is_no_longer_in_the_hand_that_it_speaks_of(nested: bool) -> None:
+    need: dict[str, Any] = {"need": "hand", "n": 2}
+    full = chapter(coins(7), text={"needs": [{"need": "any_of", "ways": [[need]]} if nested else need]})
+    assert not playable(with_chapter(full, "purse"))  # it would do nothing once it is played
+    table = with_chapter(full, "purse", "jab")
+    play(table, "chapter", "page")
+    assert table.sides[0].bank == 7

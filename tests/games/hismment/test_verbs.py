@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.hismment import game
 from ludotheque.games.hismment.ending import can_harm
 from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel.sight import card_sight
@@ -162,6 +163,27 @@ def test_a_pile_that_was_searched_is_shuffled() -> None:
         assert sorted(named(table, table.sides[0].pile)) == sorted(pile[:-1])
         orders.add(tuple(table.sides[0].pile))
     assert len(orders) > 1
+
+
+@rule("HIS-E16", "HIS-T33")
+def test_what_is_done_with_a_card_everyone_knew_in_the_pile_stays_secret() -> None:
+    """Ledger 3: hands and piles are hidden, even where a shop card went under the pile in the open."""
+    for verb, words in (("search_pile", {"kind": "equipment"}), ("reorder", {"n": 3})):
+        table = page(
+            {"verb": "swap_shop_card"},
+            {"verb": verb, **words},
+            sides=[{"shop": ["coat", "axe"], "pile": ["sword", "charm", "jab"]}, {}],
+        )
+        play(table, "chapter", "page")
+        play(table, "exchange", "coat")
+        assert card_sight(table, card(table, "coat")) & 0b11 == 0b11
+        if verb == "search_pile":
+            play(table, "search", "coat")
+            assert "coat" not in str(game.log(table, 1, "en")[-1])
+        else:
+            play(table, "under", "sword")
+            play(table, "under", "charm")
+        assert card_sight(table, card(table, "coat")) & 0b11 == 0b01
 
 
 @rule("HIS-T15", "HIS-T33")
@@ -461,3 +483,30 @@ def test_a_choice_is_open_while_some_part_of_it_can_be_done() -> None:
     play(table, "chapter", "page")
     table.play(("pay", 2))
     assert table.sides[0].bank == 5
+
+
+@rule("HIS-T15", "HIS-T33")
+def test_of_several_powers_one_that_can_be_used_is_copied() -> None:
+    rich = text("activate", {"verb": "coins", "n": 3}, needs=[{"need": "bank", "n": 50}])
+    aim = text("activate", {"verb": "heal", "n": 2, "to": "own_locked"})
+    more = text("activate", {"verb": "coins", "n": 9}, cost={"coins": 99})
+    cards = {"ann": hero(texts=[text("activate", {"verb": "copy_power"})])}
+    for bank, powers, after in (
+        (0, [rich], None),
+        (0, [aim], None),
+        (0, [rich, aim, more], 9),  # what it costs is not copied
+        (50, [rich, more], 53),
+    ):
+        table = position(
+            heroes=[[{"hero": "ann", "at": "C3"}], [{"hero": "bob", "at": "C5"}]],
+            cards=cards | {"bob": hero("ice", line="bob", texts=powers)},
+            sides=[{"hand": ["purse"], "bank": bank}],
+            at=STEP5,
+        )
+        assert bool(offered(table, "power")) is (after is not None)
+        if after is not None:
+            table.play(("power", *offered(table, "power")[0]))
+            assert len(offered(table, "mode")) == (2 if bank else 0)
+            if bank:
+                table.play(table.options[0])
+            assert table.sides[0].bank == after

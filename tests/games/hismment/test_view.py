@@ -369,3 +369,17 @@ def test_the_opponent_sees_how_many_cards_a_hand_holds_and_none_of_them() -> Non
         seen = regions(table, eye)["hand0"]
         assert (seen.count, seen.items) == (2, [])
     assert [item.name for item in regions(table, 0)["hand0"].items] == ["knife", "jab"]
+
+
+@rule("HIS-T30", "HIS-T33")
+def test_the_sheet_tells_what_ends_with_the_attack() -> None:
+    rage = text("before", {"verb": "modify", "what": "attack", "by": 2, "turns": -2})
+    ask = text("before", {"verb": "coins", "n": 1}, optional=True)
+    table = position(
+        cards={"rush": attack(texts=[rage, ask])},
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["rush"]}], [{"hero": "bob", "at": "C4"}]],
+        at="start_of_field",
+    )
+    play(table, "attack", "rush", "bob")
+    assert table.options == [("yes",), ("no",)]
+    assert "Attack +2 (for this attack)" in str(game.scene(table, 0, "en"))

@@ -174,3 +174,29 @@ def test_a_card_that_people_have_added_goes_by_its_name() -> None:
         play(again, "buy", "glove")
         assert name in str(game.log(again, 1, lang))
         assert name in str(game.scene(again, 0, lang))
+
+
+@rule("HIS-L14", "HIS-V15")
+def test_a_cumulative_hero_without_any_condition_says_that_it_is_free_at_once() -> None:
+    again = hero(level=2, evolves_from="ann", cumulative=True)
+    assert (read(again, "en"), read(again, "fr")) == (
+        ["Release: at once."],
+        ["Libération\N{NO-BREAK SPACE}: immédiate."],
+    )
+
+
+@rule("HIS-T23")
+@pytest.mark.parametrize(
+    ("moment", "en", "fr"),
+    [
+        ("activate", "until your next turn.", "jusqu’à votre prochain tour."),
+        ("on_damage_taken", "for one of your turns.", "pendant un de vos tours."),
+        ("setup", "for one of your turns.", "pendant un de vos tours."),
+    ],
+)
+def test_one_turn_that_may_begin_in_the_enemy_s_is_a_whole_turn_of_one_s_own(moment: str, en: str, fr: str) -> None:
+    rage = {"verb": "modify", "what": "attack", "by": 1, "turns": 1}
+    for effect in (rage, {"verb": "roll_for", "at_least": 2, "then": [rage]}):
+        card = hero(texts=[text(moment, effect)])
+        assert read(card, "en")[0].endswith(en)
+        assert read(card, "fr")[0].endswith(fr)

@@ -36,7 +36,7 @@ def candidates(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int)
     only = getattr(effect, "only", None)
     found = []
     for owner, hero in heroes_meant(table, to, seat, me, foe):
-        if (only is None or fits_only(table, hero, only)) and useful(table, effect, owner, hero, me):
+        if (only is None or fits_only(table, hero, only)) and useful(table, effect, owner, hero, seat, me):
             found.append(hero.cards[0])
     return found
 
@@ -79,14 +79,14 @@ def _out_of_reach(table: Hismment, me: int, owner: int, foe: Hero) -> bool:
     return foe.square < 0 and (mine is None or mine[1].square != table.setup.kit.board.starts[owner])
 
 
-def useful(table: Hismment, effect: AnyEffect, seat: int, hero: Hero, me: int) -> bool:
-    """Whether a part can do its work on this hero at all."""
+def useful(table: Hismment, effect: AnyEffect, owner: int, hero: Hero, seat: int, me: int) -> bool:
+    """Whether a part can do its work on this hero of that owner at all."""
     kit = table.setup.kit
     match effect:
         case Heal():
             return hero.damage > 0
         case Pm():
-            return hero.spent > 0 if effect.n > 0 else pm_left(table, seat, hero) > 0
+            return hero.spent > 0 if effect.n > 0 else pm_left(table, owner, hero) > 0
         case RestoreUses():
             return any(left < kit.exhaustion[card] for card, left in zip(hero.attacks, hero.uses, strict=True))
         case AddLife():
@@ -100,17 +100,23 @@ def useful(table: Hismment, effect: AnyEffect, seat: int, hero: Hero, me: int) -
         case ReturnHero() | MoveHero() | Teleport() | Push():
             return hero.square >= 0
         case ForceSwap():
-            return hero.square >= 0 and any(o.freed and o.square < 0 for o in table.sides[seat].heroes)
+            return hero.square >= 0 and any(o.freed and o.square < 0 for o in table.sides[owner].heroes)
         case Revert():
             return len(hero.cards) > 1
         case CopyPower():
-            return bool(powers_of(table, hero)) and hero.cards[0] != me
+            return bool(copyable(table, hero, seat, me))
         case _:
             return True
 
 
-def powers_of(table: Hismment, hero: Hero) -> list[int]:
-    """The powers of a hero that can be copied: none that copies itself, or two of these would copy each other for ever."""
+def copyable(table: Hismment, hero: Hero, seat: int, me: int) -> list[int]:
+    """HIS-T15 HIS-T33 The powers of another hero that would do something now for whoever copies them, at no price.
+
+    None that copies itself, or two of these would copy each other for ever.
+    """
+    from .readiness import could_act
+
     kit = table.setup.kit
-    powers = kit.on.get("activate", {}).get(hero.cards[-1], ())
-    return [p for p in powers if not any(isinstance(part, CopyPower) for part in every_part(kit.texts[p].do))]
+    powers = kit.on.get("activate", {}).get(hero.cards[-1], ()) if hero.cards[0] != me else ()
+    others = [p for p in powers if not any(isinstance(part, CopyPower) for part in every_part(kit.texts[p].do))]
+    return [power for power in others if could_act(table, seat, power, me)]

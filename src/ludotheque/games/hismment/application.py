@@ -5,7 +5,6 @@ Wounds and releases set off texts: the chapters that do so are imported where th
 
 from __future__ import annotations
 
-from .aiming import powers_of
 from .attach import revert
 from .effects import (
     MOVES,
@@ -33,7 +32,6 @@ from .kit import CODES, HOW, value_of
 from .manoeuvres import directions, free_squares, push, put_there, send_back, substitute, substitutes, walk_there, walks
 from .stats import hero_called, stat, trim
 from .table import Hero, Hismment, until
-from .triggers import NOBODY
 from .words import PM
 
 
@@ -42,7 +40,7 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
     from .fight import knock_out, wound
 
     if target < 0:
-        _apply_to_heart(table, effect, -1 - target)
+        _apply_to_heart(table, effect, -1 - target, seat)
         return
     found = hero_called(table, target)
     if found is None:
@@ -77,7 +75,7 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
         case FreeHero():
             from .prison import set_free
 
-            table.do(set_free, target, False)
+            set_free(table, target, False)
         case LockHero():
             hero.freed = False
             trim(table)
@@ -89,18 +87,21 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
         case Revert():
             revert(table, owner, hero)
         case CopyPower():
-            from .verbs import resolve
+            from .verbs import copy_one
 
-            table.do(resolve, table.setup.kit.script_of[powers_of(table, hero)[0]], 0, seat, me, NOBODY)
+            table.do(copy_one, target, seat, me)
         case _:
             raise AssertionError(effect)
 
 
-def _apply_to_heart(table: Hismment, effect: AnyEffect, owner: int) -> None:
+def _apply_to_heart(table: Hismment, effect: AnyEffect, owner: int, seat: int) -> None:
+    """HIS-F24 HIS-L06 HIS-P17 A Heart is hurt, which counts as damage dealt to the enemy, or healed."""
     from .fight import hit_heart
 
     side = table.sides[owner]
     if isinstance(effect, Damage):
+        if owner != seat:
+            table.sides[seat].dealt += effect.n
         hit_heart(table, owner, effect.n)
     elif isinstance(effect, Heal):
         healed = min(effect.n, table.full_heart - side.heart)

@@ -94,7 +94,7 @@ class Board:
         """Every square a hero can walk to around ``shut`` ones, with the square before it on the way."""
         came: dict[int, int] = {square: square}
         edge = [square]
-        for _ in range(steps):
+        for _ in range(min(steps, len(self.squares))):  # a Speed multiplied again and again has no bounds
             after = []
             for here in edge:
                 near = self.beside[here] + self.corners[here] if diagonal else self.beside[here]

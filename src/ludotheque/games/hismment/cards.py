@@ -9,7 +9,7 @@ import msgspec
 from ludotheque.kernel import Box, Problem
 from ludotheque.kernel.mistakes import CardMistakes
 
-from .bounds import every_need, need_bounds
+from .bounds import LEVELS, every_need, need_bounds
 from .effects import Ally, AnyNeed, Lower, Text
 from .grammar import text_faults
 from .mistakes import Wrong, told, wrong, wrong_need
@@ -95,7 +95,10 @@ def _faults(card: Card) -> list[Wrong]:
     if card.price < 0:
         faults.append(wrong("price", "mistake-price"))
     faults += [wrong(name, "mistake-below-0") for name in _NOT_BELOW_0 if getattr(card, name) < 0]
-    if not 1 <= card.level <= 3:
+    if card.kind == "chapter":  # a series may have any number of parts
+        if card.level < 1:
+            faults.append(wrong("level", "mistake-below-1"))
+    elif not 1 <= card.level <= LEVELS:
         faults.append(wrong("level", "mistake-level"))
     elif card.kind == "terrain" and card.level > 1:
         faults.append(wrong("level", "mistake-terrain-level"))

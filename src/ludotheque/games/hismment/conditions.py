@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from .cards import lower_level
 from .effects import (
     Ally,
@@ -56,11 +58,28 @@ def release_ways(cards: dict[str, Card], name: str) -> list[Way]:
     while cards[name].cumulative and (lower := lower_level(cards, name)):
         name = lower
         needs += cards[name].release
-    return ways(needs)
+    found = [_together(way) for way in ways(needs)]
+    return list({frozenset(map(msgspec.json.encode, way)): way for way in reversed(found)}.values())[::-1]
 
 
-def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed) -> bool:
-    """HIS-L06 HIS-L09 Whether a condition is met, or could be paid in full (HIS-E22, HIS-L18)."""
+def _together(way: Way) -> Way:
+    """HIS-L07 HIS-L08 HIS-L18 Costs of one kind add up to one, one roll serves all, and nothing is asked twice."""
+    found: dict[object, AnyNeed] = {}
+    for need in way:
+        if isinstance(need, PayCoins | DiscardCards | GiveUp | LoseHeart | Roll):
+            kind = type(need)
+            n = getattr(found.get(kind), "n", 0)
+            found[kind] = kind(max(n, need.n) if kind is Roll else n + need.n)
+        else:
+            found[msgspec.json.encode(need)] = need
+    return tuple(found.values())
+
+
+def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed, held: int = 0) -> bool:
+    """HIS-L06 HIS-L09 Whether a condition is met, or could be paid in full (HIS-E22, HIS-L18).
+
+    ``held``: hand cards that do not count, such as the Chapter that is being played.
+    """
     side, kit = table.sides[seat], table.setup.kit
     match need:
         case Round():
@@ -72,7 +91,7 @@ def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed) -> bool:
         case Cemetery():
             return len(side.cemetery) >= need.n
         case HandSize() | DiscardCards():
-            return len(side.hand) >= need.n
+            return len(side.hand) - held >= need.n
         case TerrainIs():
             return bool(table.terrain) and bool(kit.elements[table.terrain[0]] >> ELEMENTS.index(need.element) & 1)
         case Wearing():
@@ -98,7 +117,7 @@ def holds(table: Hismment, seat: int, hero: Hero | None, need: AnyNeed) -> bool:
         case Roll():
             return hero is not None and not hero.rolled
         case AnyOf():
-            return any(all(holds(table, seat, hero, each) for each in way) for way in need.ways)
+            return any(all(holds(table, seat, hero, each, held) for each in way) for way in need.ways)
 
 
 def counters(side: Side) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludotheque.kernel import Option, step
 
 from .effects import (
@@ -53,7 +55,7 @@ def _draw(table: Hismment, effect: Draw, seat: int, me: int, foe: int) -> None:
 
 def _discard(table: Hismment, effect: Discard, seat: int, me: int, foe: int) -> None:
     if effect.who == "you":
-        table.do_all(*[(discard_one, seat)] * effect.n)
+        table.do_all(*[(discard_one, seat)] * min(effect.n, len(table.sides[seat].hand)))
         return
     side = table.sides[1 - seat]
     for _ in range(min(effect.n, len(side.hand))):
@@ -114,6 +116,7 @@ def put_on_top(table: Hismment, option: Option, seat: int, count: int) -> None:
     """HIS-T33 Card by card from below, until one is left on top."""
     pile = table.sides[seat].pile
     top = pile[-count:]
+    _keep_to_oneself(table, seat, top)
     top.remove(option[1])
     pile[-count:] = [option[1], *top]
     if count > 2:
@@ -177,9 +180,17 @@ def take_from_pile(table: Hismment, option: Option, kind: int) -> None:
     side = table.sides[seat]
     side.pile.remove(option[1])
     side.hand.append(option[1])
+    _keep_to_oneself(table, seat, option[1:])
     table.moved_on = True
     table.say("search", seat=seat, card=option[1])
     table.shuffle(side.pile)
+
+
+def _keep_to_oneself(table: Hismment, seat: int, cards: Iterable[int]) -> None:
+    """HIS-T33 Hands and piles are secret: whoever else knew where these cards lay has not seen where each went."""
+    for card in cards:
+        if card in table.known:
+            table.known[card] &= 1 << seat
 
 
 def _salvage(table: Hismment, effect: Salvage, seat: int, me: int, foe: int) -> None:

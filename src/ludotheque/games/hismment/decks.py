@@ -103,14 +103,12 @@ def warnings(setup: Setup, deck: Mapping[str, int], where: str = "deck") -> list
 def _useless(setup: Setup, name: str, cards: Mapping[str, Card], where: str) -> Problem | None:
     """HIS-K10 Why a card can only be sold in this deck: nobody can bear it, or its chain of levels has a gap."""
     card = cards[name]
-    heroes = [each for each in cards.values() if each.kind == "hero" and not _missing_level(setup, each, cards)]
     below = range(1, card.level)
-    levels: set[int] = set()
     reason, more = "", {}
     if card.kind == "hero" and (missing := _missing_level(setup, card, cards)):
         reason, more = "no-lower-hero", {"lower_card": missing}
     elif card.kind == "attack":
-        bearers = [elements for elements in _elements_by_line(setup, cards) if card.elements[0] in elements]
+        bearers = [elements for elements in _by_line(setup, cards, "elements") if card.elements[0] in elements]
         chain = [each for each in cards.values() if each.kind == "attack"]
         if setup.options["attack_chain"] == "per_type":
             chain = [each for each in chain if each.type == card.type]
@@ -121,15 +119,11 @@ def _useless(setup: Setup, name: str, cards: Mapping[str, Card], where: str) -> 
         ):
             reason = "attack-gap"
     elif card.kind == "equipment":
-        alike = [
-            each
-            for each in cards.values()
-            if (each.kind, each.klass, each.type) == ("equipment", card.klass, card.type)
-        ]
-        levels = {each.level for each in alike}
-        if card.klass not in {hero.klass for hero in heroes}:
+        bearers = [classes for classes in _by_line(setup, cards, "klass") if card.klass in classes]
+        alike = [each for each in cards.values() if (each.kind, each.type) == ("equipment", card.type)]
+        if not bearers:
             reason, more = "no-class", {"class": str(card.klass)}
-        elif not levels.issuperset(below):
+        elif not any({each.level for each in alike if each.klass in classes}.issuperset(below) for classes in bearers):
             reason, more = "gear-gap", {"type": str(card.type)}
     elif card.kind == "chapter":
         levels = {each.level for each in cards.values() if each.series == card.series}
@@ -147,10 +141,11 @@ def _missing_level(setup: Setup, card: Card, cards: Mapping[str, Card]) -> str:
     return ""
 
 
-def _elements_by_line(setup: Setup, cards: Mapping[str, Card]) -> Iterable[set[str]]:
-    """For each line of heroes, the elements of its levels that can be reached: attacks are borne and opened line by line."""
+def _by_line(setup: Setup, cards: Mapping[str, Card], field: str) -> Iterable[set[str]]:
+    """For each line of heroes, the elements or classes of its levels that can be reached: cards are borne line by line."""
     lines: dict[str, set[str]] = {}
     for name, card in cards.items():
         if card.kind == "hero" and not _missing_level(setup, card, cards):
-            lines.setdefault(line_of(setup.box.cards, name), set()).update(card.elements)
+            found = getattr(card, field)
+            lines.setdefault(line_of(setup.box.cards, name), set()).update([found] if isinstance(found, str) else found)
     return lines.values()

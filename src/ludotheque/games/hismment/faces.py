@@ -127,14 +127,12 @@ def release_lines(eye: Eye[Hismment], name: str) -> list[str]:
     """HIS-V15 HIS-V23 The release condition; of a cumulative card, with those that must be met once more."""
     cards = eye.table.setup.box.cards
     card = cards[name]
-    if not card.release and not card.cumulative:
-        return [eye.say("face-release-free")]
     lines = [eye.say("face-release", needs=all_needs(eye, card.release))] if card.release else []
     while card.cumulative and card.evolves_from in cards:
         lower, card = card.evolves_from, cards[card.evolves_from]
         if card.release:
             lines.append(eye.say("face-again", card=card_title(eye, lower), needs=all_needs(eye, card.release)))
-    return lines
+    return lines or [eye.say("face-release-free")]
 
 
 def _changes(eye: Eye[Hismment], changes: Mapping[Any, int]) -> str:

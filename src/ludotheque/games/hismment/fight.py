@@ -270,6 +270,16 @@ def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0) -> None
             last_words(table, seat, hero)
         elif (winner := _victor(table, owner)) is not None:
             pull(table, "on_ko_enemy", owner, winner)
+        else:
+            _terrain_words(table, "on_ko_enemy", owner)
+
+
+def _terrain_words(table: Hismment, moment: str, seat: int) -> None:
+    """HIS-T24 The Terrain speaks to a player who has nobody on the field, too."""
+    texts = table.setup.kit.on.get(moment, {})
+    table.do_all(
+        *((set_off, text, seat, NOBODY, NOBODY, card) for card in table.terrain for text in texts.get(card, ()))
+    )
 
 
 def _victor(table: Hismment, seat: int) -> Hero | None:

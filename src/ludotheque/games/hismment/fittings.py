@@ -99,7 +99,7 @@ def carriable(table: Hismment, seat: int, kind: str) -> list[Option]:
 
 @step("HIS-A32")
 def carry(table: Hismment, option: Option, kind: str) -> None:
-    """HIS-A17 HIS-A32 A card goes from one own hero to another, with the uses or life it has left."""
+    """HIS-A17 HIS-A32 HIS-L06 A card goes from one own hero to another, with the uses or life it has left."""
     _, card, name = option
     found = hero_called(table, name)
     assert found is not None
@@ -118,6 +118,7 @@ def carry(table: Hismment, option: Option, kind: str) -> None:
         found[1].used += used
         found[1].used_up += used_up
     put_on(table, found[1], card)
+    found[1].received += 1
     (found[1].uses if table.setup.kit.kind[card] == ATTACK else found[1].life)[-1] = left
     trim(table)
     table.say("attach", seat=table.seat, card=card, on_card=found[1].cards[-1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .attach import drop_attack, drop_gear
-from .conditions import Way, holds
+from .conditions import holds
 from .dealings import discard_one
 from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
 from .stats import hero_called, trim
@@ -26,20 +26,8 @@ def releases(table: Hismment, seat: int) -> list[Option]:
                     if not holds(table, seat, hero, need):
                         break
                 else:
-                    if len(way) < 2 or payable(table, seat, way):
-                        found.append(("free", hero.cards[0], number))
+                    found.append(("free", hero.cards[0], number))
     return found
-
-
-def payable(table: Hismment, seat: int, way: Way) -> bool:
-    """HIS-L07 HIS-L18 Whether all costs of a way can be paid together."""
-    side = table.sides[seat]
-    coins = sum(need.n for need in way if isinstance(need, PayCoins))
-    cards = sum(need.n for need in way if isinstance(need, DiscardCards))
-    worn = sum(need.n for need in way if isinstance(need, GiveUp))
-    heart = sum(need.n for need in way if isinstance(need, LoseHeart))
-    wearing = sum(len(hero.attacks) + len(hero.gear) for hero in side.heroes)
-    return side.bank >= coins and len(side.hand) >= cards and wearing >= worn and (not heart or side.heart > heart)
 
 
 def free(table: Hismment, name: int, number: int) -> None:
@@ -60,9 +48,7 @@ def free(table: Hismment, name: int, number: int) -> None:
             tasks += [(discard_one, seat)] * need.n
         elif isinstance(need, GiveUp):
             tasks += [(give_up_one, seat)] * need.n
-    rolls = [need.n for need in way if isinstance(need, Roll)]
-    if rolls:  # once all is paid; one roll serves them all, a lower level's too (HIS-V15)
-        tasks.append((roll_for_release, name, max(rolls)))
+    tasks += [(roll_for_release, name, need.n) for need in way if isinstance(need, Roll)]  # once all is paid
     table.do_all(*tasks, (set_free, name, True))
 
 

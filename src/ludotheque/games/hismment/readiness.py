@@ -32,13 +32,14 @@ from .effects import (
     SwapShopCard,
 )
 from .fittings import movable
+from .grammar import inner_scripts
 from .kit import CODES, SIDE_CODES
 from .stats import fits_only, hero_called, opponents, pm_left, stat
 from .table import Hero, Hismment
 from .triggers import NOBODY
 from .words import KINDS
 
-_WITHOUT_TARGET = (Coins, Steal, Draw, Look, Reorder, RefreshShop, SearchPile, BonusRoll, Reroll, RollFor)
+_WITHOUT_TARGET = (Coins, Steal, Draw, Look, Reorder, RefreshShop, SearchPile, BonusRoll, Reroll, May)
 
 
 def can_start(table: Hismment, seat: int, text: int, me: int, held: int = 0) -> bool:
@@ -51,15 +52,24 @@ def can_start(table: Hismment, seat: int, text: int, me: int, held: int = 0) -> 
 
 
 def can_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, held: int = 0) -> bool:
-    """HIS-T33 Its conditions hold, its price can be paid, and some part of it can be done."""
-    what = table.setup.kit.texts[text]
-    found = hero_called(table, me) if me != NOBODY else None
-    hero = found[1] if found else None
-    for need in what.needs:
-        if not holds(table, seat, hero, need):
+    """HIS-T33 Its price can be paid, its conditions hold, and some part of it can be done."""
+    cost = table.setup.kit.texts[text].cost
+    if cost is not None:
+        found = hero_called(table, me) if me != NOBODY else None
+        if not _payable(table, seat, found[1] if found else None, cost, held):
             return False
-    if what.cost is not None and not _payable(table, seat, hero, what.cost, held):
-        return False
+    return could_act(table, seat, text, me, foe, held)
+
+
+def could_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, held: int = 0) -> bool:
+    """HIS-T33 Its conditions hold, and some part of it can be done, whatever it costs."""
+    what = table.setup.kit.texts[text]
+    if what.needs:
+        found = hero_called(table, me) if me != NOBODY else None
+        hero = found[1] if found else None
+        for need in what.needs:
+            if not holds(table, seat, hero, need, held):
+                return False
     return any(possible(table, part, seat, me, foe, held) for part in what.do)
 
 
@@ -67,13 +77,15 @@ def _has_target(table: Hismment, effect: AnyEffect, seat: int, me: int, held: in
     """HIS-T15 Whether what a part speaks of is there. Who is unhurt can still be healed, if by nothing (HIS-F24)."""
     if isinstance(effect, Modify) and CODES[effect.what] in SIDE_CODES:
         return True
+    if isinstance(effect, RollFor | Choose):  # a payment that nobody has to make (May) asks for nothing
+        return any(_has_target(table, part, seat, me, held) for script in inner_scripts(effect) for part in script)
     to = getattr(effect, "to", None)
     if to is None:
         return isinstance(effect, _WITHOUT_TARGET) or possible(table, effect, seat, me, NOBODY, held)
     only = getattr(effect, "only", None)
     return to in HEARTS or any(
         (only is None or fits_only(table, hero, only))
-        and (isinstance(effect, Heal | Pm | ForceSwap) or useful(table, effect, owner, hero, me))
+        and (isinstance(effect, Heal | Pm | ForceSwap) or useful(table, effect, owner, hero, seat, me))
         for owner, hero in heroes_meant(table, to, seat, me, NOBODY)
     )
 
@@ -112,14 +124,15 @@ def possible(table: Hismment, effect: AnyEffect, seat: int, me: int, foe: int, h
             return any(table.setup.kit.kind[card] == KINDS.index(effect.kind) for card in side.cemetery)
         case Reroll():
             return table.face > 0 and seat == table.active
-        case BonusRoll() | BlockSquare() | RollFor():
+        case BonusRoll() | BlockSquare():
             return True
         case MoveAttachment():
             return bool(movable(table, seat, effect.kind))
         case Contest():
             return None not in opponents(table, seat, me, foe)
-        case Choose():
-            return any(possible(table, part, seat, me, foe, held) for mode in effect.modes for part in mode)
+        case RollFor() | Choose():
+            scripts = inner_scripts(effect)
+            return any(possible(table, part, seat, me, foe, held) for script in scripts for part in script)
         case May():
             can = any(possible(table, part, seat, me, foe, held) for part in effect.then)
             return can and side.bank >= effect.coins

@@ -149,10 +149,12 @@ def _free(table: Hismment, seat: int, name: int, way: int = 0) -> Refusal | None
     if not 0 <= way < len(ways):
         return None
     missing = [need for need in ways[way] if not holds(table, seat, hero, need)]
+    if not missing:
+        return None
     if any(isinstance(need, Roll) for need in missing):
         return "rolled", "HIS-L08", {}
     if all(isinstance(need, PayCoins | DiscardCards | GiveUp | LoseHeart) for need in missing):
-        return "release-cost", "HIS-L07", {}
+        return "release-cost", "HIS-L18" if isinstance(missing[0], LoseHeart) else "HIS-L07", {}
     return "condition", "HIS-L06", {}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import Eye, Item, Mark, Rich
 
 from .conditions import holds
+from .effects import THIS_ATTACK
 from .faces import element_marks, face, mark, small_print
 from .foresight import reach_line
 from .kit import CODES, HOW
@@ -84,7 +85,10 @@ def _lasting(eye: Eye[Hismment], mod: Mod) -> Rich:
     """A change in force on a hero, and how long it will be."""
     *change, until = mod
     left = until - eye.table.turn
-    time = eye.say("lasting-game") if until < 0 else eye.say("lasting-turn" if left <= 1 else "lasting-turns", n=left)
+    if until < 0:
+        time = eye.say("time-attack").strip() if until == THIS_ATTACK else eye.say("lasting-game")
+    else:
+        time = eye.say("lasting-turn" if left <= 1 else "lasting-turns", n=left)
     return [f"{change_words(eye, *change)} ({time})"]
 
 
@@ -124,6 +128,6 @@ def _progress(eye: Eye[Hismment], seat: int, hero: Hero) -> list[Rich]:
             for need in way
         ]
         if needs:
-            words = eye.all_of(dict.fromkeys(needs))
+            words = eye.all_of(needs)
             lines.append([eye.say("need-else" if lines else "need-first", needs=words)])
     return lines

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel import Option, step
 
 from . import dealings, fittings, manoeuvres
-from .aiming import candidates
+from .aiming import candidates, copyable
 from .application import apply
 from .dealings import discard_one
 from .effects import MOVES, AnyEffect, Choose, Contest, May, Modify, RollFor
@@ -83,11 +83,32 @@ def aim(table: Hismment, effect: AnyEffect, script: int, part: int, seat: int, m
     if len(found) > 1 and isinstance(effect, MOVES) and effect.to in EVERY:
         table.do_all(*((aim_at, script, part, seat, me, target) for target in found))
     elif len(found) == 1 or effect.to in EVERY:  # type: ignore[union-attr]
-        for target in found:
-            apply(table, effect, target, seat, me)
+        _apply_to_all(table, effect, found, seat, me)
         settle(table)
     else:
         table.ask(seat, aims, choose_aim, script, part, seat, me, foe)
+
+
+def _apply_to_all(table: Hismment, effect: AnyEffect, targets: list[int], seat: int, me: int) -> None:
+    """HIS-Q17 HIS-T24 Apply a part to all it means, and only then let their texts act: the active player's first."""
+    if len(targets) > 1:
+        targets = sorted(targets, key=lambda target: _in_play(table, target))
+    pulled = []
+    waiting = len(table.agenda)
+    for target in targets:
+        apply(table, effect, target, seat, me)
+        pulled.append(table.agenda[waiting:])
+        del table.agenda[waiting:]
+    for tasks in reversed(pulled):
+        table.agenda += tasks
+
+
+def _in_play(table: Hismment, target: int) -> tuple[bool, int]:
+    """HIS-T24 The order of heroes and Hearts: those of the active player first, as they came into play."""
+    found = hero_called(table, target)
+    if found is None:
+        return (-1 - target != table.active, 0)
+    return (found[0] != table.active, found[1].since)
 
 
 @step("HIS-T33")
@@ -165,6 +186,17 @@ def modes(table: Hismment, seat: int, scripts: tuple[int, ...], owner: int, me: 
 def choose_mode(table: Hismment, option: Option, scripts: tuple[int, ...], seat: int, me: int, foe: int) -> None:
     """HIS-T33"""
     table.do(resolve, option[1], 0, seat, me, foe)
+
+
+@step("HIS-T33")
+def copy_one(table: Hismment, target: int, seat: int, me: int) -> None:
+    """HIS-T33 Do what a power of that hero says, for oneself; where it has several, one of them."""
+    found = hero_called(table, target)
+    scripts = tuple(table.setup.kit.script_of[power] for power in copyable(table, found[1], seat, me)) if found else ()
+    if len(scripts) == 1:
+        table.do(resolve, scripts[0], 0, seat, me, NOBODY)
+    elif scripts:
+        table.ask(seat, modes, choose_mode, scripts, seat, me, NOBODY)
 
 
 def _may(table: Hismment, effect: May, seat: int, me: int, foe: int) -> None:

@@ -53,6 +53,11 @@ _SEVERAL = (
 )  # fmt: skip
 _CASES = {"who": "plain", "to_who": "to", "of_who": "of", "any_who": "any", "no_who": "no"}
 """As what they stand in a sentence: as whom it is given to, as whose it is, as any or none of all of them."""
+_IN_ANY_TURN = (
+    "setup", "on_release", "on_swap_in", "on_swap_out", "on_enter_square", "on_pass_square", "on_damage_taken",
+    "on_ko_enemy", "on_ko_self", "on_heart_damaged",
+)  # fmt: skip
+"""Moments that may come before one's own turn, too."""
 _ALWAYS = {
     "own_hero": "every_own",
     "own_prisoner": "every_prisoner",
@@ -104,7 +109,7 @@ def text_line(eye: Eye[Hismment], card: Card, text: Text, on: str = "") -> str:
         parts.append(eye.say("text-needs", needs=all_needs(eye, text.needs)))
     if text.cost:
         parts.append(_cost(eye, text.cost))
-    done = [effect_words(eye, effect, text.when == "static") for effect in text.do]
+    done = [effect_words(eye, effect, text.when) for effect in text.do]
     first = eye.say("text-after", parts=", ".join(parts), text=done[0]) if parts else done[0]
     return " ".join(eye.say("text-sentence", text=capital(sentence)) for sentence in (first, *done[1:]))
 
@@ -137,15 +142,15 @@ def _cost(eye: Eye[Hismment], cost: Cost) -> str:
 # Effects ---------------------------------------------------------------------------------------------------------------
 
 
-def script_words(eye: Eye[Hismment], effects: list[AnyEffect]) -> str:
-    """Effects one after the other, as part of a sentence."""
-    line = effect_words(eye, effects[0])
+def script_words(eye: Eye[Hismment], effects: list[AnyEffect], when: str = "") -> str:
+    """Effects one after the other, as part of a sentence. ``when``: the moment of their text, where it matters."""
+    line = effect_words(eye, effects[0], when)
     for effect in effects[1:]:
-        line = eye.say("effect-then", a=line, b=effect_words(eye, effect))
+        line = eye.say("effect-then", a=line, b=effect_words(eye, effect, when))
     return line
 
 
-def effect_words(eye: Eye[Hismment], effect: AnyEffect, static: bool = False) -> str:
+def effect_words(eye: Eye[Hismment], effect: AnyEffect, when: str = "") -> str:
     """One effect as part of a sentence."""
     verb = str(type(effect).__struct_config__.tag)
     words: dict[str, object] = {}
@@ -153,11 +158,11 @@ def effect_words(eye: Eye[Hismment], effect: AnyEffect, static: bool = False) ->
         if hasattr(effect, field):
             words[field] = abs(getattr(effect, field))
     if hasattr(effect, "to"):
-        to = _ALWAYS.get(effect.to, effect.to) if static else effect.to
+        to = _ALWAYS.get(effect.to, effect.to) if when == "static" else effect.to
         words |= _who(eye, to, getattr(effect, "only", None))
     match effect:
         case Modify():
-            return _modify_words(eye, effect, words, static)
+            return _modify_words(eye, effect, words, when)
         case Coins():
             verb += ("-enemy" if effect.who == "enemy" else "") + ("-lose" if effect.n < 0 else "")
         case Discard() if effect.who == "enemy":
@@ -169,22 +174,23 @@ def effect_words(eye: Eye[Hismment], effect: AnyEffect, static: bool = False) ->
         case SearchPile() | Salvage():
             words["card"] = eye.say(f"one-{effect.kind}")
         case BlockSquare():
-            words["time"] = _time(eye, effect.turns)
+            words["time"] = _time(eye, effect.turns, when)
         case RollFor() | Contest():
-            words |= {"then": script_words(eye, effect.then), "other": _otherwise(eye, effect.other)}
+            words |= {"then": script_words(eye, effect.then, when), "other": _otherwise(eye, effect.other, when)}
             if isinstance(effect, RollFor):
                 words["n"] = effect.at_least
         case Choose():
-            words["modes"] = one_of(eye, [script_words(eye, mode) for mode in effect.modes])
+            words["modes"] = one_of(eye, [script_words(eye, mode, when) for mode in effect.modes])
         case May():
-            words |= {"n": effect.coins, "then": script_words(eye, effect.then)}
+            words |= {"n": effect.coins, "then": script_words(eye, effect.then, when)}
         case _:
             pass
     return eye.say(f"effect-{verb}", **words)
 
 
-def _modify_words(eye: Eye[Hismment], effect: Modify, words: dict[str, object], static: bool) -> str:
-    words |= {"static": "yes", "time": ""} if static else {"static": "no", "time": _time(eye, effect.turns)}
+def _modify_words(eye: Eye[Hismment], effect: Modify, words: dict[str, object], when: str) -> str:
+    static = when == "static"
+    words |= {"static": "yes", "time": ""} if static else {"static": "no", "time": _time(eye, effect.turns, when)}
     if effect.what in STATS:
         words["stat"] = eye.say(f"stat-{effect.what}")
         words["by"] = signed(effect.by) if effect.how == "add" else plain(effect.by)
@@ -218,14 +224,17 @@ def _only(eye: Eye[Hismment], only: Only) -> str:
     return ", ".join(parts)
 
 
-def _time(eye: Eye[Hismment], turns: int) -> str:
+def _time(eye: Eye[Hismment], turns: int, when: str) -> str:
+    """HIS-T23 How long something lasts; a turn of one's own that may still be to come is counted whole."""
     if turns < 0:
         return eye.say("time-attack" if turns == THIS_ATTACK else "time-game")
+    if turns and when in _IN_ANY_TURN:
+        return eye.say("time-turns-any", n=turns)
     return eye.say("time-turns", n=turns) if turns else eye.say("time-turn")
 
 
-def _otherwise(eye: Eye[Hismment], effects: list[AnyEffect]) -> str:
-    return eye.say("effect-otherwise", other=script_words(eye, effects)) if effects else ""
+def _otherwise(eye: Eye[Hismment], effects: list[AnyEffect], when: str) -> str:
+    return eye.say("effect-otherwise", other=script_words(eye, effects, when)) if effects else ""
 
 
 # Conditions ------------------------------------------------------------------------------------------------------------

@@ -68,7 +68,8 @@ class FortyCards(DeckWorkshop):
             case "type":
                 return [card.type] if card.type else []
             case "level":
-                return [str(card.level)] if card.kind != "terrain" else []
+                level = str(card.level)
+                return [level] if card.kind != "terrain" and level in self.facets["level"] else []
         return [card.rarity]
 
     def icon(self, facet: str, value: str) -> str:

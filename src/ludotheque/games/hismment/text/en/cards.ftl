@@ -147,6 +147,10 @@ time-turns = { $n ->
     [one] { " " }until your next turn
    *[other] { " " }for { $n } of your turns
 }
+time-turns-any = { $n ->
+    [one] { " " }for one of your turns
+   *[other] { " " }for { $n } of your turns
+}
 time-attack = { " " }for this attack
 time-game = { " " }for the rest of the game
 

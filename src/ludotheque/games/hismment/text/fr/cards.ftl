@@ -143,6 +143,10 @@ time-turns = { $n ->
     [one] { " " }jusqu’à votre prochain tour
    *[other] { " " }pendant { $n } de vos tours
 }
+time-turns-any = { $n ->
+    [one] { " " }pendant un de vos tours
+   *[other] { " " }pendant { $n } de vos tours
+}
 time-attack = { " " }pour cette attaque
 time-game = { " " }jusqu’à la fin de la partie
 
