@@ -434,19 +434,20 @@ def test_a_used_up_attack_goes_even_if_it_was_passed_on() -> None:
     assert living(table, "dan").attacks == []
 
 
-@rule("HIS-M34", "HIS-M35")
-def test_who_has_gone_back_to_prison_knocks_out_nobody() -> None:
+@rule("HIS-L12", "HIS-M34", "HIS-M35")
+@pytest.mark.parametrize(("prison", "coins"), [(True, [2]), (False, [])])
+def test_who_has_gone_back_to_prison_and_knocks_out_speaks_if_it_may_there(prison: bool, coins: list[int]) -> None:
     blast = text("after", {"verb": "return", "to": "self"}, {"verb": "damage", "n": 11, "to": "enemy_field"})
     cards = {
         "blast": attack(type="special", damage=0, texts=[blast]),
-        "ann": hero(texts=[text("on_ko_enemy", {"verb": "coins", "n": 2}, prison=True)]),
+        "ann": hero(texts=[text("on_ko_enemy", {"verb": "coins", "n": 2}, prison=prison)]),
         "gem": hero("diamond", line="gem", texts=[text("on_ko_enemy", {"verb": "coins", "n": 1})]),
     }
     mine: Any = [{"hero": "ann", "at": "C3", "wears": ["blast"]}, {"hero": "gem", "at": "A1", "wears": ["facet"]}]
     heroes: Any = [mine, [{"hero": "bob", "at": "C4"}, "cat"]]
     table = position(heroes=heroes, cards=cards, acting="ann", at="start_of_field")
     play(table, "attack", "blast", "bob")
-    assert [event["n"] for event in told(table, "gain")] == [1]
+    assert [event["n"] for event in told(table, "gain")] == coins  # and nothing for gem, who had no part in it
 
 
 @rule("HIS-T33")

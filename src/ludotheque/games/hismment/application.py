@@ -55,13 +55,13 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
             modify(table, effect, seat, hero)
         case Damage():
             table.say("effect_damage", "HIS-F20", seat=owner, card=hero.cards[-1], n=effect.n)
-            wound(table, owner, hero, effect.n, seat)
+            wound(table, owner, hero, effect.n, seat, me)
         case Heal():
             healed = min(effect.n, hero.damage)
             hero.damage -= healed
             table.say("heal", "HIS-F24", seat=owner, card=hero.cards[-1], n=healed)
         case Ko():
-            knock_out(table, owner, hero)
+            knock_out(table, owner, hero, who=me)
         case Pm():
             pm = stat(table, owner, hero, PM)
             hero.spent = max(0, min(pm, hero.spent - effect.n))

@@ -213,12 +213,12 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
     )  # fmt: skip
     back = fold(0, gather(table, foe_seat, foe, REFLECT)) if result.damage else 0
     hero.dealt += result.damage
-    wound(table, foe_seat, foe, result.damage, seat)
+    wound(table, foe_seat, foe, result.damage, seat, name)
     if settle(table):
         return
     if back:  # an effect of its own, after the blow (HIS-F22)
         table.say("reflect", "HIS-F20", seat=foe_seat, card=hero.cards[-1], n=back)
-        wound(table, seat, hero, back, foe_seat)
+        wound(table, seat, hero, back, foe_seat, target)
         if settle(table):
             return
     if hero_called(table, name) is not None:
@@ -232,7 +232,7 @@ def _landed(table: Hismment, seat: int, hero: Hero, target: int, damage: int) ->
     pull(table, "on_hit", seat, hero, target)
 
 
-def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int) -> None:
+def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int, who: int = NOBODY) -> None:
     """HIS-F14 HIS-F15 HIS-F16 HIS-F20 HIS-F21 Damage to a hero; what is left over hits the Heart, unless it is one's own."""
     if n <= 0:
         return
@@ -245,13 +245,16 @@ def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int) -> None:
         table.sides[by].dealt += n
     hero.damage += n
     if n >= left:
-        knock_out(table, seat, hero, n - left if by != seat else 0)
+        knock_out(table, seat, hero, n - left if by != seat else 0, who)
     else:
         pull(table, "on_damage_taken", seat, hero)
 
 
-def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0) -> None:
-    """HIS-F14 HIS-F17 HIS-F18 HIS-F19 HIS-A26 HIS-P13 HIS-V12 All its cards to the cemetery, its price to the enemy."""
+def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0, who: int = NOBODY) -> None:
+    """HIS-F14 HIS-F17 HIS-F18 HIS-F19 HIS-A26 HIS-P13 HIS-V12 All its cards to the cemetery, its price to the enemy.
+
+    ``who``: the hero whose blow or text it was.
+    """
     side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
     top = hero.cards[-1]
     side.heroes = [other for other in side.heroes if other is not hero]
@@ -268,16 +271,19 @@ def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0) -> None
     for owner in (1 - table.active, table.active):  # HIS-T24: what is scheduled last happens first
         if owner == seat:
             last_words(table, seat, hero)
-        elif (winner := _victor(table, owner)) is not None:
-            pull(table, "on_ko_enemy", owner, winner)
+        else:
+            _rejoice(table, owner, who)
 
 
-def _victor(table: Hismment, seat: int) -> Hero | None:
-    """Who of a seat knocks out: the hero that acts, else the one on the field."""
-    acting = hero_called(table, table.actor)
-    if acting is not None and acting[0] == seat and acting[1].square >= 0:
-        return acting[1]
-    return field_hero(table, seat)
+def _rejoice(table: Hismment, seat: int, who: int) -> None:
+    """HIS-L12 HIS-T13 HIS-M35 An enemy fell: by one of its heroes (``who``), which speaks alone of those on the field, or
+    by nobody's hand, as from a Chapter, and each speaks. In Prison those speak whose texts work there.
+    """
+    side, found = table.sides[seat], hero_called(table, who)
+    if found is not None and found[0] == seat:
+        pull(table, "on_ko_enemy", seat, found[1], also=[hero for hero in side.heroes if hero.square < 0])
+    else:
+        pull(table, "on_ko_enemy", seat, field_hero(table, seat), also=side.heroes)
 
 
 def last_words(table: Hismment, seat: int, hero: Hero) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludotheque.kernel import Option, step
 
 from .grammar import for_both
@@ -14,8 +16,18 @@ NOBODY = -9
 """Stands for a hero where there is none."""
 
 
-def pull(table: Hismment, moment: str, seat: int, hero: Hero | None = None, foe: int = NOBODY) -> None:
-    """HIS-T24 Schedule the texts for a moment: of one seat (-1: both), or of one hero, its equipment and the Terrain."""
+def pull(
+    table: Hismment,
+    moment: str,
+    seat: int,
+    hero: Hero | None = None,
+    foe: int = NOBODY,
+    also: Sequence[Hero] = (),
+) -> None:
+    """HIS-T24 Schedule the texts for a moment: of one seat (-1: both), or of one hero, its equipment and the Terrain.
+
+    ``also``: heroes of that seat who are told of it too, beside the one that it is about.
+    """
     cards = table.setup.kit.on.get(moment)
     if not cards:
         return
@@ -23,7 +35,7 @@ def pull(table: Hismment, moment: str, seat: int, hero: Hero | None = None, foe:
     for owner, source, card in sources(table):
         if card not in cards or (owner >= 0 and seat >= 0 and owner != seat):
             continue
-        if hero is not None and source is not hero and owner >= 0:
+        if hero is not None and owner >= 0 and all(source is not one for one in (hero, *also)):
             continue
         mine = source or hero
         both = owner < 0 and seat < 0  # each side's own conditions are asked about when its turn comes
