@@ -420,6 +420,24 @@ def test_a_special_attack_spares_prison_and_heart_while_an_enemy_is_on_the_field
         assert len([name for name, *_ in names_offered(table, "attack") if name == "curse"]) == count
 
 
+@rule("HIS-P01", "HIS-P02", "HIS-P17")
+@pytest.mark.parametrize("either", [True, False])
+def test_a_special_attack_that_names_prison_and_heart_reaches_whichever_is_there(either: bool) -> None:
+    parts = [{"verb": "damage", "n": 3, "to": "enemy_prisoner"}, {"verb": "damage", "n": 2, "to": "enemy_heart"}]
+    does = [{"verb": "choose", "modes": [[part] for part in parts]}] if either else parts
+    curse = attack(type="special", damage=0, texts=[text("after", *does)])
+    mine: Any = {"hero": "ann", "wears": ["curse"]}
+    for square, theirs, count in (("D7", ["gem"], 1), ("D7", [], 1), ("D6", ["gem"], 0), ("D6", [], 0)):
+        heroes: Any = [[mine | {"at": square}], theirs]
+        table = position(heroes=heroes, cards={"curse": curse}, acting="ann", at="start_of_field")
+        assert len(offered(table, "attack")) == count
+    table = position(heroes=[[mine | {"at": "D7"}], []], cards={"curse": curse}, at="start_of_field")
+    table.play(("attack", *offered(table, "attack")[0]))
+    while offered(table, "mode"):
+        table.play(table.options[0])
+    assert table.sides[1].heart == 28
+
+
 @rule("HIS-A22", "HIS-A23")
 def test_a_used_up_attack_goes_even_if_it_was_passed_on() -> None:
     relay = attack(exhaustion=1, texts=[text("after", {"verb": "move_attachment", "kind": "attack"})])

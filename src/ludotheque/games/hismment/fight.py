@@ -80,12 +80,11 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
             return []
         return [enemy.cards[0] for enemy in enemies] or [heart_of(1 - seat)]
     aims = aims_of(table, hero, card)
-    within = not aims.isdisjoint(_NAMES_PRISONERS + _NAMES_HEART)
+    prisoners, heart = (not aims.isdisjoint(words) for words in (_NAMES_PRISONERS, _NAMES_HEART))
+    within = prisoners or heart
     if (here or not within) and not aims.isdisjoint(NAMES_FOE if not here else (*NAMES_FOE, "everyone_field")):
         return [enemy.cards[0] for enemy in here if in_range(table, seat, hero, enemy.square)]
-    if not aims.isdisjoint(_NAMES_PRISONERS) and not (inside and enemies):
-        return []
-    if not aims.isdisjoint(_NAMES_HEART) and not (inside and not enemies):
+    if within and not (inside and (prisoners if enemies else heart)):
         return []
     from .readiness import can_act
 
