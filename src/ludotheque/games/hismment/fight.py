@@ -33,8 +33,8 @@ PIERCE, IMMUNE, CAP, REFLECT = (CODES[name] for name in ("pierce", "immune", "ca
 COST, NO_ATTACK, EXTRA_ATTACK = (CODES[name] for name in ("cost", "no_attack", "extra_attack"))
 ELEMENT_BONUS = CODES["element_bonus"]
 NAMES_FOE = ("target", "enemy_field", "every_enemy")
-_NAMES_PRISONERS = ("enemy_prisoner", "every_enemy_prisoner")
-_NAMES_HEART = ("enemy_heart", "both_hearts")
+NAMES_PRISONERS = ("enemy_prisoner", "every_enemy_prisoner")
+NAMES_HEART = ("enemy_heart", "both_hearts")
 
 
 def heart_of(seat: int) -> int:
@@ -80,7 +80,7 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
             return []
         return [enemy.cards[0] for enemy in enemies] or [heart_of(1 - seat)]
     aims = aims_of(table, hero, card)
-    prisoners, heart = (not aims.isdisjoint(words) for words in (_NAMES_PRISONERS, _NAMES_HEART))
+    prisoners, heart = (not aims.isdisjoint(words) for words in (NAMES_PRISONERS, NAMES_HEART))
     within = prisoners or heart
     if (here or not within) and not aims.isdisjoint(NAMES_FOE if not here else (*NAMES_FOE, "everyone_field")):
         return [enemy.cards[0] for enemy in here if in_range(table, seat, hero, enemy.square)]

@@ -12,10 +12,20 @@ from .chapters import NO_POWER, placed_for, used_enough
 from .conditions import holds
 from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
 from .field import ROOT, SECOND, closed_squares, steps_left
-from .fight import NAMES_FOE, NO_ATTACK, aims_of, attack_cost, attacks_left, heart_of
+from .fight import (
+    NAMES_FOE,
+    NAMES_HEART,
+    NAMES_PRISONERS,
+    NO_ATTACK,
+    aims_of,
+    attack_cost,
+    attacks_left,
+    heart_of,
+)
 from .market import shop_price
 from .stats import elements_of, fold, gather, hero_called, pm_left, side_mods
 from .table import Hero, Hismment
+from .triggers import NOBODY
 from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, OFFENSIVE, TERRAIN
 
 PHASES = {
@@ -227,20 +237,23 @@ def _aim(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> Refu
     """Why an attack that could be made cannot be made on this target."""
     kit = table.setup.kit
     offensive = kit.type[card] == OFFENSIVE
+    aims = aims_of(table, hero, card)
     found = hero_called(table, target) if target >= 0 else None
     if found is not None and found[0] != seat and found[1].square >= 0:
         if offensive:
             return "range", "HIS-F03", {}
-        if not aims_of(table, hero, card).isdisjoint(NAMES_FOE):
+        if not aims.isdisjoint(NAMES_FOE):
             return "range", "HIS-C15", {}
-    elif (found is not None and found[0] != seat) or target == heart_of(1 - seat):
-        if not offensive:
-            return "not-named", "HIS-P17", {}
+    elif (found and found[0] != seat) or target == heart_of(1 - seat) or (target == NOBODY and not offensive):
+        there = NAMES_PRISONERS if found else NAMES_HEART if target != NOBODY else (*NAMES_PRISONERS, *NAMES_HEART)
+        if not offensive and aims.isdisjoint(there):
+            return ("no-aim", "HIS-C15", {}) if target == NOBODY else ("not-named", "HIS-P17", {})
         if any(enemy.square >= 0 for enemy in table.sides[1 - seat].heroes):
             return "prison", "HIS-F07", {}
         if hero.square != kit.board.starts[1 - seat]:
             return "prison", "HIS-P02", {}
-        return "prisoners-first", "HIS-P04", {}
+        if found is None and table.sides[1 - seat].heroes:
+            return "prisoners-first", "HIS-P04", {}
     elif offensive:
         return "aim-enemy", "HIS-F06", {}
     return "no-aim", "HIS-C15", {}
