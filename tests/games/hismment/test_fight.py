@@ -550,12 +550,58 @@ def test_the_sum_told_beforehand_is_that_of_the_blow(moment: str, change: Any, m
     table = position(heroes=foes, cards=cards, sides=[{"bank": 5}, {}], at="start_of_field")
     (blow,) = [option for option in table.options if option[0] == "attack"]
     lines = attack_lines(game.eye(table, 0, "en"), *blow[1:])
+    label = game.view.choice(game.eye(table, 0, "en"), blow).label
     mods = list(living(table, "ann").mods)
     table.play(blow)
     (struck,) = told(table, "strike")
+    assert label == f"jab → bob: {struck['n']} damage"
     assert [words for line in lines if (words := words_of(line)).startswith(f"= {struck['n']} damage")]
     assert f"bob would have {pv_left(table, 1, living(table, 'bob'))} PV left" in [words_of(line) for line in lines]
     assert mods == []
+
+
+@rule("HIS-F10", "HIS-F15", "HIS-F22")
+@pytest.mark.parametrize("moment", ["before", "on_attack_declared"])
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"verb": "damage", "n": 3, "to": "target"},
+        {"verb": "damage", "n": 3, "to": "every_enemy"},
+        {"verb": "heal", "n": 3, "to": "target"},
+        {"verb": "destroy", "kind": "equipment", "to": "target"},
+        {"verb": "damage", "n": 5, "to": "enemy_heart"},
+        {"verb": "revert", "to": "target"},
+        {"verb": "ko", "to": "target"},
+        {"verb": "return", "to": "target"},
+        {"verb": "return", "to": "self"},
+        {"verb": "damage", "n": 30, "to": "enemy_heart"},
+    ],
+)
+def test_what_befalls_them_before_the_blow_is_told_beforehand(moment: str, part: dict[str, Any]) -> None:
+    ready = text(moment, part)
+    cards = {
+        "jab": attack(texts=[ready] if moment == "before" else []),
+        "ann": hero(texts=[ready] if moment != "before" else []),
+        "foe": hero("ice", line="foe"),
+        "foe-2": hero("ice", level=2, line="foe", evolves_from="foe", pv=12, defence=4),
+    }
+    mine: Any = {"hero": "ann", "at": "C3", "wears": ["jab"]}
+    theirs: Any = [{"hero": "foe-2", "at": "C4", "wears": ["coat"], "damage": 6}, {"hero": "dan", "wears": ["arrow"]}]
+    table = position(heroes=[[mine], theirs], cards=cards, sides=[{}, {"heart": 30}], at="start_of_field")
+    (blow,) = [option for option in table.options if option[0] == "attack"]
+    lines = [words_of(line) for line in attack_lines(game.eye(table, 0, "en"), *blow[1:])]
+    label = game.view.choice(game.eye(table, 0, "en"), blow).label
+    before = table.plain()
+    attack_lines(game.eye(table, 0, "en"), *blow[1:])
+    assert table.plain() == before
+    table.play(blow)
+    struck = told(table, "strike")
+    assert label == f"jab → foe-2: {struck[0]['n'] if struck else 0} damage"
+    assert [line.split()[1] for line in lines if " damage HIS-F11" in line] == [str(each["n"]) for each in struck]
+    left = [pv_left(table, 1, each) for each in table.sides[1].heroes if struck and each.square >= 0]
+    assert [line for line in lines if line.endswith("PV left")] == [f"foe-2 would have {pv} PV left" for pv in left]
+    over = [f"(left: {table.sides[1].heart})" in line for line in lines if "is knocked out" in line]
+    assert over == [True] * (len(struck) - len(left))
 
 
 @rule("HIS-F22")
@@ -572,7 +618,21 @@ def test_what_is_left_open_before_the_blow_is_not_told_beforehand() -> None:
             heroes=heroes, cards={"jab": attack(texts=texts)}, sides=[{"bank": 9}, {}], at="start_of_field"
         )
         me = living(table, "ann")
-        assert rehearsed(table, 0, me, card(table, "jab"), card(table, "bob"))[0].sides[0].heroes[0].mods == []
+        found = rehearsed(table, 0, me, card(table, "jab"), card(table, "bob"))
+        assert found is not None
+        assert found[0].sides[0].heroes[0].mods == []
+
+
+@rule("HIS-F22", "HIS-P02")
+@pytest.mark.parametrize("prison", [["gem"], []])
+def test_who_has_left_the_enemy_start_square_strikes_nothing_within(prison: list[str]) -> None:
+    leap = attack(texts=[text("before", {"verb": "teleport", "to": "self"})])
+    heroes: Any = [[{"hero": "ann", "at": "D7", "wears": ["jab"]}], prison]
+    table = position(heroes=heroes, cards={"jab": leap}, at="start_of_field")
+    table.play(("attack", *offered(table, "attack")[0]))
+    table.play(("square", 20))
+    assert [kind for kind in ("strike", "strike_heart") if told(table, kind)] == []
+    assert living(table, "ann").uses == [2]
 
 
 @rule("HIS-F12", "HIS-P14")

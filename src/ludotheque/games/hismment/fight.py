@@ -183,14 +183,23 @@ def advantages(table: Hismment, mine: int, theirs: int) -> int:
     return sum((beats[i] & theirs).bit_count() for i in range(len(ELEMENTS)) if mine >> i & 1)
 
 
+def lands(table: Hismment, name: int, target: int) -> bool:
+    """HIS-F22 HIS-P02 Whether both are there for a blow: who strikes what lies within stands on the enemy's start square."""
+    mine, theirs = hero_called(table, name), hero_called(table, target)
+    if mine is None or mine[1].square < 0 or (target >= 0 and theirs is None):
+        return False
+    within = theirs is None or theirs[1].square < 0
+    return not within or bool(mine[1].square == table.setup.kit.board.starts[1 - mine[0]])
+
+
 @step("HIS-F09", "HIS-F10", "HIS-F11", "HIS-F12")
 def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> None:
     """HIS-F06 HIS-F09 … F12 HIS-F22 The blow lands, if both are still there."""
-    mine = hero_called(table, name)
-    if mine is None or mine[1].square < 0:
+    mine, theirs = hero_called(table, name), hero_called(table, target)
+    if mine is None or not lands(table, name, target):
         return
     hero = mine[1]
-    if target < 0:
+    if theirs is None:
         result = work_out(table, seat, hero, card, target)
         table.say("strike_heart", "HIS-F09", "HIS-P14", seat=1 - seat, n=result.damage, attack_parts=result.attack)
         hero.dealt += result.damage
@@ -199,12 +208,7 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
         if not settle(table):
             _landed(table, seat, hero, target, result.damage)
         return
-    theirs = hero_called(table, target)
-    if theirs is None:
-        return
     foe_seat, foe = theirs
-    if foe.square < 0 and hero.square != table.setup.kit.board.starts[foe_seat]:
-        return  # sent back to Prison before the blow, out of its reach (HIS-P02)
     result = work_out(table, seat, hero, card, target)
     table.say(
         "strike", "HIS-F09", "HIS-F10", "HIS-F11", seat=seat, card=foe.cards[-1], n=result.damage,
