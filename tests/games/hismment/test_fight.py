@@ -623,6 +623,33 @@ def test_what_is_left_open_before_the_blow_is_not_told_beforehand() -> None:
         assert found[0].sides[0].heroes[0].mods == []
 
 
+@rule("HIS-F22", "HIS-A23", "HIS-T33")
+@pytest.mark.parametrize(
+    ("before", "foe", "struck"),
+    [
+        ([{"verb": "ko", "to": "self"}], "bob", 0),
+        ([{"verb": "return", "to": "self"}], "bob", 0),
+        ([{"verb": "ko", "to": "target"}], "bob", 0),
+        ([], "rose", 1),  # whose thorns knock the attacker out
+    ],
+)
+def test_the_after_effects_come_even_where_one_of_the_two_is_gone(before: list[Any], foe: str, struck: int) -> None:
+    after = [{"verb": "heal", "n": 2, "to": "self"}, {"verb": "coins", "n": 3}, {"verb": "pm", "n": -1, "to": "target"}]
+    thorns = text("static", {"verb": "modify", "what": "reflect", "by": 50})
+    cards = {
+        "combo": attack(texts=[*([text("before", *before)] if before else []), text("after", *after)]),
+        "rose": hero("ice", line="rose", pv=30, price=0, texts=[thorns]),
+        "bob": hero("ice", line="bob", price=0),
+    }
+    heroes: Any = [
+        [{"hero": "ann", "at": "C3", "wears": ["combo"]}, {"hero": "cat", "wears": ["splash"]}],
+        [{"hero": foe, "at": "C4", "wears": ["chill"]}, "gem"],
+    ]
+    table = position(heroes=heroes, cards=cards, sides=[{"heart": 90}], at="start_of_field")
+    play(table, "attack", "combo", foe)
+    assert (len(told(table, "strike")), [each["n"] for each in told(table, "gain")]) == (struck, [3])
+
+
 @rule("HIS-F22", "HIS-P02")
 @pytest.mark.parametrize("prison", [["gem"], []])
 def test_who_has_left_the_enemy_start_square_strikes_nothing_within(prison: list[str]) -> None:

@@ -87,10 +87,10 @@ def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int)
 
     what = table.setup.kit.texts[text]
     found = hero_called(table, me)
-    if (me != NOBODY and found is None) or not can_act(table, seat, text, me, foe):
+    if not can_act(table, seat, text, me, foe):
         return
-    if found is not None and what.when not in ("before", "after") and not _still_works(table, found, text, card):
-        return
+    if what.when not in ("before", "after") and me != NOBODY and not _still_works(table, found, text, card):
+        return  # while an attack goes on, even where the attacker is gone (HIS-F22)
     if what.per_game and used_up(table, text, found[1] if found else None).count(text) >= what.times:
         return
     if what.optional or what.cost is not None:
@@ -100,8 +100,10 @@ def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int)
         pay_and_do(table, text, seat, me, foe)
 
 
-def _still_works(table: Hismment, found: tuple[int, Hero], text: int, card: int) -> bool:
+def _still_works(table: Hismment, found: tuple[int, Hero] | None, text: int, card: int) -> bool:
     """HIS-L12 HIS-T25 HIS-V22 Its card is still in play and speaks there, whatever came before it at the same moment."""
+    if found is None:
+        return False
     owner, hero = found
     return card in table.terrain or (card in (hero.cards[-1], *hero.gear) and works(table, owner, hero, text))
 
