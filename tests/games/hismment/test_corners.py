@@ -358,6 +358,16 @@ def test_why_no_second_hero_is_deployed(square: str, second: int, act: bool, cla
     assert no.value.clause == clause
 
 
+@rule("HIS-M13", "HIS-M35")
+def test_no_second_hero_comes_in_where_the_start_square_is_blocked() -> None:
+    heroes: list[Any] = [[ARMED, {"hero": "cat", "freed": True}], [{"hero": "bob", "at": "C0"}]]
+    second = [{"mods": [{"what": "second", "turns": -1}]}]
+    table = position(options={"occupied_start": "block"}, heroes=heroes, sides=second, at="start_of_field")
+    with pytest.raises(IllegalOption) as no:
+        play(table, "deploy", "cat")
+    assert no.value.clause == "HIS-M13"
+
+
 @rule("HIS-E15", "HIS-E16")
 def test_a_shop_is_laid_out_anew_as_far_as_the_pile_goes() -> None:
     table = position(

@@ -182,11 +182,9 @@ def _deploy(table: Hismment, seat: int, name: int) -> Refusal | None:
         return "on-field", "HIS-M05", {}
     if start in here:
         return "start-own", "HIS-M35", {}
-    if table.actor >= 0:
-        return "deploy-first", "HIS-M09", {}
-    if any(enemy.square == start for enemy in table.sides[1 - seat].heroes):
+    if not table.setup.kit.push_back and any(enemy.square == start for enemy in table.sides[1 - seat].heroes):
         return "start-held", "HIS-M13", {}
-    return None
+    return ("deploy-first", "HIS-M09", {}) if table.actor >= 0 else None
 
 
 def _nobody_acts(table: Hismment, seat: int) -> Refusal | None:
