@@ -93,6 +93,21 @@ def test_one_attack_a_turn_unless_a_card_allows_more() -> None:
     assert offered(table, "attack") == []
 
 
+@rule("HIS-F04", "HIS-F13")
+@pytest.mark.parametrize(
+    ("by", "how", "more", "attacks"),
+    [(1, "add", [], 2), (1, "set", [], 1), (2, "set", [], 2), (2, "times", [], 2), (2, "times", [1], 3)],
+)
+def test_attacks_a_turn_are_set_then_multiplied_then_added(by: int, how: str, more: list[int], attacks: int) -> None:
+    mods = [{"what": "extra_attack", "by": by, "how": how}, *({"what": "extra_attack", "by": n} for n in more)]
+    table = clash(mine={"mods": mods}, theirs={"mods": [{"what": "defence", "by": 20}]})
+    made = 0
+    while offered(table, "attack"):
+        play(table, "attack", "jab", "bob")
+        made += 1
+    assert made == attacks
+
+
 @rule("HIS-F06")
 def test_special_and_support_attacks_deal_no_formula_damage() -> None:
     table = clash(mine={"wears": ["scare", "warm"], "damage": 5})

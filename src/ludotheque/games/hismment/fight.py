@@ -64,7 +64,7 @@ def attacks_left(table: Hismment, seat: int, hero: Hero) -> bool:
     """HIS-F04 HIS-M24 HIS-M27 One attack per turn, none for a hero that came in by a swap."""
     if table.swapped or ((hero.mods or NO_ATTACK in table.setup.kit.static) and gather(table, seat, hero, NO_ATTACK)):
         return False
-    return not table.attacks_made or table.attacks_made <= fold(0, gather(table, seat, hero, EXTRA_ATTACK))
+    return not table.attacks_made or table.attacks_made < fold(1, gather(table, seat, hero, EXTRA_ATTACK))
 
 
 def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
