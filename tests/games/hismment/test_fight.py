@@ -434,6 +434,14 @@ def test_the_preview_shows_the_whole_sum_with_clauses() -> None:
     assert pv_left(table, 1, living(table, "bob")) == 5  # looking changed nothing
 
 
+@rule("HIS-Q02", "HIS-F15")
+def test_a_heart_is_told_to_lose_no_more_than_it_has() -> None:
+    heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "bob", "at": "C4", "pv": 1}, "gem"]]
+    table = position(heroes=heroes, sides=[{}, {"heart": 4}], at=FIELD)
+    play(table, "attack", "jab", "bob")
+    assert (told(table, "overflow")[0]["n"], told(table, "heart")[0]["n"], table.ending) == (6, 4, "heart")
+
+
 @rule("HIS-F02")
 @pytest.mark.parametrize(("by", "cost"), [(0, 1), (2, 3), (-1, 0), (-5, 0)])
 def test_what_an_attack_costs_may_change_but_not_below_nothing(by: int, cost: int) -> None:

@@ -307,9 +307,10 @@ def hit_heart(table: Hismment, seat: int, n: int) -> None:
     """HIS-Q02 A Heart loses PV, never below 0."""
     if n > 0:
         side = table.sides[seat]
-        side.heart = max(0, side.heart - n)
+        lost = min(n, side.heart)
+        side.heart -= lost
         table.moved_on = True
-        table.say("heart", "HIS-Q02", seat=seat, n=n)
+        table.say("heart", "HIS-Q02", seat=seat, n=lost)
         if side.heart:
             pull(table, "on_heart_damaged", seat)
 
