@@ -485,6 +485,14 @@ def test_of_several_caps_the_lowest_holds() -> None:
     assert living(table, "bob").damage == 2
 
 
+@rule("HIS-F13")
+@pytest.mark.parametrize(("what", "by", "spared"), [("cap", 4, [3]), ("cap", 7, []), ("immune", 1, [7])])
+def test_what_a_text_spares_the_target_is_told(what: str, by: int, spared: list[int]) -> None:
+    table = clash(theirs={"mods": [{"what": what, "by": by}]})
+    play(table, "attack", "jab", "bob")
+    assert [each["n"] for each in told(table, "spared")] == spared
+
+
 @rule("HIS-F20", "HIS-F23")
 @pytest.mark.parametrize(("defence", "back"), [(2, 3), (20, 0)])
 def test_only_a_blow_that_hurts_is_reflected(defence: int, back: int) -> None:

@@ -214,6 +214,8 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
         "strike", "HIS-F09", "HIS-F10", "HIS-F11", seat=seat, card=foe.cards[-1], n=result.damage,
         a=result.total, b=result.against, attack_parts=result.attack, defence_parts=result.defence,
     )  # fmt: skip
+    if spared := max(0, result.total - result.against) - result.damage:
+        table.say("spared", "HIS-F13", seat=foe_seat, card=foe.cards[-1], n=spared)
     back = fold(0, gather(table, foe_seat, foe, REFLECT)) if result.damage else 0
     hero.dealt += result.damage
     wound(table, foe_seat, foe, result.damage, seat, name)
