@@ -219,7 +219,7 @@ def _attack(table: Hismment, seat: int, card: int, target: int) -> Refusal | Non
         return _nobody_acts(table, seat)
     if card not in hero.attacks:
         return "not-attached", "HIS-F01", {}
-    if table.swapped:
+    if table.swapped or table.actor in table.came_in:
         return "swapped", "HIS-M24", {}
     if gather(table, seat, hero, NO_ATTACK):
         return "forbidden", "HIS-T27", {}
@@ -263,7 +263,7 @@ def _swap(table: Hismment, seat: int, name: int) -> Refusal | None:
         return _nobody_acts(table, seat)
     if other is None or other is hero:
         return "own-other", "HIS-M23", {}
-    if table.swapped:
+    if table.swapped or table.actor in table.came_in:
         return "swap-once", "HIS-M28", {}
     if not other.freed:
         return "locked", "HIS-M23", {}
