@@ -218,12 +218,12 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
         table.say("spared", "HIS-F13", seat=foe_seat, card=foe.cards[-1], n=spared)
     back = fold(0, gather(table, foe_seat, foe, REFLECT)) if result.damage else 0
     hero.dealt += result.damage
-    wound(table, foe_seat, foe, result.damage, seat, name)
+    wound(table, [theirs], result.damage, seat, name)
     if settle(table):
         return
     if back:  # an effect of its own, after the blow (HIS-F22)
         table.say("reflect", "HIS-F20", seat=foe_seat, card=hero.cards[-1], n=back)
-        wound(table, seat, hero, back, foe_seat, target)
+        wound(table, [mine], back, foe_seat, target)
         if settle(table):
             return
     if hero_called(table, name) is not None:
@@ -237,22 +237,27 @@ def _landed(table: Hismment, seat: int, hero: Hero, target: int, damage: int) ->
     pull(table, "on_hit", seat, hero, target)
 
 
-def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int, who: int = NOBODY) -> None:
-    """HIS-F14 HIS-F15 HIS-F16 HIS-F20 HIS-F21 Damage to a hero; what is left over hits the Heart, unless it is one's own."""
+def wound(table: Hismment, whom: list[tuple[int, Hero]], n: int, by: int, who: int = NOBODY) -> None:
+    """HIS-F14 HIS-F15 HIS-F16 HIS-F20 HIS-F21 HIS-Q17 Damage to heroes, given with their seats, all at once.
+
+    What is left over hits the Heart, unless it is one's own. ``who``: the hero of ``by`` whose deed it is.
+    """
     if n <= 0:
         return
     table.moved_on = True
     if table.setup.kit.shaky:
         trim(table)
-    left = pv_left(table, seat, hero)
-    table.sides[seat].taken += n
-    if by != seat:
-        table.sides[by].dealt += n
-    hero.damage += n
-    if n >= left:
-        knock_out(table, seat, hero, n - left if by != seat else 0, who)
-    else:
-        pull(table, "on_damage_taken", seat, hero)
+    left = [pv_left(table, seat, hero) for seat, hero in whom]
+    for seat, hero in whom:
+        table.sides[seat].taken += n
+        if by != seat:
+            table.sides[by].dealt += n
+        hero.damage += n
+    for (seat, hero), had in zip(whom, left, strict=True):
+        if n >= had:
+            knock_out(table, seat, hero, n - had if by != seat else 0, who)
+        else:
+            pull(table, "on_damage_taken", seat, hero)
 
 
 def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0, who: int = NOBODY) -> None:

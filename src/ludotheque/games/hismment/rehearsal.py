@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .aiming import candidates
-from .application import apply
+from .application import apply, hurt
 from .effects import AnyEffect, Damage, DestroyAttachment, Heal, Ko, Modify, Pm, ReturnHero, Revert
 from .ending import settle
 from .fight import is_signature, lands, work_out
@@ -64,6 +64,9 @@ def _change(world: Hismment, part: AnyEffect, seat: int, me: int, target: int) -
     found = candidates(world, part, seat, me, target)
     if len(found) != 1 and part.to not in EVERY:
         return  # its owner will choose
+    if isinstance(part, Damage) and found[:1] >= [0]:
+        hurt(world, part, found, seat, me)
+        found = []
     for name in found:
         if not isinstance(part, DestroyAttachment):
             apply(world, part, name, seat, me)

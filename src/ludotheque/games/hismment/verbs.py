@@ -8,9 +8,9 @@ from ludotheque.kernel import Option, step
 
 from . import dealings, fittings, manoeuvres
 from .aiming import candidates
-from .application import apply
+from .application import apply, hurt
 from .dealings import discard_one
-from .effects import MOVES, AnyEffect, Choose, Contest, May, Modify, RollFor
+from .effects import MOVES, AnyEffect, Choose, Contest, Damage, May, Modify, RollFor
 from .ending import settle
 from .kit import CODES, HOW, SIDE_CODES
 from .manoeuvres import SKIP
@@ -83,8 +83,11 @@ def aim(table: Hismment, effect: AnyEffect, script: int, part: int, seat: int, m
     if len(found) > 1 and isinstance(effect, MOVES) and effect.to in EVERY:
         table.do_all(*((aim_at, script, part, seat, me, target) for target in found))
     elif len(found) == 1 or effect.to in EVERY:  # type: ignore[union-attr]
-        for target in found:
-            apply(table, effect, target, seat, me)
+        if isinstance(effect, Damage) and found[0] >= 0:
+            hurt(table, effect, found, seat, me)
+        else:
+            for target in found:
+                apply(table, effect, target, seat, me)
         settle(table)
     else:
         table.ask(seat, aims, choose_aim, script, part, seat, me, foe)
