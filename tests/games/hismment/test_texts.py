@@ -451,6 +451,19 @@ def test_a_reflection_is_the_deed_of_who_reflects() -> None:
     assert [event["n"] for event in told(table, "gain")] == [2]
 
 
+@rule("HIS-F19", "HIS-T24")
+def test_the_terrain_speaks_of_a_knock_out_whose_victor_falls_with_it() -> None:
+    cards = {
+        "bob": hero("ice", line="bob", texts=[text("static", {"verb": "modify", "what": "reflect", "by": 10})]),
+        "cairns": terrain(texts=[text("on_ko_enemy", coins(8))]),
+    }
+    heroes: Any = [[ANN | {"wears": ["jab"]}, DAN], [{"hero": "bob", "at": "C4", "pv": 1}, "gem"]]
+    table = position(heroes=heroes, cards=cards, terrain=["cairns"], at=FIELD)
+    play(table, "attack", "jab", "bob")
+    assert [event["seat_paid"] for event in told(table, "ko")] == [0, 1]
+    assert sorted((event["seat"], event["n"]) for event in told(table, "gain")) == [(0, 8), (1, 8)]
+
+
 @rule("HIS-T12", "HIS-T25")
 def test_positions_with_powers_that_were_used() -> None:
     powers = [

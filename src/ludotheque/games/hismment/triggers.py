@@ -102,10 +102,10 @@ def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int)
 
 def _still_works(table: Hismment, found: tuple[int, Hero] | None, text: int, card: int) -> bool:
     """HIS-L12 HIS-T25 HIS-V22 Its card is still in play and speaks there, whatever came before it at the same moment."""
-    if found is None:
-        return False
+    if found is None or card in table.terrain:
+        return card in table.terrain
     owner, hero = found
-    return card in table.terrain or (card in (hero.cards[-1], *hero.gear) and works(table, owner, hero, text))
+    return card in (hero.cards[-1], *hero.gear) and works(table, owner, hero, text)
 
 
 @step("HIS-T33")
