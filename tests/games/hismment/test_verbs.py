@@ -468,6 +468,20 @@ def test_who_has_gone_back_to_prison_and_knocks_out_speaks_if_it_may_there(priso
     assert [event["n"] for event in told(table, "gain")] == coins  # and nothing for gem, who had no part in it
 
 
+@rule("HIS-T15", "HIS-T33", "HIS-M32")
+@pytest.mark.parametrize("verb", ["push", "move"])
+@pytest.mark.parametrize(("more", "starts"), [([], False), ([{"verb": "coins", "n": 7}], True)])
+def test_who_is_shut_in_is_not_pushed_or_moved(verb: str, more: list[dict[str, Any]], starts: bool) -> None:
+    heroes: list[Any] = [["ann"], [{"hero": "bob", "at": "D7"}]]
+    shove = {"verb": verb, "n": 2, "to": "enemy_field"}
+    assert can_play(page(shove, heroes=heroes))
+    table = page(shove, *more, heroes=heroes, closed=["D6"])
+    assert can_play(table) == starts
+    if starts:
+        play(table, "chapter", "page")
+        assert (table.sides[0].bank, living(table, "bob").square) == (7, 45)
+
+
 @rule("HIS-T33")
 def test_a_choice_is_open_while_some_part_of_it_can_be_done() -> None:
     cure = [{"verb": "heal", "n": 3}, {"verb": "coins", "n": 5}]

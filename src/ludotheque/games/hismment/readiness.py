@@ -21,7 +21,9 @@ from .effects import (
     May,
     Modify,
     MoveAttachment,
+    MoveHero,
     Pm,
+    Push,
     RefreshShop,
     Reorder,
     Reroll,
@@ -64,7 +66,7 @@ def can_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, h
 
 
 def _has_target(table: Hismment, effect: AnyEffect, seat: int, me: int, held: int) -> bool:
-    """HIS-T15 Whether what a part speaks of is there. Who is unhurt can still be healed, if by nothing (HIS-F24)."""
+    """HIS-T15 Whether what a part speaks of is there."""
     if isinstance(effect, Modify) and CODES[effect.what] in SIDE_CODES:
         return True
     to = getattr(effect, "to", None)
@@ -73,9 +75,14 @@ def _has_target(table: Hismment, effect: AnyEffect, seat: int, me: int, held: in
     only = getattr(effect, "only", None)
     return to in HEARTS or any(
         (only is None or fits_only(table, hero, only))
-        and (isinstance(effect, Heal | Pm | ForceSwap) or useful(table, effect, owner, hero, me))
+        and (_there(effect, hero) or useful(table, effect, owner, hero, me))
         for owner, hero in heroes_meant(table, to, seat, me, NOBODY)
     )
+
+
+def _there(effect: AnyEffect, hero: Hero) -> bool:
+    """HIS-F24 HIS-M32 Who is unhurt can still be healed, if by nothing, and who is shut in pushed or moved nowhere."""
+    return isinstance(effect, Heal | Pm | ForceSwap) or (isinstance(effect, Push | MoveHero) and hero.square >= 0)
 
 
 def _payable(table: Hismment, seat: int, hero: Hero | None, cost: Any, held: int) -> bool:
