@@ -137,7 +137,7 @@ def fire(table: Hismment, name: str, moment: str) -> None:
         ask(table, 7)
         act = lambda: table.play(("deploy", me.cards[0]))  # noqa: E731
     elif moment == "on_ko_self":
-        act = lambda: wound(table, 0, me, pv_left(table, 0, me), 1)  # noqa: E731
+        act = lambda: wound(table, [(0, me)], pv_left(table, 0, me), 1)  # noqa: E731
     elif moment == "on_heart_damaged":
         act = lambda: hit_heart(table, 0, 3)  # noqa: E731
     else:

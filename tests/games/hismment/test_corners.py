@@ -358,6 +358,60 @@ def test_why_no_second_hero_is_deployed(square: str, second: int, act: bool, cla
     assert no.value.clause == clause
 
 
+@rule("HIS-M13", "HIS-M35")
+def test_no_second_hero_comes_in_where_the_start_square_is_blocked() -> None:
+    heroes: list[Any] = [[ARMED, {"hero": "cat", "freed": True}], [{"hero": "bob", "at": "C0"}]]
+    second = [{"mods": [{"what": "second", "turns": -1}]}]
+    table = position(options={"occupied_start": "block"}, heroes=heroes, sides=second, at="start_of_field")
+    with pytest.raises(IllegalOption) as no:
+        play(table, "deploy", "cat")
+    assert no.value.clause == "HIS-M13"
+
+
+@rule("HIS-Q17", "HIS-A28")
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize(("to", "prison"), [("every_enemy", False), ("every_enemy_prisoner", True)])
+def test_damage_to_several_reaches_all_before_anyone_falls(to: str, prison: bool, first: bool) -> None:
+    aura = text("static", {"verb": "modify", "what": "pv", "by": 5, "to": "own_other"}, prison=prison)
+    weak: list[Any] = ["aura", "bob"] if prison else [{"hero": "aura", "at": "C4"}, {"hero": "bob", "at": "C5"}]
+    table = position(
+        cards={
+            "aura": hero("ice", line="aura", pv=5, texts=[aura]),
+            "storm": chapter({"verb": "damage", "n": 12, "to": to}),
+        },
+        heroes=[["ann"], weak if first else weak[::-1]],
+        sides=[{"hand": ["storm", "jab"]}, {"heart": 30}],
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "storm")
+    bob = living(table, "bob")  # 12 of 15 PV, and 1 of 10 when the aura is gone
+    assert (pv_left(table, 1, bob), len(table.sides[1].heroes), table.sides[1].heart) == (1, 1, 23)
+
+
+@rule("HIS-M24", "HIS-M28", "HIS-M35")
+def test_of_two_heroes_the_one_that_came_in_by_a_forced_swap_neither_attacks_nor_goes_back() -> None:
+    mine: list[Any] = [
+        ARMED | {"at": "C0"},
+        {"hero": "gem", "at": "C3"},
+        {"hero": "dan", "freed": True, "wears": ["arrow"]},
+    ]
+    table = position(
+        cards={"relief": chapter({"verb": "force_swap", "to": "own_field"})},
+        heroes=[mine, FOE],
+        sides=[{"hand": ["relief"], "mods": [{"what": "second", "turns": -1}]}],
+        at=["next_phase", 5],
+    )
+    play(table, "chapter", "relief")
+    play(table, "aim", "ann")
+    play(table, "substitute", "dan")
+    play(table, "act", "dan")
+    assert offered(table, "swap") == offered(table, "attack") == []
+    for option, clause in ((("swap", "ann"), "HIS-M28"), (("attack", "arrow", "bob"), "HIS-M24")):
+        with pytest.raises(IllegalOption) as no:
+            play(table, *option)
+        assert no.value.clause == clause
+
+
 @rule("HIS-E15", "HIS-E16")
 def test_a_shop_is_laid_out_anew_as_far_as_the_pile_goes() -> None:
     table = position(

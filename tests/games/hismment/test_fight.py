@@ -93,6 +93,21 @@ def test_one_attack_a_turn_unless_a_card_allows_more() -> None:
     assert offered(table, "attack") == []
 
 
+@rule("HIS-F04", "HIS-F13")
+@pytest.mark.parametrize(
+    ("by", "how", "more", "attacks"),
+    [(1, "add", [], 2), (1, "set", [], 1), (2, "set", [], 2), (2, "times", [], 2), (2, "times", [1], 3)],
+)
+def test_attacks_a_turn_are_set_then_multiplied_then_added(by: int, how: str, more: list[int], attacks: int) -> None:
+    mods = [{"what": "extra_attack", "by": by, "how": how}, *({"what": "extra_attack", "by": n} for n in more)]
+    table = clash(mine={"mods": mods}, theirs={"mods": [{"what": "defence", "by": 20}]})
+    made = 0
+    while offered(table, "attack"):
+        play(table, "attack", "jab", "bob")
+        made += 1
+    assert made == attacks
+
+
 @rule("HIS-F06")
 def test_special_and_support_attacks_deal_no_formula_damage() -> None:
     table = clash(mine={"wears": ["scare", "warm"], "damage": 5})
@@ -419,6 +434,14 @@ def test_the_preview_shows_the_whole_sum_with_clauses() -> None:
     assert pv_left(table, 1, living(table, "bob")) == 5  # looking changed nothing
 
 
+@rule("HIS-Q02", "HIS-F15")
+def test_a_heart_is_told_to_lose_no_more_than_it_has() -> None:
+    heroes: Any = [[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "bob", "at": "C4", "pv": 1}, "gem"]]
+    table = position(heroes=heroes, sides=[{}, {"heart": 4}], at=FIELD)
+    play(table, "attack", "jab", "bob")
+    assert (told(table, "overflow")[0]["n"], told(table, "heart")[0]["n"], table.ending) == (6, 4, "heart")
+
+
 @rule("HIS-F02")
 @pytest.mark.parametrize(("by", "cost"), [(0, 1), (2, 3), (-1, 0), (-5, 0)])
 def test_what_an_attack_costs_may_change_but_not_below_nothing(by: int, cost: int) -> None:
@@ -460,6 +483,14 @@ def test_of_several_caps_the_lowest_holds() -> None:
     table = position(heroes=heroes, at=FIELD)
     play(table, "attack", "jab", "bob")
     assert living(table, "bob").damage == 2
+
+
+@rule("HIS-F13")
+@pytest.mark.parametrize(("what", "by", "spared"), [("cap", 4, [3]), ("cap", 7, []), ("immune", 1, [7])])
+def test_what_a_text_spares_the_target_is_told(what: str, by: int, spared: list[int]) -> None:
+    table = clash(theirs={"mods": [{"what": what, "by": by}]})
+    play(table, "attack", "jab", "bob")
+    assert [each["n"] for each in told(table, "spared")] == spared
 
 
 @rule("HIS-F20", "HIS-F23")
@@ -550,12 +581,58 @@ def test_the_sum_told_beforehand_is_that_of_the_blow(moment: str, change: Any, m
     table = position(heroes=foes, cards=cards, sides=[{"bank": 5}, {}], at="start_of_field")
     (blow,) = [option for option in table.options if option[0] == "attack"]
     lines = attack_lines(game.eye(table, 0, "en"), *blow[1:])
+    label = game.view.choice(game.eye(table, 0, "en"), blow).label
     mods = list(living(table, "ann").mods)
     table.play(blow)
     (struck,) = told(table, "strike")
+    assert label == f"jab → bob: {struck['n']} damage"
     assert [words for line in lines if (words := words_of(line)).startswith(f"= {struck['n']} damage")]
     assert f"bob would have {pv_left(table, 1, living(table, 'bob'))} PV left" in [words_of(line) for line in lines]
     assert mods == []
+
+
+@rule("HIS-F10", "HIS-F15", "HIS-F22")
+@pytest.mark.parametrize("moment", ["before", "on_attack_declared"])
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"verb": "damage", "n": 3, "to": "target"},
+        {"verb": "damage", "n": 3, "to": "every_enemy"},
+        {"verb": "heal", "n": 3, "to": "target"},
+        {"verb": "destroy", "kind": "equipment", "to": "target"},
+        {"verb": "damage", "n": 5, "to": "enemy_heart"},
+        {"verb": "revert", "to": "target"},
+        {"verb": "ko", "to": "target"},
+        {"verb": "return", "to": "target"},
+        {"verb": "return", "to": "self"},
+        {"verb": "damage", "n": 30, "to": "enemy_heart"},
+    ],
+)
+def test_what_befalls_them_before_the_blow_is_told_beforehand(moment: str, part: dict[str, Any]) -> None:
+    ready = text(moment, part)
+    cards = {
+        "jab": attack(texts=[ready] if moment == "before" else []),
+        "ann": hero(texts=[ready] if moment != "before" else []),
+        "foe": hero("ice", line="foe"),
+        "foe-2": hero("ice", level=2, line="foe", evolves_from="foe", pv=12, defence=4),
+    }
+    mine: Any = {"hero": "ann", "at": "C3", "wears": ["jab"]}
+    theirs: Any = [{"hero": "foe-2", "at": "C4", "wears": ["coat"], "damage": 6}, {"hero": "dan", "wears": ["arrow"]}]
+    table = position(heroes=[[mine], theirs], cards=cards, sides=[{}, {"heart": 30}], at="start_of_field")
+    (blow,) = [option for option in table.options if option[0] == "attack"]
+    lines = [words_of(line) for line in attack_lines(game.eye(table, 0, "en"), *blow[1:])]
+    label = game.view.choice(game.eye(table, 0, "en"), blow).label
+    before = table.plain()
+    attack_lines(game.eye(table, 0, "en"), *blow[1:])
+    assert table.plain() == before
+    table.play(blow)
+    struck = told(table, "strike")
+    assert label == f"jab → foe-2: {struck[0]['n'] if struck else 0} damage"
+    assert [line.split()[1] for line in lines if " damage HIS-F11" in line] == [str(each["n"]) for each in struck]
+    left = [pv_left(table, 1, each) for each in table.sides[1].heroes if struck and each.square >= 0]
+    assert [line for line in lines if line.endswith("PV left")] == [f"foe-2 would have {pv} PV left" for pv in left]
+    over = [f"(left: {table.sides[1].heart})" in line for line in lines if "is knocked out" in line]
+    assert over == [True] * (len(struck) - len(left))
 
 
 @rule("HIS-F22")
@@ -572,7 +649,48 @@ def test_what_is_left_open_before_the_blow_is_not_told_beforehand() -> None:
             heroes=heroes, cards={"jab": attack(texts=texts)}, sides=[{"bank": 9}, {}], at="start_of_field"
         )
         me = living(table, "ann")
-        assert rehearsed(table, 0, me, card(table, "jab"), card(table, "bob"))[0].sides[0].heroes[0].mods == []
+        found = rehearsed(table, 0, me, card(table, "jab"), card(table, "bob"))
+        assert found is not None
+        assert found[0].sides[0].heroes[0].mods == []
+
+
+@rule("HIS-F22", "HIS-A23", "HIS-T33")
+@pytest.mark.parametrize(
+    ("before", "foe", "struck"),
+    [
+        ([{"verb": "ko", "to": "self"}], "bob", 0),
+        ([{"verb": "return", "to": "self"}], "bob", 0),
+        ([{"verb": "ko", "to": "target"}], "bob", 0),
+        ([], "rose", 1),  # whose thorns knock the attacker out
+    ],
+)
+def test_the_after_effects_come_even_where_one_of_the_two_is_gone(before: list[Any], foe: str, struck: int) -> None:
+    after = [{"verb": "heal", "n": 2, "to": "self"}, {"verb": "coins", "n": 3}, {"verb": "pm", "n": -1, "to": "target"}]
+    thorns = text("static", {"verb": "modify", "what": "reflect", "by": 50})
+    cards = {
+        "combo": attack(texts=[*([text("before", *before)] if before else []), text("after", *after)]),
+        "rose": hero("ice", line="rose", pv=30, price=0, texts=[thorns]),
+        "bob": hero("ice", line="bob", price=0),
+    }
+    heroes: Any = [
+        [{"hero": "ann", "at": "C3", "wears": ["combo"]}, {"hero": "cat", "wears": ["splash"]}],
+        [{"hero": foe, "at": "C4", "wears": ["chill"]}, "gem"],
+    ]
+    table = position(heroes=heroes, cards=cards, sides=[{"heart": 90}], at="start_of_field")
+    play(table, "attack", "combo", foe)
+    assert (len(told(table, "strike")), [each["n"] for each in told(table, "gain")]) == (struck, [3])
+
+
+@rule("HIS-F22", "HIS-P02")
+@pytest.mark.parametrize("prison", [["gem"], []])
+def test_who_has_left_the_enemy_start_square_strikes_nothing_within(prison: list[str]) -> None:
+    leap = attack(texts=[text("before", {"verb": "teleport", "to": "self"})])
+    heroes: Any = [[{"hero": "ann", "at": "D7", "wears": ["jab"]}], prison]
+    table = position(heroes=heroes, cards={"jab": leap}, at="start_of_field")
+    table.play(("attack", *offered(table, "attack")[0]))
+    table.play(("square", 20))
+    assert [kind for kind in ("strike", "strike_heart") if told(table, kind)] == []
+    assert living(table, "ann").uses == [2]
 
 
 @rule("HIS-F12", "HIS-P14")

@@ -11,7 +11,7 @@ from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 
-from .plain import card, hero, position
+from .plain import attack, card, hero, position, text
 
 
 def clash() -> Hismment:
@@ -70,6 +70,33 @@ def freeing() -> Hismment:
 )
 def test_on_the_field(option: tuple[Any, ...], clause: str) -> None:
     _refused(clash(), option, clause)
+
+
+@rule("HIS-F07", "HIS-P02", "HIS-P04", "HIS-P17", "HIS-C15")
+@pytest.mark.parametrize(
+    ("square", "there", "option", "clause"),
+    [
+        ("D6", [{"hero": "bob", "at": "D5"}, "gem"], ("attack", "curse", "gem"), "HIS-F07"),
+        ("D6", [{"hero": "bob", "at": "D5"}, "gem"], ("attack", "curse", -9), "HIS-F07"),
+        ("D6", [{"hero": "bob", "at": "D5"}, "gem"], ("attack", "curse", -2), "HIS-P17"),
+        ("D6", ["gem"], ("attack", "curse", "gem"), "HIS-P02"),
+        ("D6", ["gem"], ("attack", "omen", -9), "HIS-P02"),
+        ("D6", ["gem"], ("attack", "omen", "gem"), "HIS-P17"),
+        ("D7", ["gem"], ("attack", "omen", -2), "HIS-P04"),
+        ("D7", ["gem"], ("attack", "omen", -9), "HIS-P04"),
+        ("D7", ["gem"], ("attack", "jab", -2), "HIS-P04"),
+        ("D7", ["gem"], ("attack", "jab", -9), "HIS-F06"),
+        ("D7", ["gem"], ("attack", "scare", -9), "HIS-C15"),
+        ("D7", ["gem"], ("attack", "scare", "gem"), "HIS-P17"),
+    ],
+)
+def test_what_lies_within(square: str, there: list[Any], option: tuple[Any, ...], clause: str) -> None:
+    def special(to: str) -> dict[str, Any]:
+        return attack(type="special", damage=0, texts=[text("after", {"verb": "damage", "n": 1, "to": to})])
+
+    cards = {"curse": special("enemy_prisoner"), "omen": special("enemy_heart")}
+    mine = {"hero": "ann", "at": square, "wears": ["curse", "omen", "jab", "scare"]}
+    _refused(position(heroes=[[mine], there], cards=cards, at="start_of_field"), option, clause)
 
 
 @rule("HIS-A01", "HIS-A02", "HIS-V02", "HIS-S11")

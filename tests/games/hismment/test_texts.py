@@ -397,6 +397,73 @@ def test_of_two_heroes_the_one_that_acts_knocks_out() -> None:
     assert [event["n"] for event in told(table, "gain")] == [2]
 
 
+ANN: dict[str, Any] = {"hero": "ann", "at": "C3"}
+GEM: dict[str, Any] = {"hero": "gem", "at": "A1"}
+DEATH: dict[str, Any] = {"verb": "ko", "to": "enemy_prisoner"}
+
+
+@rule("HIS-T13", "HIS-T31", "HIS-F19", "HIS-M35")
+@pytest.mark.parametrize(
+    ("mine", "by", "coins_"),
+    [
+        (["ann", "cat"], "page", [8, 4]),  # the Terrain speaks although nobody is on the field
+        ([ANN, "gem"], "page", [8, 1]),
+        ([ANN, GEM], "page", [8, 1, 2]),  # a Chapter is nobody's blow: both speak
+        ([ANN, GEM, "cat"], "ann", [8, 1, 4]),  # her own power: gem had no part in it
+        ([ANN, GEM, "cat"], "gem", [8, 2, 4]),
+        ([ANN, GEM, {"hero": "cat", "freed": True}], "cat", [8, 4]),  # a power used from Prison
+    ],
+)
+def test_whose_texts_an_enemy_s_knock_out_sets_off(mine: list[Any], by: str, coins_: list[int]) -> None:
+    def victor(n: int, **more: Any) -> list[dict[str, Any]]:
+        return [text("on_ko_enemy", coins(n), **more), text("activate", DEATH, **more)]
+
+    double = text("static", {"verb": "modify", "what": "second"})
+    cards = {
+        "ann": hero(texts=victor(1)),
+        "gem": hero("diamond", line="gem", texts=victor(2)),
+        "cat": hero("water", "swordsman", line="cat", texts=victor(4, prison=True)),
+        "double": terrain(texts=[double, text("on_ko_enemy", coins(8))]),
+    }
+    heroes: Any = [mine, ["bob", DAN]]
+    table = with_chapter(chapter(DEATH), heroes=heroes, cards=cards, terrain=["double"])
+    if by == "page":
+        play(table, "chapter", "page")
+    else:
+        names = table.setup.kit.names
+        table.play(next(("power", *each) for each in offered(table, "power") if names[each[0]] == by))
+    play(table, "aim", "bob")
+    assert [event["n"] for event in told(table, "gain")] == coins_
+
+
+@rule("HIS-F19", "HIS-F20", "HIS-M35")
+def test_a_reflection_is_the_deed_of_who_reflects() -> None:
+    cards = {
+        "ann": hero(pv=1),
+        "bob": hero("ice", line="bob", texts=[text("on_ko_enemy", coins(1))]),
+        "gem": hero("diamond", line="gem", texts=[
+            text("on_ko_enemy", coins(2)), text("static", {"verb": "modify", "what": "reflect", "by": 3}),
+        ]),
+    }  # fmt: skip
+    heroes: Any = [[ANN | {"wears": ["jab"]}, DAN], [{"hero": "bob", "at": "F6"}, {"hero": "gem", "at": "C4"}]]
+    table = position(heroes=heroes, cards=cards, at=FIELD)
+    play(table, "attack", "jab", "gem")
+    assert [event["n"] for event in told(table, "gain")] == [2]
+
+
+@rule("HIS-F19", "HIS-T24")
+def test_the_terrain_speaks_of_a_knock_out_whose_victor_falls_with_it() -> None:
+    cards = {
+        "bob": hero("ice", line="bob", texts=[text("static", {"verb": "modify", "what": "reflect", "by": 10})]),
+        "cairns": terrain(texts=[text("on_ko_enemy", coins(8))]),
+    }
+    heroes: Any = [[ANN | {"wears": ["jab"]}, DAN], [{"hero": "bob", "at": "C4", "pv": 1}, "gem"]]
+    table = position(heroes=heroes, cards=cards, terrain=["cairns"], at=FIELD)
+    play(table, "attack", "jab", "bob")
+    assert [event["seat_paid"] for event in told(table, "ko")] == [0, 1]
+    assert sorted((event["seat"], event["n"]) for event in told(table, "gain")) == [(0, 8), (1, 8)]
+
+
 @rule("HIS-T12", "HIS-T25")
 def test_positions_with_powers_that_were_used() -> None:
     powers = [

@@ -442,6 +442,24 @@ def test_a_special_attack_spares_prison_and_heart_while_an_enemy_is_on_the_field
         assert len([name for name, *_ in names_offered(table, "attack") if name == "curse"]) == count
 
 
+@rule("HIS-P01", "HIS-P02", "HIS-P17")
+@pytest.mark.parametrize("either", [True, False])
+def test_a_special_attack_that_names_prison_and_heart_reaches_whichever_is_there(either: bool) -> None:
+    parts = [{"verb": "damage", "n": 3, "to": "enemy_prisoner"}, {"verb": "damage", "n": 2, "to": "enemy_heart"}]
+    does = [{"verb": "choose", "modes": [[part] for part in parts]}] if either else parts
+    curse = attack(type="special", damage=0, texts=[text("after", *does)])
+    mine: Any = {"hero": "ann", "wears": ["curse"]}
+    for square, theirs, count in (("D7", ["gem"], 1), ("D7", [], 1), ("D6", ["gem"], 0), ("D6", [], 0)):
+        heroes: Any = [[mine | {"at": square}], theirs]
+        table = position(heroes=heroes, cards={"curse": curse}, acting="ann", at="start_of_field")
+        assert len(offered(table, "attack")) == count
+    table = position(heroes=[[mine | {"at": "D7"}], []], cards={"curse": curse}, at="start_of_field")
+    table.play(("attack", *offered(table, "attack")[0]))
+    while offered(table, "mode"):
+        table.play(table.options[0])
+    assert table.sides[1].heart == 28
+
+
 @rule("HIS-A22", "HIS-A23")
 def test_a_used_up_attack_goes_even_if_it_was_passed_on() -> None:
     relay = attack(exhaustion=1, texts=[text("after", {"verb": "move_attachment", "kind": "attack"})])
@@ -456,19 +474,34 @@ def test_a_used_up_attack_goes_even_if_it_was_passed_on() -> None:
     assert living(table, "dan").attacks == []
 
 
-@rule("HIS-M34", "HIS-M35")
-def test_who_has_gone_back_to_prison_knocks_out_nobody() -> None:
+@rule("HIS-L12", "HIS-M34", "HIS-M35")
+@pytest.mark.parametrize(("prison", "coins"), [(True, [2]), (False, [])])
+def test_who_has_gone_back_to_prison_and_knocks_out_speaks_if_it_may_there(prison: bool, coins: list[int]) -> None:
     blast = text("after", {"verb": "return", "to": "self"}, {"verb": "damage", "n": 11, "to": "enemy_field"})
     cards = {
         "blast": attack(type="special", damage=0, texts=[blast]),
-        "ann": hero(texts=[text("on_ko_enemy", {"verb": "coins", "n": 2}, prison=True)]),
+        "ann": hero(texts=[text("on_ko_enemy", {"verb": "coins", "n": 2}, prison=prison)]),
         "gem": hero("diamond", line="gem", texts=[text("on_ko_enemy", {"verb": "coins", "n": 1})]),
     }
     mine: Any = [{"hero": "ann", "at": "C3", "wears": ["blast"]}, {"hero": "gem", "at": "A1", "wears": ["facet"]}]
     heroes: Any = [mine, [{"hero": "bob", "at": "C4"}, "cat"]]
     table = position(heroes=heroes, cards=cards, acting="ann", at="start_of_field")
     play(table, "attack", "blast", "bob")
-    assert [event["n"] for event in told(table, "gain")] == [1]
+    assert [event["n"] for event in told(table, "gain")] == coins  # and nothing for gem, who had no part in it
+
+
+@rule("HIS-T15", "HIS-T33", "HIS-M32")
+@pytest.mark.parametrize("verb", ["push", "move"])
+@pytest.mark.parametrize(("more", "starts"), [([], False), ([{"verb": "coins", "n": 7}], True)])
+def test_who_is_shut_in_is_not_pushed_or_moved(verb: str, more: list[dict[str, Any]], starts: bool) -> None:
+    heroes: list[Any] = [["ann"], [{"hero": "bob", "at": "D7"}]]
+    shove = {"verb": verb, "n": 2, "to": "enemy_field"}
+    assert can_play(page(shove, heroes=heroes))
+    table = page(shove, *more, heroes=heroes, closed=["D6"])
+    assert can_play(table) == starts
+    if starts:
+        play(table, "chapter", "page")
+        assert (table.sides[0].bank, living(table, "bob").square) == (7, 45)
 
 
 @rule("HIS-T33")

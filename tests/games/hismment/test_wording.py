@@ -43,6 +43,11 @@ def read(card: dict[str, Any], lang: str, *more: dict[str, Any]) -> list[str]:
             "Avant le coup : Attaque +2 pour ce Héros pour cette attaque.",
         ),
         (
+            attack(type="special", damage=0, texts=[text("before", {"verb": "coins", "n": 2})]),  # which has no blow
+            "Gain 2 coins.",
+            "Gagnez 2 pièces.",
+        ),
+        (
             chapter({"verb": "modify", "what": "discount", "by": -5, "to": "enemy_hero", "turns": 1}),
             "Each card of the enemy’s shop costs 5 coins more until your next turn.",
             "Chaque carte de la boutique adverse coûte 5 pièces de plus jusqu’à votre prochain tour.",

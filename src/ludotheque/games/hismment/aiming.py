@@ -20,6 +20,7 @@ from .effects import (
     Teleport,
 )
 from .grammar import every_part
+from .manoeuvres import directions, walks
 from .stats import fits_only, hero_called, pm_left
 from .table import Hero, Hismment
 
@@ -97,8 +98,12 @@ def useful(table: Hismment, effect: AnyEffect, owner: int, hero: Hero, seat: int
             return not hero.freed and hero.square < 0
         case LockHero():
             return hero.freed and hero.square < 0
-        case ReturnHero() | MoveHero() | Teleport() | Push():
+        case ReturnHero() | Teleport():
             return hero.square >= 0
+        case MoveHero():
+            return hero.square >= 0 and bool(walks(table, seat, hero.cards[0], effect.n)[:-1])
+        case Push():
+            return hero.square >= 0 and bool(directions(table, seat, hero.cards[0], effect.n))
         case ForceSwap():
             return hero.square >= 0 and any(o.freed and o.square < 0 for o in table.sides[owner].heroes)
         case Revert():

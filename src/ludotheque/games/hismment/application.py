@@ -37,7 +37,7 @@ from .words import PM
 
 def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -> None:
     """Do a part to one hero or Heart."""
-    from .fight import knock_out, wound
+    from .fight import knock_out
 
     if target < 0:
         _apply_to_heart(table, effect, -1 - target, seat)
@@ -52,14 +52,13 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
         case Modify():
             modify(table, effect, seat, hero)
         case Damage():
-            table.say("effect_damage", "HIS-F20", seat=owner, card=hero.cards[-1], n=effect.n)
-            wound(table, owner, hero, effect.n, seat)
+            hurt(table, effect, [target], seat, me)
         case Heal():
             healed = min(effect.n, hero.damage)
             hero.damage -= healed
             table.say("heal", "HIS-F24", seat=owner, card=hero.cards[-1], n=healed)
         case Ko():
-            knock_out(table, owner, hero)
+            knock_out(table, owner, hero, who=me)
         case Pm():
             pm = stat(table, owner, hero, PM)
             hero.spent = max(0, min(pm, hero.spent - effect.n))
@@ -92,6 +91,16 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
             table.do(copy_one, target, seat, me)
         case _:
             raise AssertionError(effect)
+
+
+def hurt(table: Hismment, effect: Damage, targets: list[int], seat: int, me: int) -> None:
+    """HIS-F20 HIS-Q17 Damage to all these heroes at once."""
+    from .fight import wound
+
+    found = [each for target in targets if (each := hero_called(table, target))]
+    for owner, hero in found:
+        table.say("effect_damage", "HIS-F20", seat=owner, card=hero.cards[-1], n=effect.n)
+    wound(table, found, effect.n, seat, me)
 
 
 def _apply_to_heart(table: Hismment, effect: AnyEffect, owner: int, seat: int) -> None:

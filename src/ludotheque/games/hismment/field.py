@@ -70,7 +70,7 @@ def field_options(table: Hismment, seat: int) -> list[Option]:
     if hero.attacks and attacks_left(table, seat, hero):
         for card in usable_attacks(table, seat, hero):
             found += [("attack", card, target) for target in targets(table, seat, hero, card)]
-    if not table.swapped and hero.square == table.setup.kit.board.starts[seat]:
+    if not table.swapped and table.actor not in table.came_in and hero.square == table.setup.kit.board.starts[seat]:
         found += [("swap", other.cards[0]) for other in side.heroes if other.freed and other.square < 0]
     found.append(END)
     return found

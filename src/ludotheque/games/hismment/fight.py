@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 from ludotheque.kernel import step
@@ -26,15 +27,15 @@ from .stats import (
     trim,
 )
 from .table import Hero, Hismment
-from .triggers import NOBODY, pull, set_off
+from .triggers import NOBODY, in_turn, pull, set_off
 from .words import DEFENCE, ELEMENTS, MIGHT, OFFENSIVE
 
 PIERCE, IMMUNE, CAP, REFLECT = (CODES[name] for name in ("pierce", "immune", "cap", "reflect"))
 COST, NO_ATTACK, EXTRA_ATTACK = (CODES[name] for name in ("cost", "no_attack", "extra_attack"))
 ELEMENT_BONUS = CODES["element_bonus"]
 NAMES_FOE = ("target", "enemy_field", "every_enemy")
-_NAMES_PRISONERS = ("enemy_prisoner", "every_enemy_prisoner")
-_NAMES_HEART = ("enemy_heart", "both_hearts")
+NAMES_PRISONERS = ("enemy_prisoner", "every_enemy_prisoner")
+NAMES_HEART = ("enemy_heart", "both_hearts")
 
 
 def heart_of(seat: int) -> int:
@@ -64,7 +65,7 @@ def attacks_left(table: Hismment, seat: int, hero: Hero) -> bool:
     """HIS-F04 HIS-M24 HIS-M27 One attack per turn, none for a hero that came in by a swap."""
     if table.swapped or ((hero.mods or NO_ATTACK in table.setup.kit.static) and gather(table, seat, hero, NO_ATTACK)):
         return False
-    return not table.attacks_made or table.attacks_made <= fold(0, gather(table, seat, hero, EXTRA_ATTACK))
+    return not table.attacks_made or table.attacks_made < fold(1, gather(table, seat, hero, EXTRA_ATTACK))
 
 
 def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
@@ -80,12 +81,11 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
             return []
         return [enemy.cards[0] for enemy in enemies] or [heart_of(1 - seat)]
     aims = aims_of(table, hero, card)
-    within = not aims.isdisjoint(_NAMES_PRISONERS + _NAMES_HEART)
+    prisoners, heart = (not aims.isdisjoint(words) for words in (NAMES_PRISONERS, NAMES_HEART))
+    within = prisoners or heart
     if (here or not within) and not aims.isdisjoint(NAMES_FOE if not here else (*NAMES_FOE, "everyone_field")):
         return [enemy.cards[0] for enemy in here if in_range(table, seat, hero, enemy.square)]
-    if not aims.isdisjoint(_NAMES_PRISONERS) and not (inside and enemies):
-        return []
-    if not aims.isdisjoint(_NAMES_HEART) and not (inside and not enemies):
+    if within and not (inside and (prisoners if enemies else heart)):
         return []
     from .readiness import can_act
 
@@ -184,14 +184,23 @@ def advantages(table: Hismment, mine: int, theirs: int) -> int:
     return sum((beats[i] & theirs).bit_count() for i in range(len(ELEMENTS)) if mine >> i & 1)
 
 
+def lands(table: Hismment, name: int, target: int) -> bool:
+    """HIS-F22 HIS-P02 Whether both are there for a blow: who strikes what lies within stands on the enemy's start square."""
+    mine, theirs = hero_called(table, name), hero_called(table, target)
+    if mine is None or mine[1].square < 0 or (target >= 0 and theirs is None):
+        return False
+    within = theirs is None or theirs[1].square < 0
+    return not within or bool(mine[1].square == table.setup.kit.board.starts[1 - mine[0]])
+
+
 @step("HIS-F09", "HIS-F10", "HIS-F11", "HIS-F12")
 def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> None:
     """HIS-F06 HIS-F09 … F12 HIS-F22 The blow lands, if both are still there."""
-    mine = hero_called(table, name)
-    if mine is None or mine[1].square < 0:
+    mine, theirs = hero_called(table, name), hero_called(table, target)
+    if mine is None or not lands(table, name, target):
         return
     hero = mine[1]
-    if target < 0:
+    if theirs is None:
         result = work_out(table, seat, hero, card, target)
         table.say("strike_heart", "HIS-F09", "HIS-P14", seat=1 - seat, n=result.damage, attack_parts=result.attack)
         hero.dealt += result.damage
@@ -200,25 +209,22 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
         if not settle(table):
             _landed(table, seat, hero, target, result.damage)
         return
-    theirs = hero_called(table, target)
-    if theirs is None:
-        return
     foe_seat, foe = theirs
-    if foe.square < 0 and hero.square != table.setup.kit.board.starts[foe_seat]:
-        return  # sent back to Prison before the blow, out of its reach (HIS-P02)
     result = work_out(table, seat, hero, card, target)
     table.say(
         "strike", "HIS-F09", "HIS-F10", "HIS-F11", seat=seat, card=foe.cards[-1], n=result.damage,
         a=result.total, b=result.against, attack_parts=result.attack, defence_parts=result.defence,
     )  # fmt: skip
+    if spared := max(0, result.total - result.against) - result.damage:
+        table.say("spared", "HIS-F13", seat=foe_seat, card=foe.cards[-1], n=spared)
     back = fold(0, gather(table, foe_seat, foe, REFLECT)) if result.damage else 0
     hero.dealt += result.damage
-    wound(table, foe_seat, foe, result.damage, seat)
+    wound(table, [theirs], result.damage, seat, name)
     if settle(table):
         return
     if back:  # an effect of its own, after the blow (HIS-F22)
         table.say("reflect", "HIS-F20", seat=foe_seat, card=hero.cards[-1], n=back)
-        wound(table, seat, hero, back, foe_seat)
+        wound(table, [mine], back, foe_seat, target)
         if settle(table):
             return
     if hero_called(table, name) is not None:
@@ -232,26 +238,41 @@ def _landed(table: Hismment, seat: int, hero: Hero, target: int, damage: int) ->
     pull(table, "on_hit", seat, hero, target)
 
 
-def wound(table: Hismment, seat: int, hero: Hero, n: int, by: int) -> None:
-    """HIS-F14 HIS-F15 HIS-F16 HIS-F20 HIS-F21 Damage to a hero; what is left over hits the Heart, unless it is one's own."""
+def wound(table: Hismment, whom: list[tuple[int, Hero]], n: int, by: int, who: int = NOBODY) -> None:
+    """HIS-F14 HIS-F15 HIS-F16 HIS-F20 HIS-F21 HIS-Q17 Damage to heroes, given with their seats, all at once.
+
+    What is left over hits the Heart, unless it is one's own. ``who``: the hero of ``by`` whose deed it is.
+    """
     if n <= 0:
         return
     table.moved_on = True
     if table.setup.kit.shaky:
         trim(table)
-    left = pv_left(table, seat, hero)
-    table.sides[seat].taken += n
-    if by != seat:
-        table.sides[by].dealt += n
-    hero.damage += n
-    if n >= left:
-        knock_out(table, seat, hero, n - left if by != seat else 0)
+    left = [pv_left(table, seat, hero) for seat, hero in whom]
+    for seat, hero in whom:
+        table.sides[seat].taken += n
+        if by != seat:
+            table.sides[by].dealt += n
+        hero.damage += n
+    in_turn(
+        table,
+        [partial(_bear, table, seat, hero, n - had, by, who) for (seat, hero), had in zip(whom, left, strict=True)],
+    )
+
+
+def _bear(table: Hismment, seat: int, hero: Hero, over: int, by: int, who: int) -> None:
+    """HIS-F14 HIS-F21 A hero that was hurt falls, if the damage was as much as its PV or more by ``over``; or speaks."""
+    if over >= 0:
+        knock_out(table, seat, hero, over if by != seat else 0, who)
     else:
         pull(table, "on_damage_taken", seat, hero)
 
 
-def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0) -> None:
-    """HIS-F14 HIS-F17 HIS-F18 HIS-F19 HIS-A26 HIS-P13 HIS-V12 All its cards to the cemetery, its price to the enemy."""
+def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0, who: int = NOBODY) -> None:
+    """HIS-F14 HIS-F17 HIS-F18 HIS-F19 HIS-A26 HIS-P13 HIS-V12 All its cards to the cemetery, its price to the enemy.
+
+    ``who``: the hero whose blow or text it was.
+    """
     side, enemy, kit = table.sides[seat], table.sides[1 - seat], table.setup.kit
     top = hero.cards[-1]
     side.heroes = [other for other in side.heroes if other is not hero]
@@ -268,26 +289,19 @@ def knock_out(table: Hismment, seat: int, hero: Hero, overflow: int = 0) -> None
     for owner in (1 - table.active, table.active):  # HIS-T24: what is scheduled last happens first
         if owner == seat:
             last_words(table, seat, hero)
-        elif (winner := _victor(table, owner)) is not None:
-            pull(table, "on_ko_enemy", owner, winner)
         else:
-            _terrain_words(table, "on_ko_enemy", owner)
+            _rejoice(table, owner, who)
 
 
-def _terrain_words(table: Hismment, moment: str, seat: int) -> None:
-    """HIS-T24 The Terrain speaks to a player who has nobody on the field, too."""
-    texts = table.setup.kit.on.get(moment, {})
-    table.do_all(
-        *((set_off, text, seat, NOBODY, NOBODY, card) for card in table.terrain for text in texts.get(card, ()))
-    )
-
-
-def _victor(table: Hismment, seat: int) -> Hero | None:
-    """Who of a seat knocks out: the hero that acts, else the one on the field."""
-    acting = hero_called(table, table.actor)
-    if acting is not None and acting[0] == seat and acting[1].square >= 0:
-        return acting[1]
-    return field_hero(table, seat)
+def _rejoice(table: Hismment, seat: int, who: int) -> None:
+    """HIS-L12 HIS-T13 HIS-M35 An enemy fell: by one of its heroes (``who``), which speaks alone of those on the field, or
+    by nobody's hand, as from a Chapter, and each speaks. In Prison those speak whose texts work there.
+    """
+    side, found = table.sides[seat], hero_called(table, who)
+    if found is not None and found[0] == seat:
+        pull(table, "on_ko_enemy", seat, found[1], also=[hero for hero in side.heroes if hero.square < 0])
+    else:
+        pull(table, "on_ko_enemy", seat, field_hero(table, seat), also=side.heroes)
 
 
 def last_words(table: Hismment, seat: int, hero: Hero) -> None:
@@ -308,9 +322,10 @@ def hit_heart(table: Hismment, seat: int, n: int) -> None:
     """HIS-Q02 A Heart loses PV, never below 0."""
     if n > 0:
         side = table.sides[seat]
-        side.heart = max(0, side.heart - n)
+        lost = min(n, side.heart)
+        side.heart -= lost
         table.moved_on = True
-        table.say("heart", "HIS-Q02", seat=seat, n=n)
+        table.say("heart", "HIS-Q02", seat=seat, n=lost)
         if side.heart:
             pull(table, "on_heart_damaged", seat)
 

@@ -19,7 +19,7 @@ from .fight import (
     work_out,
 )
 from .labels import target_name
-from .rehearsal import rehearsed
+from .rehearsal import expected, rehearsed
 from .stats import (
     class_part,
     distance,
@@ -62,8 +62,8 @@ def attack_lines(eye: Eye[Hismment], card: int, target: int) -> list[Rich]:
     hero, kit = found[1], table.setup.kit
     cost = attack_cost(table, seat, hero, card)
     lines: list[Rich] = []
-    if kit.type[card] == OFFENSIVE:
-        world, _, ready = rehearsed(table, seat, hero, card, target)
+    if kit.type[card] == OFFENSIVE and (blow := rehearsed(table, seat, hero, card, target)):
+        world, _, ready = blow
         then, result = Eye(world, eye.seat, eye.lang, eye.texts, eye.plates), work_out(world, seat, ready, card, target)
         lines += _attack_part(then, seat, ready, card, target, result)
         lines += _defence_part(then, target, result) if target >= 0 else []
@@ -170,7 +170,7 @@ def _terrain_rule(n: int) -> str:
 def best_blow(table: Hismment, seat: int, hero: Hero) -> Blow | None:
     """The hardest blow this hero could strike from where it stands."""
     blows = [
-        Blow(card, target, work_out(*rehearsed(table, seat, hero, card, target), card, target).damage)
+        Blow(card, target, expected(table, seat, hero, card, target))
         for card in usable_attacks(table, seat, hero)
         if table.setup.kit.type[card] == OFFENSIVE
         for target in targets(table, seat, hero, card)
@@ -187,7 +187,7 @@ def best_answer(table: Hismment, seat: int, hero: Hero) -> Blow | None:
         armed = [c for c in foe.attacks if kit.type[c] == OFFENSIVE and attack_cost(table, enemy, foe, c) <= pm]
         if foe.square >= 0 and armed and _stand_best(table, enemy, foe, hero.square):
             me = hero.cards[0]
-            damage = max(work_out(*rehearsed(table, enemy, foe, card, me), card, me).damage for card in armed)
+            damage = max(expected(table, enemy, foe, card, me) for card in armed)
             blows.append(Blow(armed[0], foe.cards[0], damage))
     return max(blows, key=lambda blow: blow.damage, default=None)
 

@@ -7,8 +7,8 @@ from typing import Any
 from ludotheque.kernel import Eye
 
 from .board import square_name
-from .fight import work_out
 from .market import shop_price
+from .rehearsal import expected
 from .stats import hero_called
 from .table import Hismment
 from .wording import capital, card_title, effect_words, need_words, script_words, text_line
@@ -125,7 +125,7 @@ def _attack_words(eye: Eye[Hismment], card: int, target: int) -> dict[str, objec
     if target < -2:
         return {"target": "", "aimed": "no", "n": 0}
     blow = table.setup.kit.type[card] == OFFENSIVE and found is not None
-    damage = work_out(table, table.active, found[1], card, target).damage if blow and found else 0
+    damage = expected(table, table.active, found[1], card, target) if blow and found else 0
     return {"target": target_name(eye, target), "aimed": "blow" if blow else "yes", "n": damage}
 
 

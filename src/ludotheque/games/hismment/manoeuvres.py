@@ -129,7 +129,8 @@ def substitute(table: Hismment, option: Option, target: int) -> None:
         table.actor, table.steps, table.swapped = option[1], 0, True
     elif seat == table.active:
         hero.mods.append((NO_ATTACK, HOW["add"], 1, until(table, seat, 0)))
-        table.swapped = sum(other.square >= 0 for other in table.sides[seat].heroes) == 1  # nor goes back (HIS-M28)
+        table.came_in.append(option[1])
+        table.swapped = sum(other.square >= 0 for other in table.sides[seat].heroes) == 1
     trim(table)
     table.say("swap", "HIS-M34", seat=seat, out_card=out[1].cards[-1], card=hero.cards[-1])
     pull(table, "on_swap_in", seat, hero)

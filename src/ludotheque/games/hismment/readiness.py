@@ -21,7 +21,9 @@ from .effects import (
     May,
     Modify,
     MoveAttachment,
+    MoveHero,
     Pm,
+    Push,
     RefreshShop,
     Reorder,
     Reroll,
@@ -74,7 +76,7 @@ def could_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY,
 
 
 def _has_target(table: Hismment, effect: AnyEffect, seat: int, me: int, held: int) -> bool:
-    """HIS-T15 Whether what a part speaks of is there. Who is unhurt can still be healed, if by nothing (HIS-F24)."""
+    """HIS-T15 Whether what a part speaks of is there."""
     if isinstance(effect, Modify) and CODES[effect.what] in SIDE_CODES:
         return True
     if isinstance(effect, RollFor | Choose):  # a payment that nobody has to make (May) asks for nothing
@@ -85,9 +87,14 @@ def _has_target(table: Hismment, effect: AnyEffect, seat: int, me: int, held: in
     only = getattr(effect, "only", None)
     return to in HEARTS or any(
         (only is None or fits_only(table, hero, only))
-        and (isinstance(effect, Heal | Pm | ForceSwap) or useful(table, effect, owner, hero, seat, me))
+        and (_there(effect, hero) or useful(table, effect, owner, hero, seat, me))
         for owner, hero in heroes_meant(table, to, seat, me, NOBODY)
     )
+
+
+def _there(effect: AnyEffect, hero: Hero) -> bool:
+    """HIS-F24 HIS-M32 Who is unhurt can still be healed, if by nothing, and who is shut in pushed or moved nowhere."""
+    return isinstance(effect, Heal | Pm | ForceSwap) or (isinstance(effect, Push | MoveHero) and hero.square >= 0)
 
 
 def _payable(table: Hismment, seat: int, hero: Hero | None, cost: Any, held: int) -> bool:

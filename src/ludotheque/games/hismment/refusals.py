@@ -12,10 +12,20 @@ from .chapters import NO_POWER, placed_for, used_enough
 from .conditions import holds
 from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
 from .field import ROOT, SECOND, closed_squares, steps_left
-from .fight import NAMES_FOE, NO_ATTACK, aims_of, attack_cost, attacks_left, heart_of
+from .fight import (
+    NAMES_FOE,
+    NAMES_HEART,
+    NAMES_PRISONERS,
+    NO_ATTACK,
+    aims_of,
+    attack_cost,
+    attacks_left,
+    heart_of,
+)
 from .market import shop_price
 from .stats import elements_of, fold, gather, hero_called, pm_left, side_mods
 from .table import Hero, Hismment
+from .triggers import NOBODY
 from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, OFFENSIVE, TERRAIN
 
 PHASES = {
@@ -174,11 +184,9 @@ def _deploy(table: Hismment, seat: int, name: int) -> Refusal | None:
         return "on-field", "HIS-M05", {}
     if start in here:
         return "start-own", "HIS-M35", {}
-    if table.actor >= 0:
-        return "deploy-first", "HIS-M09", {}
-    if any(enemy.square == start for enemy in table.sides[1 - seat].heroes):
+    if not table.setup.kit.push_back and any(enemy.square == start for enemy in table.sides[1 - seat].heroes):
         return "start-held", "HIS-M13", {}
-    return None
+    return ("deploy-first", "HIS-M09", {}) if table.actor >= 0 else None
 
 
 def _nobody_acts(table: Hismment, seat: int) -> Refusal | None:
@@ -213,7 +221,7 @@ def _attack(table: Hismment, seat: int, card: int, target: int) -> Refusal | Non
         return _nobody_acts(table, seat)
     if card not in hero.attacks:
         return "not-attached", "HIS-F01", {}
-    if table.swapped:
+    if table.swapped or table.actor in table.came_in:
         return "swapped", "HIS-M24", {}
     if gather(table, seat, hero, NO_ATTACK):
         return "forbidden", "HIS-T27", {}
@@ -229,20 +237,23 @@ def _aim(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> Refu
     """Why an attack that could be made cannot be made on this target."""
     kit = table.setup.kit
     offensive = kit.type[card] == OFFENSIVE
+    aims = aims_of(table, hero, card)
     found = hero_called(table, target) if target >= 0 else None
     if found is not None and found[0] != seat and found[1].square >= 0:
         if offensive:
             return "range", "HIS-F03", {}
-        if not aims_of(table, hero, card).isdisjoint(NAMES_FOE):
+        if not aims.isdisjoint(NAMES_FOE):
             return "range", "HIS-C15", {}
-    elif (found is not None and found[0] != seat) or target == heart_of(1 - seat):
-        if not offensive:
-            return "not-named", "HIS-P17", {}
+    elif (found and found[0] != seat) or target == heart_of(1 - seat) or (target == NOBODY and not offensive):
+        there = NAMES_PRISONERS if found else NAMES_HEART if target != NOBODY else (*NAMES_PRISONERS, *NAMES_HEART)
+        if not offensive and aims.isdisjoint(there):
+            return ("no-aim", "HIS-C15", {}) if target == NOBODY else ("not-named", "HIS-P17", {})
         if any(enemy.square >= 0 for enemy in table.sides[1 - seat].heroes):
             return "prison", "HIS-F07", {}
         if hero.square != kit.board.starts[1 - seat]:
             return "prison", "HIS-P02", {}
-        return "prisoners-first", "HIS-P04", {}
+        if found is None and table.sides[1 - seat].heroes:
+            return "prisoners-first", "HIS-P04", {}
     elif offensive:
         return "aim-enemy", "HIS-F06", {}
     return "no-aim", "HIS-C15", {}
@@ -254,7 +265,7 @@ def _swap(table: Hismment, seat: int, name: int) -> Refusal | None:
         return _nobody_acts(table, seat)
     if other is None or other is hero:
         return "own-other", "HIS-M23", {}
-    if table.swapped:
+    if table.swapped or table.actor in table.came_in:
         return "swap-once", "HIS-M28", {}
     if not other.freed:
         return "locked", "HIS-M23", {}

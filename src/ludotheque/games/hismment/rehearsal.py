@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from .aiming import candidates
-from .application import modify
-from .effects import Modify
-from .fight import is_signature
+from .application import apply, hurt
+from .effects import AnyEffect, Damage, DestroyAttachment, Heal, Ko, Modify, Pm, ReturnHero, Revert
+from .ending import settle
+from .fight import is_signature, lands, work_out
+from .fittings import attached_cards, change_attachment
 from .kit import CODES, SIDE_CODES
 from .readiness import can_act
 from .stats import hero_called, works
@@ -13,20 +15,28 @@ from .table import Hero, Hismment
 from .triggers import used_up
 from .verbs import EVERY
 
+_SURE = (Modify, Damage, Heal, Ko, Pm, DestroyAttachment, ReturnHero, Revert)
 
-def rehearsed(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> tuple[Hismment, int, Hero]:
-    """HIS-F22 The table, seat and hero of an attack as they will be when the blow lands, as far as nothing is left open."""
-    sure = [text for text in _texts(table, seat, hero, card) if _comes(table, seat, hero, text, target)]
-    if not sure:
-        return table, seat, hero
-    world = table.clone()
-    found = hero_called(world, hero.cards[0])
-    assert found is not None
-    for text in sure:
-        for part in world.setup.kit.texts[text].do:
-            if isinstance(part, Modify) and CODES[part.what] not in SIDE_CODES:
-                _change(world, part, seat, hero.cards[0], target)
-    return world, *found
+
+def rehearsed(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> tuple[Hismment, int, Hero] | None:
+    """HIS-F22 The table, seat and hero of an attack as they will be when the blow lands, as far as nothing is left open.
+
+    None if it will not land.
+    """
+    texts, name = _texts(table, seat, hero, card), hero.cards[0]
+    world = table.clone() if texts else table
+    for text in texts:
+        if hero_called(world, name) and _comes(world, seat, hero, text, target):
+            for part in world.setup.kit.texts[text].do:
+                _change(world, part, seat, name, target)
+    found = hero_called(world, name)
+    return (world, *found) if found and lands(world, name, target) and not world.over else None
+
+
+def expected(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> int:
+    """HIS-F11 HIS-F22 The damage of a blow as it can be told beforehand; none if it will not land."""
+    blow = rehearsed(table, seat, hero, card, target)
+    return work_out(*blow, card, target).damage if blow else 0
 
 
 def _texts(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
@@ -47,10 +57,19 @@ def _comes(table: Hismment, seat: int, hero: Hero, text: int, target: int) -> bo
     return not what.per_game or used_up(table, text, hero).count(text) < what.times
 
 
-def _change(world: Hismment, part: Modify, seat: int, me: int, target: int) -> None:
-    heroes = candidates(world, part, seat, me, target)
-    if len(heroes) == 1 or part.to in EVERY:  # else its owner will choose
-        for name in heroes:
-            found = hero_called(world, name)
-            if found is not None:
-                modify(world, part, seat, found[1])
+def _change(world: Hismment, part: AnyEffect, seat: int, me: int, target: int) -> None:
+    """Do a part that leaves nothing to choose and nothing to the dice."""
+    if not isinstance(part, _SURE) or (isinstance(part, Modify) and CODES[part.what] in SIDE_CODES):
+        return
+    found = candidates(world, part, seat, me, target)
+    if len(found) != 1 and part.to not in EVERY:
+        return  # its owner will choose
+    if isinstance(part, Damage) and found[:1] >= [0]:
+        hurt(world, part, found, seat, me)
+        found = []
+    for name in found:
+        if not isinstance(part, DestroyAttachment):
+            apply(world, part, name, seat, me)
+        elif len(worn := attached_cards(world, seat, f"destroy_{part.kind}", 0, seat, name)) == 1:
+            change_attachment(world, worn[0], f"destroy_{part.kind}", 0, seat, name)
+    settle(world)

@@ -85,6 +85,7 @@ class Hismment(Table):
     attacks_made: int = 0  # this turn, as are the next ones
     deployed: bool = False
     swapped: bool = False
+    came_in: list[int]  # HIS-M28: by forced swaps this turn
     blocked: list[tuple[int, int]]  # squares closed, until which turn
     clock: int = 0  # HIS-T24: counts cards that came into play
     links: int = 0  # of a chain of triggers

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+
 from ludotheque.kernel import Option, step
 
 from .grammar import for_both
@@ -14,8 +16,18 @@ NOBODY = -9
 """Stands for a hero where there is none."""
 
 
-def pull(table: Hismment, moment: str, seat: int, hero: Hero | None = None, foe: int = NOBODY) -> None:
-    """HIS-T24 Schedule the texts for a moment: of one seat (-1: both), or of one hero, its equipment and the Terrain."""
+def pull(
+    table: Hismment,
+    moment: str,
+    seat: int,
+    hero: Hero | None = None,
+    foe: int = NOBODY,
+    also: Sequence[Hero] = (),
+) -> None:
+    """HIS-T24 Schedule the texts for a moment: of one seat (-1: both), or of one hero, its equipment and the Terrain.
+
+    ``also``: heroes of that seat who are told of it too, beside the one that it is about.
+    """
     cards = table.setup.kit.on.get(moment)
     if not cards:
         return
@@ -23,7 +35,7 @@ def pull(table: Hismment, moment: str, seat: int, hero: Hero | None = None, foe:
     for owner, source, card in sources(table):
         if card not in cards or (owner >= 0 and seat >= 0 and owner != seat):
             continue
-        if hero is not None and source is not hero and owner >= 0:
+        if hero is not None and owner >= 0 and all(source is not one for one in (hero, *also)):
             continue
         mine = source or hero
         both = owner < 0 and seat < 0  # each side's own conditions are asked about when its turn comes
@@ -59,6 +71,17 @@ def _schedule(
     table.do_all(*tasks)
 
 
+def in_turn(table: Hismment, deeds: Iterable[Callable[[], None]]) -> None:
+    """HIS-T24 HIS-Q17 Do several things at once; what they set off happens afterwards, in the same order."""
+    waiting, pulled = len(table.agenda), []
+    for deed in deeds:
+        deed()
+        pulled.append(table.agenda[waiting:])
+        del table.agenda[waiting:]
+    for tasks in reversed(pulled):
+        table.agenda += tasks
+
+
 def used_up(table: Hismment, text: int, hero: Hero | None) -> list[int]:
     """HIS-T25 Where the card of a text keeps its marks of the game: on the Terrain, or on its hero, if it is in play."""
     kit = table.setup.kit
@@ -75,10 +98,10 @@ def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int)
 
     what = table.setup.kit.texts[text]
     found = hero_called(table, me)
-    if (me != NOBODY and found is None) or not can_act(table, seat, text, me, foe):
+    if not can_act(table, seat, text, me, foe):
         return
-    if found is not None and what.when not in ("before", "after") and not _still_works(table, found, text, card):
-        return
+    if what.when not in ("before", "after") and me != NOBODY and not _still_works(table, found, text, card):
+        return  # while an attack goes on, even where the attacker is gone (HIS-F22)
     if what.per_game and used_up(table, text, found[1] if found else None).count(text) >= what.times:
         return
     if what.optional or what.cost is not None:
@@ -88,10 +111,12 @@ def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int)
         pay_and_do(table, text, seat, me, foe)
 
 
-def _still_works(table: Hismment, found: tuple[int, Hero], text: int, card: int) -> bool:
+def _still_works(table: Hismment, found: tuple[int, Hero] | None, text: int, card: int) -> bool:
     """HIS-L12 HIS-T25 HIS-V22 Its card is still in play and speaks there, whatever came before it at the same moment."""
+    if found is None or card in table.terrain:
+        return card in table.terrain
     owner, hero = found
-    return card in table.terrain or (card in (hero.cards[-1], *hero.gear) and works(table, owner, hero, text))
+    return card in (hero.cards[-1], *hero.gear) and works(table, owner, hero, text)
 
 
 @step("HIS-T33")

@@ -46,6 +46,7 @@ def begin_turn(table: Hismment) -> None:
     table.moved_on = False
     table.actor, table.steps, table.attacks_made = -1, 0, 0
     table.deployed = table.swapped = False
+    table.came_in = []
     table.face = 0
     table.say("turn", "HIS-T01", "HIS-T02", seat=seat, round=table.round)
     table.do_all((draw_step,), (roll_step,), (next_phase, MARKET))

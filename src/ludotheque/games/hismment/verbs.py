@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ludotheque.kernel import Option, step
 
 from . import dealings, fittings, manoeuvres
 from .aiming import candidates, copyable
-from .application import apply
+from .application import apply, hurt
 from .dealings import discard_one
-from .effects import MOVES, AnyEffect, Choose, Contest, May, Modify, RollFor
+from .effects import MOVES, AnyEffect, Choose, Contest, Damage, May, Modify, RollFor
 from .ending import settle
 from .kit import CODES, HOW, SIDE_CODES
 from .manoeuvres import SKIP
 from .readiness import possible
 from .stats import hero_called, luck_of, opponents, spoken_to
 from .table import Deed, Hismment, until
-from .triggers import NOBODY, used_up
+from .triggers import NOBODY, in_turn, used_up
 
 EVERY = frozenset(
     (
@@ -93,14 +94,10 @@ def _apply_to_all(table: Hismment, effect: AnyEffect, targets: list[int], seat: 
     """HIS-Q17 HIS-T24 Apply a part to all it means, and only then let their texts act: the active player's first."""
     if len(targets) > 1:
         targets = sorted(targets, key=lambda target: _in_play(table, target))
-    pulled = []
-    waiting = len(table.agenda)
-    for target in targets:
-        apply(table, effect, target, seat, me)
-        pulled.append(table.agenda[waiting:])
-        del table.agenda[waiting:]
-    for tasks in reversed(pulled):
-        table.agenda += tasks
+    if isinstance(effect, Damage) and targets[0] >= 0:
+        hurt(table, effect, targets, seat, me)
+    else:
+        in_turn(table, [partial(apply, table, effect, target, seat, me) for target in targets])
 
 
 def _in_play(table: Hismment, target: int) -> tuple[bool, int]:

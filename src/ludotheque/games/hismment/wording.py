@@ -120,7 +120,7 @@ def capital(sentence: str) -> str:
 
 def _moment(eye: Eye[Hismment], card: Card, text: Text) -> str:
     """When a text acts, and what else must be known about that."""
-    silent = text.when in ("play", "static") or (text.when == "after" and card.type != "offensive")
+    silent = text.when in ("play", "static") or (text.when in ("before", "after") and card.type != "offensive")
     whom = {"it": eye.say(f"it-{card.kind}"), "its": eye.say(f"its-{card.kind}")}
     when = "" if silent else eye.say(f"when-{text.when}", **whom)
     marks = []

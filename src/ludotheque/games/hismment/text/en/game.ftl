@@ -351,6 +351,7 @@ event-swap = { $card } takes the place of { $out_card }.
 event-return = { $card } goes back to Prison.
 event-attack = { $by_card } attacks with { $card }.
 event-strike = { $card } takes { $n } damage: { $attack_parts } = { $a } against { $defence_parts } = { $b }.
+event-spared = A text spares { $card } { $n } of it.
 event-strike_heart = The Heart of { $seat } is struck for { $n }: { $attack_parts } = { $n }.
 event-reflect = { $card } takes { $n } damage in return.
 event-effect_damage = { $card } takes { $n } damage.

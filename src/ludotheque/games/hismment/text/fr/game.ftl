@@ -363,6 +363,7 @@ event-swap = { $card } prend la place de { $out_card }.
 event-return = { $card } retourne en Prison.
 event-attack = { $by_card } attaque avec { $card }.
 event-strike = { $card } perd { $n } PV : { $attack_parts } = { $a } contre { $defence_parts } = { $b }.
+event-spared = Un texte en épargne { $n } à { $card }.
 event-strike_heart = Le Cœur de { $seat } encaisse { $n } : { $attack_parts } = { $n }.
 event-reflect = { $card } subit une riposte de { $n }.
 event-effect_damage = { $card } perd { $n } PV.
