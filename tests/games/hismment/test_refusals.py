@@ -11,7 +11,7 @@ from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 
-from .plain import attack, card, hero, position, text
+from .plain import attack, card, chapter, hero, position, text
 
 
 def clash() -> Hismment:
@@ -185,3 +185,28 @@ def _refused(table: Hismment, option: tuple[Any, ...], clause: str) -> IllegalOp
     assert no.value.clause == clause
     assert table.plain() == before
     return no.value
+
+
+@rule("HIS-T15", "HIS-T27")
+@pytest.mark.parametrize(
+    ("more", "clause", "reason"),
+    [
+        ({"needs": [{"need": "bank", "n": 50}]}, "HIS-T27", "Its text asks for something that is not so now."),
+        ({"cost": {"coins": 20}}, "HIS-T15", "You cannot pay what its text asks."),
+        ({"cost": {"coins": 20}, "needs": [{"need": "bank", "n": 50}]}, "HIS-T27", "not so now"),
+        ({}, "HIS-T15", "It would have nothing to act on."),
+        ({"cost": {"coins": 20}}, "HIS-T15", "It would have nothing to act on."),
+    ],
+)
+def test_why_a_chapter_cannot_be_played(more: dict[str, Any], clause: str, reason: str) -> None:
+    """The condition, the price or the target of the text: whichever it is, the answer says so."""
+    bob = {"hero": "bob"} if "nothing" in reason else {"hero": "bob", "at": "D6"}
+    blow = {"verb": "damage", "n": 1, "to": "enemy_field"}
+    table = position(
+        heroes=[["ann"], [bob]],
+        sides=[{"hand": ["omen", "purse"], "bank": 10}],
+        cards={"omen": chapter(blow, text=more)},
+        at=["next_phase", 5],
+    )
+    no = _refused(table, ("chapter", "omen"), clause)
+    assert reason in game.texts.say("en", no.message, **no.values)

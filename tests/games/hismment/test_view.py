@@ -160,6 +160,25 @@ def test_the_log_tells_what_changes_by_how_much_and_how_long() -> None:
     ]
 
 
+@rule("HIS-T23")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "rob: Attack +2, for the next turn of Player 2."),
+        ("fr", "rob\u00a0: Attaque +2, pendant le prochain tour de Joueur 2."),
+    ],
+)
+def test_a_change_made_in_the_turn_of_the_other_lasts_through_the_next_of_its_owner(lang: str, line: str) -> None:
+    rage = text("on_damage_taken", {"verb": "modify", "what": "attack", "by": 2, "to": "self", "turns": 1})
+    table = position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}], [{"hero": "rob", "at": "C4"}]],
+        cards={"rob": hero("ice", line="rob", pv=20, texts=[rage])},
+        at="start_of_field",
+    )
+    play(table, "attack", "jab", "rob")
+    assert line in told([each.text for each in game.log(table, 0, lang)])
+
+
 @rule("HIS-F13")
 def test_the_log_of_a_blow_names_all_eleven_parts_those_that_count_first() -> None:
     table = clash()

@@ -122,5 +122,6 @@ def modify(table: Hismment, effect: Modify, seat: int, hero: Hero) -> None:
     """HIS-T23 A change that lasts this turn, N turns of its owner, or for good."""
     hero.mods.append((CODES[effect.what], HOW[effect.how], value_of(effect), until(table, seat, effect.turns)))
     change = (CODES[effect.what], HOW[effect.how], value_of(effect))
-    table.say("modify", "HIS-T23", seat=seat, card=hero.cards[-1], change=change, turns=effect.turns)
+    now = int(seat == table.active)  # whether the turn that goes on is the first of those it lasts
+    table.say("modify", "HIS-T23", seat=seat, card=hero.cards[-1], change=change, turns=effect.turns, now=now)
     trim(table)

@@ -53,6 +53,12 @@ def can_start(table: Hismment, seat: int, text: int, me: int, held: int = 0) -> 
     return can_act(table, seat, text, me, NOBODY, held) and _has_target(table, first, seat, me, held)
 
 
+def could_start(table: Hismment, seat: int, text: int, me: int, held: int = 0) -> bool:
+    """HIS-T15 The same, whatever it costs."""
+    first = table.setup.kit.texts[text].do[0]
+    return could_act(table, seat, text, me, NOBODY, held) and _has_target(table, first, seat, me, held)
+
+
 def can_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, held: int = 0) -> bool:
     """HIS-T33 Its price can be paid, its conditions hold, and some part of it can be done."""
     cost = table.setup.kit.texts[text].cost
@@ -65,14 +71,17 @@ def can_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, h
 
 def could_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, held: int = 0) -> bool:
     """HIS-T33 Its conditions hold, and some part of it can be done, whatever it costs."""
-    what = table.setup.kit.texts[text]
-    if what.needs:
-        found = hero_called(table, me) if me != NOBODY else None
-        hero = found[1] if found else None
-        for need in what.needs:
-            if not holds(table, seat, hero, need, held):
-                return False
-    return any(possible(table, part, seat, me, foe, held) for part in what.do)
+    if not conditions_hold(table, seat, text, me, held):
+        return False
+    return any(possible(table, part, seat, me, foe, held) for part in table.setup.kit.texts[text].do)
+
+
+def conditions_hold(table: Hismment, seat: int, text: int, me: int, held: int = 0) -> bool:
+    needs = table.setup.kit.texts[text].needs
+    if not needs:
+        return True
+    found = hero_called(table, me) if me != NOBODY else None
+    return all(holds(table, seat, found[1] if found else None, need, held) for need in needs)
 
 
 def _has_target(table: Hismment, effect: AnyEffect, seat: int, me: int, held: int) -> bool:

@@ -23,6 +23,7 @@ from .fight import (
     heart_of,
 )
 from .market import shop_price
+from .readiness import conditions_hold, could_start
 from .stats import elements_of, fold, gather, hero_called, pm_left, side_mods
 from .table import Hero, Hismment
 from .triggers import NOBODY
@@ -123,7 +124,7 @@ def _chapter(table: Hismment, seat: int, card: int) -> Refusal | None:
     what = kit.cards[card]
     if what.level > 1 and side.series.get(what.series, 0) < what.level - 1:
         return "series", "HIS-T16", {}
-    return "nothing", "HIS-T15", {}
+    return _cannot_start(table, seat, kit.on["play"][card], NOBODY, held=1)
 
 
 def _power(table: Hismment, seat: int, card: int, text: int) -> Refusal | None:
@@ -140,8 +141,17 @@ def _power(table: Hismment, seat: int, card: int, text: int) -> Refusal | None:
             if used_enough(table, hero, text):
                 word = "used-up" if kit.texts[text].per_game else "used"
                 return word, "HIS-T12" if kit.power_limit == 1 else "HIS-T32", {}
-            return "nothing", "HIS-T15", {}
+            return _cannot_start(table, seat, (text,), hero.cards[0])
     return None
+
+
+def _cannot_start(table: Hismment, seat: int, texts: tuple[int, ...], me: int, held: int = 0) -> Refusal:
+    """HIS-T15 HIS-T27 Why no text of a Chapter or power can be used: its condition, its price, or nothing to act on."""
+    if not any(conditions_hold(table, seat, text, me, held) for text in texts):
+        return "text-condition", "HIS-T27", {}
+    if any(could_start(table, seat, text, me, held) for text in texts):
+        return "text-price", "HIS-T15", {}
+    return "nothing", "HIS-T15", {}
 
 
 def _free(table: Hismment, seat: int, name: int, way: int = 0) -> Refusal | None:

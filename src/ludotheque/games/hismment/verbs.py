@@ -131,12 +131,12 @@ def choose_aim(table: Hismment, option: Option, script: int, part: int, seat: in
 def _modify_side(table: Hismment, effect: Modify, seat: int) -> None:
     """HIS-T23 HIS-E27 A change for a side: one's own, or the enemy's where the part names the enemy."""
     mod = (CODES[effect.what], HOW[effect.how], effect.by, until(table, seat, effect.turns))
-    whose = spoken_to(effect, seat)
+    whose, now = spoken_to(effect, seat), int(seat == table.active)
     table.sides[whose].mods.append(mod)
     if whose == seat:
-        table.say("modify_side", "HIS-T23", seat=seat, change=mod[:3], turns=effect.turns)
+        table.say("modify_side", "HIS-T23", seat=seat, change=mod[:3], turns=effect.turns, now=now)
     else:
-        table.say("modify_enemy", "HIS-T23", seat=seat, seat_hit=whose, change=mod[:3], turns=effect.turns)
+        table.say("modify_enemy", "HIS-T23", seat=seat, seat_hit=whose, change=mod[:3], turns=effect.turns, now=now)
 
 
 # Parts that go on with other parts ------------------------------------------------------------------------------------

@@ -368,19 +368,28 @@ event-modify = { $turns ->
     [-2] { $card }: { $change }, for this attack.
     [-1] { $card }: { $change }, for the rest of the game.
     [0] { $card }: { $change }, this turn.
-    [1] { $card }: { $change }, until the next turn of { $seat }.
+    [1] { $now ->
+        [1] { $card }: { $change }, until the next turn of { $seat }.
+       *[0] { $card }: { $change }, for the next turn of { $seat }.
+    }
    *[other] { $card }: { $change }, for { $turns } turns of { $seat }.
 }
 event-modify_side = { $turns ->
     [-1] { $seat }: { $change }, for the rest of the game.
     [0] { $seat }: { $change }, this turn.
-    [1] { $seat }: { $change }, until their next turn.
+    [1] { $now ->
+        [1] { $seat }: { $change }, until their next turn.
+       *[0] { $seat }: { $change }, for their next turn.
+    }
    *[other] { $seat }: { $change }, for { $turns } of their turns.
 }
 event-modify_enemy = { $turns ->
     [-1] { $seat_hit }: { $change }, for the rest of the game.
     [0] { $seat_hit }: { $change }, this turn.
-    [1] { $seat_hit }: { $change }, until the next turn of { $seat }.
+    [1] { $now ->
+        [1] { $seat_hit }: { $change }, until the next turn of { $seat }.
+       *[0] { $seat_hit }: { $change }, for the next turn of { $seat }.
+    }
    *[other] { $seat_hit }: { $change }, for { $turns } turns of { $seat }.
 }
 event-gain = { $seat } gains { $n ->
@@ -479,7 +488,9 @@ refuse-swap-once = One swap a turn.
 refuse-on-field = You already have a hero on the field.
 refuse-used = That power was already used this turn.
 refuse-series = The part before it has not been played yet.
-refuse-nothing = It would have nothing to act on, or you cannot pay for it.
+refuse-nothing = It would have nothing to act on.
+refuse-text-condition = Its text asks for something that is not so now.
+refuse-text-price = You cannot pay what its text asks.
 refuse-own-shop = You buy from your own shop only.
 refuse-not-in-hand = Only cards in your hand can be sold.
 refuse-power-prison = That power needs its hero on the field.

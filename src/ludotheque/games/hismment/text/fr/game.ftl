@@ -383,19 +383,28 @@ event-modify = { $turns ->
     [-2] { $card } : { $change }, pour cette attaque.
     [-1] { $card } : { $change }, jusqu’à la fin de la partie.
     [0] { $card } : { $change }, ce tour-ci.
-    [1] { $card } : { $change }, jusqu’au prochain tour de { $seat }.
+    [1] { $now ->
+        [1] { $card } : { $change }, jusqu’au prochain tour de { $seat }.
+       *[0] { $card } : { $change }, pendant le prochain tour de { $seat }.
+    }
    *[other] { $card } : { $change }, pendant { $turns } tours de { $seat }.
 }
 event-modify_side = { $turns ->
     [-1] { $seat } : { $change }, jusqu’à la fin de la partie.
     [0] { $seat } : { $change }, ce tour-ci.
-    [1] { $seat } : { $change }, jusqu’à son prochain tour.
+    [1] { $now ->
+        [1] { $seat } : { $change }, jusqu’à son prochain tour.
+       *[0] { $seat } : { $change }, pendant son prochain tour.
+    }
    *[other] { $seat } : { $change }, pendant { $turns } de ses tours.
 }
 event-modify_enemy = { $turns ->
     [-1] { $seat_hit } : { $change }, jusqu’à la fin de la partie.
     [0] { $seat_hit } : { $change }, ce tour-ci.
-    [1] { $seat_hit } : { $change }, jusqu’au prochain tour de { $seat }.
+    [1] { $now ->
+        [1] { $seat_hit } : { $change }, jusqu’au prochain tour de { $seat }.
+       *[0] { $seat_hit } : { $change }, pendant le prochain tour de { $seat }.
+    }
    *[other] { $seat_hit } : { $change }, pendant { $turns } tours de { $seat }.
 }
 event-gain = { $seat } gagne { $n ->
@@ -494,7 +503,9 @@ refuse-swap-once = Un seul échange par tour.
 refuse-on-field = Vous avez déjà un Héros sur le terrain.
 refuse-used = Ce pouvoir a déjà servi ce tour-ci.
 refuse-series = La partie précédente n’a pas encore été jouée.
-refuse-nothing = Rien sur quoi agir, ou vous ne pouvez pas payer.
+refuse-nothing = Il n’y aurait rien sur quoi agir.
+refuse-text-condition = Son texte pose une condition qui n’est pas remplie.
+refuse-text-price = Vous ne pouvez pas payer ce que son texte demande.
 refuse-own-shop = On n’achète que dans sa propre Boutique.
 refuse-not-in-hand = Seules les cartes de votre main peuvent être vendues.
 refuse-power-prison = Ce pouvoir demande que son Héros soit sur le terrain.
