@@ -192,6 +192,26 @@ def test_things_on_their_way_do_not_shrink_the_table(people: People) -> None:
         expect(page.locator("[data-region=arms4] .strip-name", has_text=name)).to_be_visible()
 
 
+NOTES = """() => {
+  window.notes = [];
+  new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+    if (node.classList?.contains('change')) window.notes.push(node.textContent);
+  }))).observe(document.querySelector('.plate.me'), { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize(("motion", "notes"), [("no-preference", ["+38", "−1"]), ("reduce", [])])
+def test_a_number_that_changes_says_by_how_much(people: People, motion: str, notes: list[str]) -> None:
+    """Coins and cards on one's own name plate, for a moment; not for whoever wants nothing to move."""
+    page = people.come(reduced_motion=motion).go("new/hismment").page
+    page.locator(".lessons button").first.click()
+    expect(page.locator("[data-item=card33][data-target]")).to_be_visible()
+    page.evaluate(NOTES)
+    page.locator("[data-item=card33][data-target]").click()
+    expect(page.locator(".plate.me .mark", has_text="148")).to_be_visible()
+    assert page.evaluate("window.notes") == notes
+
+
 def test_every_card_of_a_closed_up_hand_can_be_pointed_at(people: People) -> None:
     visitor = people.come(viewport={"width": 420, "height": 900}).go("new/hismment")
     page = visitor.page
