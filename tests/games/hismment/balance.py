@@ -3,6 +3,7 @@
     python -m tests.games.hismment.balance ready --games 2000
     python -m tests.games.hismment.balance drawn --games 2000 --keep drawn.jsonl
     python -m tests.games.hismment.balance ready --bots ismcts:60 greedy --games 200
+    python -m tests.games.hismment.balance ready --deck wildwood --games 540
 
 Match n of a series is the same on every machine. With ``--keep`` results are added to a file, and a later run goes on
 after the last.
@@ -35,6 +36,11 @@ SHAPE = {"terrain": TERRAINS, "attack": 14, "equipment": 9}
 _PAIRS = list(permutations(ready_made(), 2))
 READY = [_PAIRS[37 * n % len(_PAIRS)] for n in range(len(_PAIRS))]
 """Every pair once, spread so that a series cut short has played about as often with each deck."""
+
+
+def only_with(deck: str) -> None:
+    """Every pair that this deck is in, for a close look at it."""
+    READY[:] = [pair for pair in READY if deck in pair]
 
 
 def drawn_deck(setup: Setup, dice: Dice) -> list[str]:
@@ -146,11 +152,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("decks", choices=["ready", "drawn"])
     parser.add_argument("--bots", nargs="+", default=["greedy"], help="one for both seats, or two")
+    parser.add_argument("--deck", choices=ready_made(), help="only matches with this ready-made deck")
     parser.add_argument("--games", type=int, default=200, help="so many in all, those kept included")
     parser.add_argument("--series", type=int, default=0, help="other deals, so that figures are not those tuned on")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
     parser.add_argument("--keep", type=Path)
     given = parser.parse_args()
+    if given.deck:
+        only_with(given.deck)
     matches: list[dict[str, Any]] = []
     if given.keep and given.keep.exists():
         matches = [json.loads(line) for line in given.keep.read_text(encoding="utf-8").splitlines()]
