@@ -64,7 +64,7 @@ def _change(world: Hismment, part: AnyEffect, seat: int, me: int, target: int) -
     found = candidates(world, part, seat, me, target)
     if len(found) != 1 and part.to not in EVERY:
         return  # its owner will choose
-    if isinstance(part, Damage) and found[:1] >= [0]:
+    if isinstance(part, Damage) and found and found[0] >= 0:
         hurt(world, part, found, seat, me)
         found = []
     for name in found:
