@@ -200,7 +200,7 @@ NOTES = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("motion", "notes"), [("no-preference", ["+38", "−1"]), ("reduce", [])])
+@pytest.mark.parametrize(("motion", "notes"), [("no-preference", ["+33", "−1"]), ("reduce", [])])
 def test_a_number_that_changes_says_by_how_much(people: People, motion: str, notes: list[str]) -> None:
     """Coins and cards on one's own name plate, for a moment; not for whoever wants nothing to move."""
     page = people.come(reduced_motion=motion).go("new/hismment").page
@@ -208,7 +208,7 @@ def test_a_number_that_changes_says_by_how_much(people: People, motion: str, not
     expect(page.locator("[data-item=card33][data-target]")).to_be_visible()
     page.evaluate(NOTES)
     page.locator("[data-item=card33][data-target]").click()
-    expect(page.locator(".plate.me .mark", has_text="148")).to_be_visible()
+    expect(page.locator(".plate.me .mark", has_text="143")).to_be_visible()
     assert page.evaluate("window.notes") == notes
 
 
