@@ -49,8 +49,7 @@ def can_start(table: Hismment, seat: int, text: int, me: int, held: int = 0) -> 
 
     ``held``: hand cards that it cannot use itself, such as the Chapter that is being played.
     """
-    first = table.setup.kit.texts[text].do[0]
-    return can_act(table, seat, text, me, NOBODY, held) and _has_target(table, first, seat, me, held)
+    return _can_pay(table, seat, text, me, held) and could_start(table, seat, text, me, held)
 
 
 def could_start(table: Hismment, seat: int, text: int, me: int, held: int = 0) -> bool:
@@ -61,12 +60,15 @@ def could_start(table: Hismment, seat: int, text: int, me: int, held: int = 0) -
 
 def can_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, held: int = 0) -> bool:
     """HIS-T33 Its price can be paid, its conditions hold, and some part of it can be done."""
+    return _can_pay(table, seat, text, me, held) and could_act(table, seat, text, me, foe, held)
+
+
+def _can_pay(table: Hismment, seat: int, text: int, me: int, held: int) -> bool:
     cost = table.setup.kit.texts[text].cost
-    if cost is not None:
-        found = hero_called(table, me) if me != NOBODY else None
-        if not _payable(table, seat, found[1] if found else None, cost, held):
-            return False
-    return could_act(table, seat, text, me, foe, held)
+    if cost is None:
+        return True
+    found = hero_called(table, me) if me != NOBODY else None
+    return _payable(table, seat, found[1] if found else None, cost, held)
 
 
 def could_act(table: Hismment, seat: int, text: int, me: int, foe: int = NOBODY, held: int = 0) -> bool:
