@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name shots \) -prune -
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test setup lint format test-python test-browser bench mutants lock clean
+.PHONY: help play test setup lint format test-python test-browser bench against mutants lock clean
 
 help: ## show this list
 	@echo "make play   is all you need to play;   make test   checks everything. All targets:"
@@ -49,6 +49,9 @@ test-browser: setup ## the tests in a real Chromium, installed if it can be
 bench: setup ## speed here and in comparable engines, side by side
 	bench/run
 	-$(PY) bench/lab.py
+
+against: setup ## is this tree slower than commit REV? Only some games: GAMES="leduc thargos"
+	@$(PY) bench/against.py $(or $(REV),main) $(if $(GAMES),--games $(GAMES)) $(if $(PAIRS),--pairs $(PAIRS))
 
 mutants: setup ## change GAME's rules in N places drawn by SEED: which changes do its tests not notice?
 	@$(PY) tools/mutants.py $(GAME) $(N) $(SEED) --workers $(WORKERS) $(if $(AGAIN),--again) $(if $(FILES),--files $(FILES))
