@@ -25,6 +25,7 @@ CAUGHT: list[tuple[str, Check, str]] = [
     ("leaky-log", secrecy.what_follows_tells_nothing, "learns hidden things from log"),
     ("leaky-undo", secrecy.what_follows_tells_nothing, "learns hidden things from the undo button"),
     ("leaky-field", secrecy.what_follows_tells_nothing, "outside its zones"),
+    ("rare-guess", secrecy.guesses_hold_in_every_setting, "no guess of seat 0 can be made"),
     ("own-chance", soundness.chance_is_the_dice, "it is another match"),
     ("hash-order", soundness.another_process_agrees, "another process"),
     ("shallow", soundness.clones_stay, "has moved"),

@@ -11,6 +11,7 @@ from ludotheque.kernel import (
     FROZEN,
     Buried,
     Choice,
+    Dice,
     Eye,
     Game,
     Held,
@@ -26,6 +27,7 @@ from ludotheque.kernel import (
     Table,
     View,
     step,
+    switch,
 )
 
 FAULTS = (
@@ -50,6 +52,7 @@ FAULTS = (
     "astray",
     "bad-memory",
     "uncited",
+    "rare-guess",
 )
 
 
@@ -242,6 +245,12 @@ def lost_cards(table: Trumps) -> list[str]:
     return [] if sorted(cards) == list(range(4 * table.setup.seats + 4)) else ["a card is lost or doubled"]
 
 
+def rare_guess(table: Trumps, seat: int, dice: Dice) -> None:
+    """A guess that nobody tried with this setting."""
+    if table.setup["rare"]:
+        raise KeyError("rare")
+
+
 def make(fault: str, folder: str = __file__) -> Game[Trumps]:
     """The game with this fault."""
     return Game(
@@ -250,10 +259,16 @@ def make(fault: str, folder: str = __file__) -> Game[Trumps]:
         folder=folder,
         table=Trumps,
         modes=[
-            Mode("duel", (2, 3), trumps_deal, (Setting("fault", fault, (fault,), clause=CLAUSES.get(fault, "TRU-01")),))
+            Mode(
+                "duel",
+                (2, 3),
+                trumps_deal,
+                (Setting("fault", fault, (fault,), clause=CLAUSES.get(fault, "TRU-01")), switch("rare", False)),
+            )
         ],
         view=TrumpsView(),
         back=lambda table, card: card % 2,
+        redeal=rare_guess if fault == "rare-guess" else None,
         why_not=why_not,
         concede=trumps_concede,
         check=lost_cards,
