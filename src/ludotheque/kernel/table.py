@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Annotated, Any, ClassVar, Self, TypeVar, TypeVarTuple
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -12,7 +12,7 @@ from .dice import Dice
 from .errors import IllegalOption, RulesError
 from .events import Event, Value, names_cards
 from .scene import Plain
-from .setup import Setup
+from .setup import Kit, Setup
 from .sight import EVERYONE, card_sight, guess
 from .state import FROZEN, State
 from .steps import Argument, Asked, Offer, Step, Task, clauses_of, step_called, step_name, task_from, task_plain
@@ -54,8 +54,9 @@ class Barrier(msgspec.Struct, frozen=True, array_like=True):
     answered: dict[int, Option]
 
 
-class Table(State):
-    """What lies on the table, plus the agenda, the dice and the open decision. Games subclass it and add fields.
+class Table(State, Generic[Kit]):
+    """What lies on the table, plus the agenda, the dice and the open decision. Games subclass it and add fields; one with
+    a kit (see ``Game.prepare``) says its type, ``class Thargos(Table[Pool])``, and ``table.kit`` is known to be one.
 
     The life of a match: ``while not table.over: table.play(one of table.options)``.
     """
@@ -63,7 +64,7 @@ class Table(State):
     transient: ClassVar[tuple[str, ...]] = ("setup", "cause")
     by_hand: ClassVar[tuple[str, ...]] = ("agenda", "question", "barrier", "outcomes")
 
-    setup: Setup
+    setup: Setup[Kit]
     dice: Dice
     agenda: list[Task]
     seat: int = -1
@@ -76,6 +77,11 @@ class Table(State):
     moves: int = 0
     story: list[Event] | None = None
     cause: Annotated[Step | None, FROZEN] = None
+
+    @property
+    def kit(self) -> Kit:
+        """What the game's ``prepare`` has worked out once for all tables of this setup."""
+        return self.setup.kit
 
     # What steps call --------------------------------------------------------------------------------------------------
 
