@@ -28,6 +28,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_per_second: float = 50
     request_burst: int = 200
     tables_per_hour: int = 60
+    work_per_second: float = 0.5
+    work_burst: float = 15
+    """Seconds of work (reading what was built, setting up a table, looking back) that one visitor may cause."""
+    work_waiting: int = 200
+    """Pieces of such work that may wait in line, for all visitors together."""
     sockets_per_address: int = 40
     live_tables: int = 2_000
     viewers_per_table: int = 100

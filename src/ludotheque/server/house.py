@@ -28,6 +28,7 @@ from .store import Conflict, Store, StoreError
 from .table import LiveTable
 from .thinkers import Thinkers
 from .tokens import new_table_id
+from .workroom import Workroom
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +41,7 @@ class House:
         self.store = store
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.analyses = Analyses()
+        self.workroom = Workroom(config.limits)
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
@@ -56,6 +58,7 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
         await self.analyses.close()
+        self.workroom.close()
         await self.store.close()
 
     async def _warm(self) -> None:
@@ -77,9 +80,10 @@ class House:
         seats: Sequence[SeatRecord],
         lesson: str = "",
         decks: Any = None,
+        address: str = "",
     ) -> LiveTable:
         """A new table, on disk before anybody hears of it."""
-        match = begin(game, mode, settings, len(seats), lesson, decks)
+        match = await self.workroom.do(address, begin, game, mode, settings, len(seats), lesson, decks)
         record = Record(time.time(), msgspec.Raw(msgspec.json.encode(match.header)), list(seats))
         self._make_room()
         while True:
@@ -121,7 +125,7 @@ class House:
             raise Refusal("store") from error
         if saved is None:
             raise Refusal("no-table")
-        return await asyncio.to_thread(Ledger.read, saved)
+        return await self.workroom.do("", Ledger.read, saved)
 
     def _make_room(self) -> None:
         """Put away the tables unused for longest, a tenth at a time; a table with people at it stays."""

@@ -37,6 +37,10 @@ store = This could not be saved, so nothing was changed: please try again.
 thinking = The bot could not find an answer: please try again.
 
 no-strength = There is no bot “{ $wanted }”; there are { $known }.
+more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}
 
 free-seat = Free seat
 stand-in = { $name } (bot)

@@ -37,6 +37,10 @@ store = L’enregistrement a échoué, donc rien n’a été changé : réessay
 thinking = Le robot n’a pas trouvé de réponse : réessayez.
 
 no-strength = Il n’y a pas de robot « { $wanted } » ; il y a { $known }.
+more = { $count ->
+    [one] … et un autre.
+   *[other] … et { $count } autres.
+}
 
 free-seat = Place libre
 stand-in = { $name } (robot)
