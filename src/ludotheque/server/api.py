@@ -315,9 +315,10 @@ async def report_bug(request: AnyRequest, table: TableName, house: TheHouse, lan
 # Odds and ends --------------------------------------------------------------------------------------------------------
 
 
-@get("/healthz", summary="Whether the server is up", tags=["server"], sync_to_thread=False)
-def check_health() -> Health:
-    return Health(True, ludotheque.__version__)
+@get("/healthz", summary="Whether all goes well: 503 if not", tags=["server"])
+async def check_health(house: TheHouse) -> Response[Health]:
+    found = await house.health()
+    return Response(found, status_code=200 if found.ok else 503)
 
 
 @get("/icons/credits.json", summary="Whose work the icons are", tags=["icons"], sync_to_thread=False)

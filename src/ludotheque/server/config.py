@@ -49,7 +49,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     bot_workers: int = max(1, min(4, os.cpu_count() or 1))
     bot_seconds: float = 8
-    """A bot that has not answered by then is stopped and replaced for this move."""
+    """A bot that has worked (not: waited for the machine) so long is stopped and asked once more."""
     bot_pause: float = 0.35
     """The least time between what a person sees and a bot's answer to it, so that eyes can follow."""
 

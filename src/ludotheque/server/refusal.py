@@ -37,6 +37,7 @@ STATUS = {
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "internal": 500,
+    "damaged": 500,
     "busy": 503,
     "store": 503,
     "thinking": 503,
