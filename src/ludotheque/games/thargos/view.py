@@ -226,7 +226,7 @@ class ThargosView(Choices):
                 seat=RIVALS,
                 name=eye.say("rivals"),
                 kind="automaton",
-                score=f"{side.vp}/{side.target}",
+                score=f"{side.vp}/{side.target or '?'}",
                 value=side.vp,
                 limit=side.target,
                 marks=marks,
