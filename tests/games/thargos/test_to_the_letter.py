@@ -179,6 +179,14 @@ def test_graxx_keeps_its_count_when_it_is_laid_again() -> None:
     assert table.spent[card] == 2 and table.lies[card] == 1
 
 
+@rule("THA-D29")
+def test_the_table_shows_how_often_a_play_on_track_card_still_serves() -> None:
+    table = table_of(on_track={(0, 0): [("graxx_gryphon_ambush", 2)]})
+    tracks = next(region for region in GAME.scene(table, 0).regions if region.id == "tracks")
+    card = next(item for place in tracks.items for item in place.under)
+    assert [(mark.text, mark.icon) for mark in card.tags] == [("1", "hourglass")]
+
+
 # The undead -----------------------------------------------------------------------------------------------------------
 
 TRICK = {"verb": "gain_vp", "n": 3}
@@ -331,8 +339,8 @@ def test_the_rivals_heroes_come_one_by_one_and_the_hand_after_them() -> None:
             play(table, "place")
     assert table.asking.__name__ == "place_mission" and len(table.sides[0].hand) == 6
     assert len(table.sides[1].spare) == 2
-    stand = [place.hero for place in table.sides[1].places]
-    assert table.sides[1].target == sum(table.print(card).card.cpv for card in stand)
+    heroes = [place.hero for place in table.sides[1].places]
+    assert table.sides[1].target == sum(table.print(card).card.cpv for card in heroes)
 
 
 @rule("THA-O04", "THA-O51")
