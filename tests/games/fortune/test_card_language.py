@@ -13,7 +13,7 @@ from ludotheque.games.fortune.sheets import AGILITY, keyword_dice
 from ludotheque.kernel import SetupError
 from ludotheque.testing import rule
 
-from .support import LORE, SITE, asking, danger, number, play, skill, stopped, table, told, verbs
+from .support import BOX, LORE, SITE, asking, danger, number, play, skill, stopped, table, told, verbs
 
 BADGE = {
     "kind": "gear",
@@ -39,7 +39,8 @@ def test_an_ability_cancels_the_card_just_played() -> None:
     play(board, "play")
     stolen, badge = number(board, "pickpocket"), number(board, "badge")
     assert board.seat == 1 and ("use", badge, stolen) in board.options
-    label = next(each.label for each in game.scene(board, 1).prompt.choices if each.option == ["use", badge, stolen])
+    prompt: Any = game.scene(board, 1).prompt
+    label = next(each.label for each in prompt.choices if each.option == ["use", badge, stolen])
     assert "Pickpocket" in label
     play(board, "use")
     assert board.heroes[1].glory == 3 and board.heroes[1].flipped == [badge] and stolen in board.piles[0]
@@ -99,7 +100,7 @@ def test_what_makes_ready_never_makes_itself_ready() -> None:
 @rule("FAG-G01", "FAG-V05")
 @pytest.mark.parametrize(("deck", "kind"), [("gear", "Carried"), ("ally", "Ally")])
 def test_of_several_goods_as_many_are_kept_as_the_card_says(deck: str, kind: str) -> None:
-    names = [name for name in game.box if type(game.box[name]).__name__ == kind and not game.box[name].cost][:3]
+    names = [name for name in BOX if type(BOX[name]).__name__ == kind and not BOX[name].cost][:3]
     trick = event({"verb": "draw", "deck": deck, "n": 3, "keep": 2})
     board = table(["run_effects", "trick", -1, 0, 0, -1], cards={"trick": trick}, deck={deck: names})
     hero = board.heroes[0]
@@ -146,14 +147,14 @@ PIT = {"pit": danger(skill("lore", 5, 1), keywords=["trap"])}
 @rule("FAG-D14", "FAG-P23")
 def test_keywords_of_an_adventure_and_of_a_lasting_event_count() -> None:
     cards = {"tale": TALE, "omen": OMEN, **PIT}
-    told_of = {"mode": "advanced", "cards": cards, "only": "pit"}
+    told_of: Any = {"mode": "advanced", "cards": cards, "only": "pit"}
     board = table(heroes=[{"loot": ["the_sword", "tale"]}, {"treasures": 1}], **told_of)
     assert [keyword_dice(board, hero, number(board, "pit")) for hero in board.heroes] == [2, 0]
     board = table(heroes=[{"treasures": 1, "tales": ["tale"]}, {}], remains=["omen"], **told_of)
     assert [keyword_dice(board, hero, number(board, "pit")) for hero in board.heroes] == [4, 2]
     quiet = table(heroes=[{"loot": ["the_sword", "tale"]}, {}], mode="basic", cards=cards, only="pit")
     assert keyword_dice(quiet, quiet.heroes[0], number(quiet, "pit")) == 0  # FAG-S08
-    sites = {"sites": [SITE], "dice": [1, 1, 1, 1, 1]}
+    sites: Any = {"sites": [SITE], "dice": [1, 1, 1, 1, 1]}
     rolled = table(["begin_hunt", 0], heroes=[{"space": "sahara"}, {}], remains=["omen"], **told_of, **sites)
     assert len(told(rolled, "rolled")[0]["dice"]) == 5
 

@@ -14,7 +14,7 @@ from ludotheque.kernel import Plate
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
 
-from .support import LORE, SITE, asking, danger, fight, play, skill, table
+from .support import BOX, LORE, SITE, asking, danger, fight, play, skill, table
 
 
 def regions(board: Any, seat: int = 0) -> dict[str, Any]:
@@ -289,7 +289,7 @@ def test_coins_lie_under_the_skull() -> None:
     board = table(["move_turn", 0], mode="advanced", sites=[jungle, temple, SITE], dice=[2])
     shown = {item.id: item for item in (*regions(board)["quests"].items, *regions(board)["map"].items)}
     marks = [(mark.text, mark.label) for mark in shown["quest/amazon_jungle"].stats]
-    ring = game.box["the_ring"].fortune
+    ring = BOX["the_ring"].fortune
     assert marks[:2] == [(str(ring), "fortune"), ("+2", "fortune under the skull")]
     assert shown["site/amazon_jungle"].corner == f"{ring}+2" and shown["site/sahara"].corner == "4"
     coins = next(site.coins for site in board.sites if site.temple)
@@ -315,8 +315,12 @@ def test_in_competitive_play_villains_have_loot_and_no_states() -> None:
 def test_no_route_leads_through_an_occupied_city() -> None:
     words: Any = {"mode": "coop_nazi", "heroes": [{"space": "greece"}, {}], "dice": [6]}
     free, held = table(["move_turn", 0], **words), table(["move_turn", 0], **words, occupied=["istanbul"])
-    through = [
-        [route for route in game.scene(board, 0).prompt.routes if route.after == "istanbul"] for board in (free, held)
-    ]
+    through = [[route for route in _routes(board) if route.after == "istanbul"] for board in (free, held)]
     assert through[0] and not through[1]
-    assert "istanbul" in [route.item for route in game.scene(held, 0).prompt.routes]
+    assert "istanbul" in [route.item for route in _routes(held)]
+
+
+def _routes(board: Any) -> list[Any]:
+    prompt = game.scene(board, 0).prompt
+    assert prompt is not None
+    return prompt.routes
