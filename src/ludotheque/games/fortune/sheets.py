@@ -110,8 +110,6 @@ def keyword_dice(table: Fortune, hero: Player, card: int) -> int:
     if card < 0:
         return 0
     keywords = getattr(table.lib.cards[card], "keywords", ())
-    if not keywords:
-        return 0
     traits = [*all_traits(table, hero), *traits_of(table, tellings(table, hero))]
     return sum(trait.n for trait in traits if type(trait) is Keyword and trait.keyword in keywords)
 
