@@ -50,7 +50,10 @@ def victims(table: Any) -> list[str]:
 def test_who_stands_in_the_first_zone_stands_on_the_board() -> None:
     crowd = {"teuta": FIRST, "condemned": FIRST, "peasant": FIRST, "militia": FIRST, "possessed": FIRST}
     table = position({**FAR, **crowd}, at="redraw")
-    names_of = lambda figs: {table.setup.kit.ids[table.kind[f]] for f in figs}  # noqa: E731
+
+    def names_of(figs: list[int]) -> set[str]:
+        return {table.setup.kit.ids[table.kind[f]] for f in figs}
+
     assert heroes_on_board(table) == [4]
     assert names_of(prey(table)) == {"teuta", "peasant", "militia"}
     assert names_of(enemies(table)) == {"ikrek", "hagatha", "pekka", "condemned", "possessed"}
