@@ -422,3 +422,47 @@ def test_the_log_of_an_activation() -> None:
     assert told(empty, "spawned") == [{"who": "teuta", "slot": 5, "zone": "B3.SE"}]
     assert "hero 5" in " ".join(words_of(line.text) for line in game.log(empty, 0))
     assert then(table, "redraw").asking is not None
+
+
+# What the rulings say -------------------------------------------------------------------------------------------------
+
+
+@rule("DRM-E3-12", "DRM-T15")
+def test_without_ranged_weapons_nobody_reaches_a_demon_on_the_pit() -> None:
+    reach = ("L1 When you make a melee Attack, gain Range 1",)
+    words: dict[str, Any] = {"mode": "rubies", "slot": 6, "energy": 0, "dice": [1], "reactions": reach, "plants": 3}
+    figures = {**FAR, "corday": "A2.SE", "haborym": "A2.NE"}
+    simple = {"options": {"ranged_weapons": False}}
+    table = walk("Activate Objective", "Move Towards Objective", figures=figures, **simple, **words)
+    assert [line["mark"] for line in told(table, "entry")][:2] == ["reach demon", "path demon"]
+    assert victims(walk("Activate Objective", figures=figures, **words)) == ["haborym"]
+    out = walk("Activate Objective", figures={**figures, "haborym": "A2.SE"}, **simple, **words)
+    assert victims(out) == ["haborym"]
+
+
+@rule("DRM-E5-06", "DRM-E5-04", "DRM-E5-05")
+def test_the_fourth_soul_still_costs_ikrek_her_wound() -> None:
+    figures = {**FAR, "ikrek": {"at": "A2.NE", "wounds": 5}, "teuta": HERE}
+    table = position(figures, mode="blood", pit_souls=3, at="redraw")
+    eliminate(table, 4, "legion")
+    assert table.summoned and fig(table, "ikrek") < 0 and len(told(table, "summoned")) == 1
+    assert table.wounds[fig(table, "pekka")] == 1  # and she is no longer there to welcome it
+
+
+@rule("DRM-B10", "DRM-B03")
+@pytest.mark.parametrize("cause", ["demon", "sacrifice", "welcome", "spell", "militia", "peasant"])
+def test_only_what_heroes_eliminate_raises_a_cube(cause: str) -> None:
+    table = position({**FAR, "condemned": FIRST, "teuta": HERE}, mode="caverns", at="redraw")
+    eliminate(table, fig(table, "condemned"), cause)
+    assert table.cubes == [0, 0, 0, 0]
+    eliminate(table, fig(table, "ikrek"), "hero")
+    assert table.cubes == [1, 0, 0, 0]
+
+
+@rule("DRM-A06", "DRM-H06")
+def test_an_action_spell_waits_for_its_line() -> None:
+    figures = {**FAR, "curthouse": HERE, "condemned": HERE}
+    table = walk("Attack Enemy", "L1 Attack Enemy +2", figures=figures, plants=4, energy=0, dice=[1])
+    assert len(table.pool) == 4 and told(table, "attack")[0]["force"] == 3
+    first = walk("L1 Attack Enemy +2", "Attack Enemy", figures=figures, plants=4, energy=0, dice=[1])
+    assert len(first.pool) == 3 and told(first, "attack")[0]["force"] == 5
