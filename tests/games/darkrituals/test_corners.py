@@ -432,7 +432,7 @@ def test_without_ranged_weapons_nobody_reaches_a_demon_on_the_pit() -> None:
     reach = ("L1 When you make a melee Attack, gain Range 1",)
     words: dict[str, Any] = {"mode": "rubies", "slot": 6, "energy": 0, "dice": [1], "reactions": reach, "plants": 3}
     figures = {**FAR, "corday": "A2.SE", "haborym": "A2.NE"}
-    simple = {"options": {"ranged_weapons": False}}
+    simple: dict[str, Any] = {"options": {"ranged_weapons": False}}
     table = walk("Activate Objective", "Move Towards Objective", figures=figures, **simple, **words)
     assert [line["mark"] for line in told(table, "entry")][:2] == ["reach demon", "path demon"]
     assert victims(walk("Activate Objective", figures=figures, **words)) == ["haborym"]
