@@ -73,6 +73,13 @@ def test_the_showdown_says_where_a_lasting_bonus_comes_from() -> None:
     assert mark.text == "6" and mark.note is not None and mark.note.count("\n") == 0
 
 
+@rule("THA-S09")
+def test_decks_of_equal_modifiers_let_a_die_decide_in_the_end() -> None:
+    table = new("duel", points_build=60, pool="own", first_player="pam_draw")
+    begun = [event.kind for event in table.story if event.kind in ("pam_first", "rolled_first")]
+    assert begun[:40] == ["pam_first"] * 40 and set(begun[40:]) == {"rolled_first"}
+
+
 # Refill ---------------------------------------------------------------------------------------------------------------
 
 
@@ -271,6 +278,24 @@ def test_their_bonuses_are_used_in_attack_and_in_defence(effects: str) -> None:
     assert ("failed" in told(mine)) == (effects == "all")  # 8 against 2 + 1 + 2 (cards), and 5
 
 
+@rule("THA-O35")
+def test_a_bonus_of_theirs_goes_on_a_random_attribute() -> None:
+    cards = {"brave": hero(effects=[{"verb": "surge", "n": 5, "uses": 2}])}
+    bonuses = {
+        tuple(rivals_turn(["brave", "plain", "plain", "plain"], [2], cards, options=ALL, tracks=["m_two", "", "", ""],
+                          key=key_of(n)).bonus)
+        for n in range(8)
+    }  # fmt: skip
+    assert bonuses == {(5, 0, 0, 0, 0, 0), (0, 5, 0, 0, 0, 0)}
+
+
+@rule("THA-O35", "THA-O52")
+def test_an_empty_place_of_theirs_has_no_power() -> None:
+    power = {"verb": "power", "effects": [{"verb": "burn", "n": 1, "who": "opponent"}]}
+    table = rivals_turn(["burner", "", "plain", "plain"], [1], {"burner": hero(effects=[power])}, options=ALL)
+    assert told(table).count("invoked") == 1 and told(table).count("burnt") == 1
+
+
 @rule("THA-O35", "THA-M39")
 @pytest.mark.parametrize("effects", ["all", "automatic"])
 def test_their_heroes_change_face_down_cards(effects: str) -> None:
@@ -388,3 +413,31 @@ def test_only_seats_that_exist_play_the_undead(mode: str, seats: int, options: A
     with pytest.raises(SetupError) as refused:
         GAME.setup(mode, seats, {**options, "undead_seats": most + 1})
     assert "undead_seats" in str(refused.value)
+
+
+@rule("THA-R46", "THA-R60")
+def test_kurnor_is_told_scene_by_scene() -> None:
+    begun = new("story", number=1)
+    assert [event.args["tale"] for event in begun.story if event.kind == "tale_begins"] == ["kurnor"]
+    table = table_of("story", side(["p3"], deck=DECK), side(deck=DECK), dice=[1])
+    play(table, "attempt", "spy_guilds", 0)
+    play(table, "decline")
+    assert [event.args["tale"] for event in table.story if event.kind == "scene_entered"] == ["spy_guilds"]
+    assert "scene_won" not in told(table)
+    play(table, "lay", "p3", 1)
+    play(table, "done") if table.asking.__name__ == "attack" else None
+    assert [event.args["tale"] for event in table.story if event.kind == "scene_won"] == ["spy_guilds-won"]
+    for lang, words in (("en", "farmers"), ("fr", "paysans")):
+        assert any(words in str(line.text) for line in GAME.log(table, 0, lang=lang))
+        spaces = {item.id: item for region in GAME.scene(table, 0, lang=lang).regions for item in region.items}
+        done = next(card for card in table.missions if table.print(card).id == "spy_guilds")
+        assert words in str(spaces[f"card{done}"].more[0])
+    every = {scene.card for scene in table.pool.scenes.values() if not scene.side and not scene.secret}
+    assert every == set(table.setup.decks.story.tales)
+    for card in every:
+        for lang in ("en", "fr"):
+            assert GAME.texts.has(lang, f"tale-{card}") and GAME.texts.has(lang, f"tale-{card}-won")
+    own = table_of("story", side(deck=DECK), side(deck=DECK), dice=[1], options={"rapid": True},
+                   decks={"story": {"name": "own", "scenes": [{"card": c} for c in every]}})  # fmt: skip
+    play(own, "attempt", "spy_guilds", 0)
+    assert "scene_entered" not in told(own)  # set anywhere else, it tells nothing
