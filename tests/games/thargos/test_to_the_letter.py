@@ -441,3 +441,175 @@ def test_kurnor_is_told_scene_by_scene() -> None:
                    decks={"story": {"name": "own", "scenes": [{"card": c} for c in every]}})  # fmt: skip
     play(own, "attempt", "spy_guilds", 0)
     assert "scene_entered" not in told(own)  # set anywhere else, it tells nothing
+
+
+# What changes to the rules went unnoticed -----------------------------------------------------------------------------
+
+
+@rule("THA-D28", "THA-D27")
+def test_a_card_may_do_something_else_before_it_lies_in_a_track() -> None:
+    cards = {"scouts": action({"verb": "gain_vp", "n": 1}, {"verb": "ambush", "n": 2, "uses": 2})}
+    table = table_of(one=side(["scouts", "p1"], deck=DECK), two=side(deck=DECK), cards=cards)
+    play(table, "play", "scouts", 1)
+    assert table.sides[0].vp == 1 and ids(table, table.sides[0].tracks) == ["scouts"]
+    while table.seat:
+        table.play(("pass",))
+    play(table, "attempt", 1)
+    play(table, "use", "scouts", 1)
+    assert table.bonus[1] == 2
+
+
+@rule("THA-O29")
+def test_a_card_about_the_attitude_does_nothing_without_rivals_and_for_the_rivals() -> None:
+    cards = {"mood": action({"verb": "reroll"}), "dark": mission((1, 0, 0), 1, {"verb": "reroll"})}
+    duel = table_of(one=side(["mood"], deck=DECK), two=side(deck=DECK), cards=cards)
+    play(duel, "play", "mood")
+    assert "attitude" not in told(duel)
+    table = rivals_turn(["strong"] * 4, [2], cards, tracks=["dark", "", "", ""], one=side(["p1"], deck=DECK))
+    while table.attacker == 1:
+        play(table, "cede")
+    assert "attitude" not in told(table)
+    mine = table_of("solo", side(["mood"], deck=DECK), side(deck=DECK), cards=cards, dice=[6, 1])
+    play(mine, "play", "mood")
+    assert "attitude" in told(mine)
+
+
+@rule("THA-O51")
+@pytest.mark.parametrize("name", ["imperial", "darkun", "scholars"])
+def test_the_rivals_play_another_deck_than_the_player(name: str) -> None:
+    decks = GAME.setup("solo", decks=[name]).decks
+    assert decks.seats[0].name == name != decks.rivals.name
+
+
+@rule("THA-M26", "THA-D44")
+@pytest.mark.parametrize("to", ["hand", "deck"])
+@pytest.mark.parametrize(("kind", "names"), [("action", {"p1", "p2"}), ("mission", {"m_mind"}), ("lasting", {"sword"})])
+def test_only_a_card_of_the_named_kind_comes_back(kind: str, names: set[str], to: str) -> None:
+    cards = {"fetch": action({"verb": "recover", "kind": kind, "to": to})}
+    one = side(["fetch"], deck=DECK, discard=["p1", "m_mind", "sword", "p2"])
+    table = table_of(one=one, two=side(deck=DECK), cards=cards)
+    assert {table.print(option[2]).id for option in offered(table, "play", "fetch")} == names
+    card = offered(table, "play", "fetch")[0][2]
+    play(table, "play", "fetch", card)
+    mine = table.sides[0]
+    assert (card in mine.hand, card == mine.deck[-1]) == (to == "hand", to == "deck")
+    assert card not in mine.discard
+
+
+@rule("THA-O27", "THA-M26")
+@pytest.mark.parametrize("to", ["hand", "deck"])
+def test_the_rivals_take_nothing_into_a_hand(to: str) -> None:
+    cards = {"tomb": mission((1, 0, 0), 1, {"verb": "recover", "kind": "lasting", "to": to})}
+    two = side(deck=["p1"] * 20, discard=["m_myst"] * 3)
+    table = rivals_turn(["strong"] * 4, [2], cards, tracks=["tomb", "", "", ""], two=two, one=side(["p1"], deck=DECK))
+    sword = table.pool.add("sword", 1)
+    table.sides[1].discard.append(sword)
+    while table.attacker == 1:
+        play(table, "cede")
+    assert (sword in table.sides[1].deck) == (to == "deck") and not table.sides[1].hand
+
+
+@rule("THA-D43", "THA-C31")
+def test_a_swap_in_mid_conflict_takes_the_conflict_along() -> None:
+    swap = {"verb": "swap_heroes"}
+    cards = {
+        "dancer": hero(effects=[{"verb": "when", "event": "hold", "effects": [swap]}]),
+        "winner": hero((9, 9, 9), effects=[{"verb": "when", "event": "win", "effects": [swap]}]),
+    }
+    on = {(1, 0): ["battle_fury", "ghoul"]}
+    table = table_of(heroes=[PLAIN, ["dancer", "plain", "plain", "plain"]], cards=cards, on=on, one=side(deck=DECK),
+                     two=side(deck=DECK))  # fmt: skip
+    fight(table, 0)
+    play(table, "target", 0)
+    play(table, "place_of", 2)
+    assert table.print(table.sides[1].places[2].hero).id == "dancer"
+    assert not table.sides[1].places[2].attached  # what stayed for this conflict is gone, wherever its hero stands now
+    won = table_of(heroes=[["winner", "plain", "plain", "plain"], PLAIN], cards=cards, on={(0, 0): ["battle_fury"]},
+                   one=side(deck=DECK), two=side(["m_mind"], deck=DECK))  # fmt: skip
+    fight(won, 0, cede=True)
+    play(won, "target", 3)
+    play(won, "place_of", 0)
+    assert won.print(won.sides[0].places[3].hero).id == "winner" and not won.sides[0].places[3].attached
+
+
+@rule("THA-M26")
+def test_the_last_cards_of_the_discard_go_under_the_deck_as_they_lie() -> None:
+    cards = {"carts": action({"verb": "restock", "n": 2})}
+    one = side(["carts"], deck=["p1", "p1"], discard=["p3", "m_mind", "sword"])
+    table = table_of(one=one, two=side(deck=DECK), cards=cards)
+    play(table, "play", "carts")
+    assert ids(table, table.sides[0].deck) == ["m_mind", "sword", "p1", "p1"]
+    assert ids(table, table.sides[0].discard) == ["p3", "carts"]
+
+
+@rule("THA-O51", "THA-B20")
+def test_random_rivals_are_six_different_people_none_of_them_the_players() -> None:
+    for number in range(6):
+        table = new("solo", number=number, campaign=True)
+        mine = {table.print(card).card.persona for card in [*table.sides[0].party]}
+        theirs = [table.print(card) for card in table.sides[1].spare]
+        theirs += [table.print(place.hero) for place in table.sides[1].places if place.hero >= 0]
+        assert len(theirs) == 6 == len({found.card.persona for found in theirs})
+        assert not {found.id for found in theirs} & {table.print(card).id for card in table.sides[0].party} and mine
+        tags = {tag for found in theirs for tag in found.card.tags}
+        assert not {"imperial", "darkun"} <= tags
+
+
+@rule("THA-M39")
+def test_a_hero_looks_and_changes_once_each() -> None:
+    cards = {"sly": hero(effects=[{"verb": "peek"}, {"verb": "tamper", "how": "weaken"}])}
+    table = table_of(
+        heroes=[PLAIN, ["sly", *PLAIN[1:]]], cards=cards, one=side(["p3", "p2"], deck=DECK), two=side(deck=DECK)
+    )
+    play(table, "attempt", 0)
+    play(table, "lay", "p3", 0)
+    play(table, "lay", "p2", 0)
+    assert {option[0] for option in table.options} == {"skip", "peek", "weaken"}
+    play(table, "peek")
+    assert {option[0] for option in table.options} == {"skip", "weaken"}
+    play(table, "weaken", 1)
+    assert table.asking.__name__ == "defend"
+    play(table, "done")
+    compared = next(event for event in table.story if event.kind == "compared")
+    assert (compared.args["mine"], compared.args["theirs"]) == (2 + 3 + 2 - 1, 2 + 1)
+
+
+@rule("THA-D22", "THA-D14")
+def test_the_largest_allowance_of_lastings_counts() -> None:
+    cards = {
+        "smith": hero(effects=[{"verb": "extra_lasting", "n": 2}]),
+        "forge": hero(effects=[{"verb": "extra_lasting", "n": 3}]),
+    }
+    table = table_of(
+        heroes=[["smith", "forge", "plain", "plain"], PLAIN], cards=cards, one=side(["sword"] * 5, deck=DECK)
+    )
+    for _ in range(3):
+        play(table, "lasting", "sword", 2)
+    assert not offered(table, "lasting")
+
+
+@rule("THA-E16", "THA-E10")
+def test_a_thief_gains_what_was_there() -> None:
+    cards = {"thief": action({"verb": "steal_vp", "n": 3})}
+    table = table_of(one=side(["thief"], deck=DECK, vp=1), two=side(deck=DECK, vp=2), cards=cards)
+    play(table, "play", "thief")
+    assert [mine.vp for mine in table.sides] == [3, 0]
+
+
+@rule("THA-O19", "THA-O20")
+def test_cards_from_sixes_join_and_are_thrown_away_on_a_withdrawal() -> None:
+    table = rivals_turn(PLAIN, [6, 6, 2])
+    laid = next(event for event in table.story if event.kind == "rivals_laid")
+    assert laid.args == {**laid.args, "n": 5, "cache": 3, "infamy": 0, "sixes": 2}
+    gone = rivals_turn(PLAIN, [6, 1])
+    assert not gone.sides[1].laid and not gone.sides[1].on and ids(gone, gone.sides[1].discard) == ["p1"]
+
+
+@rule("THA-O32", "THA-O22", "THA-O23")
+@pytest.mark.parametrize(("delta", "cards"), [(-1, 2), (0, 3), (1, 4)])
+def test_the_caches_are_a_card_larger_or_smaller(delta: int, cards: int) -> None:
+    table = rivals_turn(PLAIN, [2], options={"solo_cache_delta": delta}, infamy=2)
+    assert next(event.args["n"] for event in table.story if event.kind == "rivals_laid") == cards + 2
+    mine = table_of("solo", side(deck=DECK), side(deck=DECK), options={"solo_cache_delta": delta}, infamy=1)
+    play(mine, "attempt", 0)
+    assert next(event.args["n"] for event in mine.story if event.kind == "rivals_laid") == cards + 1
