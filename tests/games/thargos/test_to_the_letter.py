@@ -613,3 +613,100 @@ def test_the_caches_are_a_card_larger_or_smaller(delta: int, cards: int) -> None
     mine = table_of("solo", side(deck=DECK), side(deck=DECK), options={"solo_cache_delta": delta}, infamy=1)
     play(mine, "attempt", 0)
     assert next(event.args["n"] for event in mine.story if event.kind == "rivals_laid") == cards + 1
+
+
+@rule("THA-S28", "THA-S29", "THA-B24")
+def test_a_seat_without_a_deck_gets_the_next_ready_made_one_that_is_free() -> None:
+    def names(decks: Any, mode: str = "duel", seats: int = 2, **options: Any) -> list[str]:
+        return [deck.name for deck in GAME.setup(mode, seats, options, decks=decks).decks.seats]
+
+    first = names(None)
+    assert len(set(first)) == 2
+    assert names([None, first[0]]) == [first[1], first[0]]  # one box: its heroes are taken
+    assert names([first[1], None]) != [first[1], first[1]]
+    assert len(set(names(None, "circle", 4))) == 4
+    assert names([None, first[0]], pool="own") == [first[0], first[0]]  # a box each
+
+
+@rule("THA-S28", "THA-R57")
+def test_which_pool_auto_comes_to() -> None:
+    assert GAME.setup("story", 2).decks.shared
+    assert not GAME.setup("story", 3).decks.shared
+    assert not GAME.setup("story", 2, {"pool": "own"}).decks.shared
+    with pytest.raises(SetupError) as refused:
+        GAME.setup("story", 3, {"pool": "shared"})
+    assert "THA-S28" in str(refused.value)
+
+
+@rule("THA-B13", "THA-B14", "THA-B02")
+@pytest.mark.parametrize("points", [80, 90, 110])
+def test_ready_made_decks_bend_to_a_points_build_card_by_card(points: int) -> None:
+    box = GAME.box
+    usual = GAME.setup("circle", 3).decks.seats
+    for deck, before in zip(GAME.setup("circle", 3, {"points_build": points}).decks.seats, usual, strict=True):
+        total = sum(box[card].pam * n for card, n in deck.cards.items())
+        was = sum(box[card].pam * n for card, n in before.cards.items())
+        kinds = [box[card].kind for card, n in deck.cards.items() for _ in range(n)]
+        assert total <= points and [kinds.count(kind) for kind in ("mission", "lasting", "action")] == [20] * 3
+        if was <= points:
+            assert deck.cards == before.cards
+        else:
+            assert total > points - 4  # no card is swapped without need
+            assert sum((min(n, before.cards.get(card, 0)) for card, n in deck.cards.items())) >= 60 - (was - points)
+
+
+@rule("THA-O42", "THA-O43")
+@pytest.mark.parametrize(
+    ("level", "low", "high"), [("easy", 50, 60), ("medium", 30, 49), ("hard", 20, 29), ("none", 0, 40)]
+)
+def test_a_level_sets_the_range_of_the_missions(level: str, low: int, high: int) -> None:
+    box = GAME.box
+    deck = GAME.setup("story_solo", 1, {"story_solo_difficulty": level}).decks.seats[0]
+    missions = {card: n for card, n in deck.cards.items() if box[card].kind == "mission"}
+    assert sum(missions.values()) == 20
+    assert low <= sum(box[card].pam * n for card, n in missions.items()) <= high
+
+
+@rule("THA-O40", "THA-O38", "THA-O53")
+@pytest.mark.parametrize(("pool", "size"), [("shared", 40), ("own", 60)])
+def test_the_size_of_the_rivals_story_deck(pool: str, size: int) -> None:
+    box = GAME.box
+    options = {"story_solo_opponent": "rival", "pool": pool}
+    deck = GAME.setup("story_solo", 1, options).decks.rivals
+    kinds = [box[card].kind for card, n in deck.cards.items() for _ in range(n)]
+    assert len(kinds) == size and kinds.count("lasting") == kinds.count("action") == 20
+
+
+@rule("THA-N08", "THA-N09")
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_the_circle_places_missions_in_reverse_again_and_again(seats: int) -> None:
+    table = new("circle", seats, number=3)
+    while table.asking.__name__ == "place_hero":
+        table.play(table.options[0])
+    while table.asking.__name__ == "place_mission":
+        table.play(table.options[-1])
+    order = [event.args["seat"] for event in table.story if event.kind == "placed_mission"]
+    assert order == [(table.first - 1 - i) % seats for i in range(2 * seats)]
+    assert all(len(mine.hand) == 6 for mine in table.sides if mine.seat != table.active)
+
+
+@rule("THA-S12", "THA-S14")
+def test_a_rejected_hand_goes_under_the_deck_as_it_was_drawn() -> None:
+    table = table_of(one=side(deck=["m_mind", "m_might", "p3", "p3", "p2", "p2", *["p1"] * 6]), two=side(deck=DECK))
+    from ludotheque.games.thargos.opening import opening_hands
+
+    table.first = 0
+    opening_hands(table)
+    mine = table.sides[0]
+    assert ids(table, mine.hand) == ["p2", "p2", "p3", "p3", "m_might", "m_mind"] and mine.redraws == 1
+    assert ids(table, mine.deck) == ["p1"] * 6
+
+
+@rule("THA-D42", "THA-M34")
+def test_an_owed_mission_is_paid_before_anything_else() -> None:
+    table = table_of(tracks=["", "", "m_mind", "m_myst"], one=side(["m_might", "m_two", "p1"], deck=DECK, owed=[0, 1]),
+                     two=side(deck=DECK), at="turn")  # fmt: skip
+    assert table.asking.__name__ == "pay_mission" and len(table.options) == 4
+    play(table, "mission", "m_two", 1)
+    assert not table.sides[0].owed and table.asking.__name__ == "act"  # the last one goes where it must
+    assert [table.print(card).id for card in table.slots[:2]] == ["m_might", "m_two"]
