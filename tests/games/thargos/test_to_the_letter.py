@@ -12,7 +12,7 @@ from ludotheque.kernel import Dice, SetupError
 from ludotheque.kernel.sight import guess
 from ludotheque.testing import key_of, rule
 
-from .support import GAME, PLAIN, action, fight, hero, ids, mission, new, offered, play, side, table_of, told
+from .support import GAME, PLAIN, action, fight, hero, ids, lasting, mission, new, offered, play, side, table_of, told
 
 DECK = ["p1"] * 20
 
@@ -710,3 +710,131 @@ def test_an_owed_mission_is_paid_before_anything_else() -> None:
     play(table, "mission", "m_two", 1)
     assert not table.sides[0].owed and table.asking.__name__ == "act"  # the last one goes where it must
     assert [table.print(card).id for card in table.slots[:2]] == ["m_might", "m_two"]
+
+
+def passing(table: Any) -> Any:
+    """The other side passes its turn."""
+    while table.seat:
+        table.play(("pass",))
+    return table
+
+
+@rule("THA-D14", "THA-D23")
+@pytest.mark.parametrize("what", ["lasting", "attempt"])
+def test_what_is_denied_is_denied_for_the_next_turn_only(what: str) -> None:
+    cards = {"ban": action({"verb": "deny", "what": what, "who": "opponent"})}
+    two = side(["sword", "sword"], deck=DECK)
+    table = table_of(one=side(["ban", "p1"], deck=DECK), two=two, cards=cards)
+    play(table, "play", "ban")
+    assert table.seat == 1 and not offered(table, what)
+    other = {"lasting": "attempt", "attempt": "lasting"}[what]
+    assert offered(table, other)
+    play(table, "pass")
+    play(table, "pass")
+    assert table.seat == 1 and offered(table, what)
+
+
+@rule("THA-D14", "THA-D23")
+@pytest.mark.parametrize("what", ["lasting", "attempt"])
+def test_what_players_deny_themselves_waits_for_their_next_turn(what: str) -> None:
+    oath = {"verb": "power", "uses": 1, "effects": [{"verb": "deny", "what": what, "who": "you"}]}
+    heroes = [["sworn", "plain", "plain", "plain"], PLAIN]
+    table = table_of(heroes=heroes, cards={"sworn": hero(effects=[oath])}, one=side(["sword", "sword"], deck=DECK),
+                     two=side(deck=DECK))  # fmt: skip
+    play(table, "power", 0)
+    assert offered(table, what)  # not the turn going on
+    play(table, "pass")
+    passing(table)
+    assert not offered(table, what)
+    play(table, "pass")
+    passing(table)
+    assert offered(table, what)
+
+
+@rule("THA-M11", "THA-M07")
+def test_denied_modifiers_come_back_after_the_next_conflict() -> None:
+    cards = {"fog": action({"verb": "deny", "what": "pam", "who": "opponent"}, {"verb": "again", "what": "action"})}
+    table = table_of(one=side(["fog", "p1"], deck=DECK), two=side(["p1", "p2", "m_mind"], deck=DECK), cards=cards)
+    play(table, "play", "fog")
+    play(table, "attempt", 0)
+    play(table, "done")
+    assert table.seat == 1 and not offered(table, "lay") and offered(table, "cede")
+    play(table, "done")
+    play(table, "attempt", 1)
+    assert offered(table, "lay")
+
+
+@rule("THA-D17", "THA-D34", "THA-C26")
+def test_another_action_is_an_action_only_and_another_turn_is_a_whole_one() -> None:
+    power = {"verb": "power", "effects": [{"verb": "gain_vp"}]}
+    cards = {
+        "rush": action({"verb": "again", "what": "action"}),
+        "dawn": action({"verb": "again", "what": "turn"}),
+        "busy": hero(effects=[power]),
+    }
+    heroes = [["busy", "plain", "plain", "plain"], PLAIN]
+    table = table_of(heroes=heroes, one=side(["rush", "dawn", "sword"], deck=DECK), two=side(deck=DECK), cards=cards)
+    play(table, "play", "rush")
+    assert (
+        table.seat == 0 and not offered(table, "lasting") and not offered(table, "power") and offered(table, "attempt")
+    )
+    play(table, "play", "dawn")
+    assert table.seat == 0 and offered(table, "lasting", "sword") and offered(table, "power")
+    assert table.sides[0].turns == 1 and "extra_turn" in told(table)
+    play(table, "pass")
+    assert table.seat == 1
+
+
+@rule("THA-E01", "THA-E03")
+def test_points_count_at_the_end_of_the_own_turn_only() -> None:
+    cards = {"gift": mission((1, 0, 0), 1, {"verb": "lose_vp", "n": 1, "who": "you"})}
+    table = table_of(one=side(deck=DECK, vp=23, target=24), two=side(["p1"] * 6, deck=DECK, vp=30, target=24), cards=cards,
+                     tracks=["gift", "m_mind", "m_myst", "m_two"])  # fmt: skip
+    play(table, "pass")
+    assert not table.over and table.seat == 1  # whose points are looked at when its own turn ends
+    play(table, "pass")
+    assert table.over and [outcome.rank for outcome in table.outcomes] == [2, 1]
+
+
+@rule("THA-U10", "THA-U11", "THA-U12")
+def test_only_a_neighbour_steps_into_a_gap() -> None:
+    heroes = [PLAIN, ["", "", "plain", "plain"]]
+    table = table_of(heroes=heroes, one=side(deck=DECK), two=side(deck=DECK), options={"undead_seats": 1})
+    play(table, "attempt", 0)
+    assert "step_in" not in told(table) and "succeeded" in told(table)  # 2 against the mission's 1: nobody is beside it
+    near = table_of(heroes=heroes, one=side(deck=DECK), two=side(deck=DECK), options={"undead_seats": 1})
+    play(near, "attempt", 1)
+    assert near.asking.__name__ == "step_in" and near.options == [("leave",), ("shift", 2, 1)]
+    play(near, "shift", 2, 1)
+    assert near.cover == 1 and near.sides[1].places[2].hero == -1
+
+
+@rule("THA-U04", "THA-U05", "THA-U07", "THA-U15")
+def test_an_undead_injury_takes_a_lasting_each_time() -> None:
+    one = side(deck=DECK)
+    on = {(0, 0): ["sword", "guardian"]}
+    cards = {"wall": hero((9, 9, 9))}
+    table = table_of(heroes=[PLAIN, ["wall", *PLAIN[1:]]], cards=cards, on=on, one=one, two=side(deck=DECK),
+                     options={"undead_seats": 2})  # fmt: skip
+    fight(table, 0)
+    assert table.asking.__name__ == "lose_lasting" and table.seat == 0
+    play(table, "lose", "guardian")
+    place = table.sides[0].places[0]
+    assert place.injured and ids(table, place.attached) == ["sword"]
+    passing(table)
+    fight(table, 0)
+    assert not place.attached and table.sides[0].places[0] is place
+    passing(table)
+    fight(table, 0)
+    assert table.sides[0].places[0].hero == -1
+
+
+@rule("THA-O16", "THA-O49", "THA-O52")
+def test_the_lasting_die_with_factions_and_gaps() -> None:
+    cards = {"badge": lasting((1, 0, 0), factions=["wolf"]), "wolf": hero(factions=["wolf"])}
+    table = rivals_turn(["plain", "wolf", "", "wolf"], [4, 2, 5, 1], cards, two=side(deck=["p1", "badge"]),
+                        options={"factions": True})  # fmt: skip
+    assert [len(place.attached) for place in table.sides[1].places] == [0, 0, 0, 1]
+    low = rivals_turn(["plain", "wolf", "", "wolf"], [1, 1, 1], cards, two=side(deck=["p1", "badge"]),
+                      options={"factions": True})  # fmt: skip
+    assert [len(place.attached) for place in low.sides[1].places] == [0, 1, 0, 0]
