@@ -11,7 +11,7 @@ from ludotheque.games.hismment.bot import MARGIN, evaluate
 from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel import Dice
 
-from .plain import offered, position
+from .plain import attack, hero, offered, position, text
 
 FIELD = "start_of_field"
 
@@ -102,3 +102,16 @@ def test_whoever_has_walked_does_not_walk_back(quiet: int) -> None:
         table.play(bot.choose(bots.Window.of(table, 0, dice)))
         squares.append(table.sides[0].heroes[0].square)
     assert len(set(squares)) >= len(squares) - 1  # the last answer ends the turn
+
+
+@pytest.mark.parametrize("foe", ["C5", "D7"])
+def test_a_bot_charges_where_that_strikes(foe: str) -> None:
+    charge = attack(damage=6, texts=[text("before", {"verb": "move", "n": 1, "to": "self"})])
+    here: list[Any] = [{"hero": "bob", "at": foe, "pv": 3}] if foe == "C5" else [{"hero": "bob", "pv": 3}]
+    at = "C3" if foe == "C5" else "D6"
+    cards = {"charge": charge, "ann": hero(speed=0)}
+    table = position(cards=cards, heroes=[[{"hero": "ann", "at": at, "wears": ["charge"]}], here], at=FIELD)
+    bot = bots.make("greedy:1", b"charge")
+    while table.sides[1].heroes and not table.over and table.active == 0:
+        table.play(bot.choose(bots.Window.of(table, table.seat, Dice(b"charge"))))
+    assert table.sides[1].heroes == []

@@ -7,9 +7,9 @@ from math import exp
 from .attach import fits_attack, fits_gear
 from .board import COLUMNS, square_distance
 from .decks import deck_name
-from .fight import strike, work_out
+from .fight import in_relief, lands, strike, work_out
 from .kit import Kit
-from .stats import ANYWHERE, REACH, field_hero, hero_called, luck_of, pm_left, pv_left, stat
+from .stats import ANYWHERE, REACH, field_hero, hero_called, in_range, luck_of, pm_left, pv_left, stat
 from .table import Hero, Hismment, Side
 from .turn import CHAPTERS, COINS_PER_POINT, act
 from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, MIGHT, OFFENSIVE, SPEED
@@ -78,7 +78,7 @@ def _exchange(table: Hismment, seat: int, age: float) -> float:
     mine, theirs = field_hero(table, seat), field_hero(table, 1 - seat)
     if mine is None or theirs is None:
         return 0.0
-    struck = table.attacks_made or table.swapped
+    struck = table.attacks_made or in_relief(table, table.active, mine if seat == table.active else theirs)
     next_seat = 1 - table.active if struck else table.active
     first, second = (mine, theirs) if seat == next_seat else (theirs, mine)
     blow, falls = _blow(table, next_seat, first, second)
@@ -93,6 +93,8 @@ def _exchange(table: Hismment, seat: int, age: float) -> float:
 def _blow(table: Hismment, seat: int, hero: Hero, foe: Hero) -> tuple[float, bool]:
     """What the hardest blow of a hero in its next turn brings, if it can come near enough, and whether the foe falls."""
     kit = table.setup.kit
+    if hero.relief and seat != table.active and in_relief(table, seat, hero):
+        return 0.0, False
     pm = pm_left(table, seat, hero) + (seat != table.active)
     armed = [card for card in hero.attacks if kit.type[card] == OFFENSIVE and kit.cost[card] <= pm]
     if not armed or not _comes_near(table, seat, hero, foe.square):
@@ -165,8 +167,18 @@ def _blow_to_come(table: Hismment, seat: int) -> float:
     for task, values in table.agenda:
         if task is strike and values[0] == seat:
             found = hero_called(table, values[1])
-            return work_out(table, seat, found[1], *values[2:]).damage if found else 0.0
+            comes = found is not None and (lands(table, values[1], values[3]) or _may_step_up(table, *found, values[3]))
+            return work_out(table, seat, found[1], *values[2:]).damage if found and comes else 0.0
     return 0.0
+
+
+def _may_step_up(table: Hismment, seat: int, hero: Hero, target: int) -> bool:
+    """HIS-F22 Whether one of the squares that a charge is asked about brings its target into reach."""
+    found = hero_called(table, target)
+    squares = [option[1] for option in table.options if option[0] == "square"]
+    if table.seat != seat or found is None or found[1].square < 0:
+        return table.seat == seat and table.setup.kit.board.starts[1 - seat] in squares
+    return any(in_range(table, seat, hero, found[1].square, square) for square in squares)
 
 
 def _hero(table: Hismment, seat: int, hero: Hero, keep: float, upkeep: bool) -> float:

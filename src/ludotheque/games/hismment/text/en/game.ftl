@@ -139,6 +139,7 @@ square-blow = Best damage from here
 square-answer = The enemy could strike you here for
 hero-freed = free
 hero-locked = locked
+hero-relief = Has just taken the place of a hero that went back to Prison: no attack in its first turn.
 hero-changed = { $n ->
     [one] 1 change
    *[other] { $n } changes
@@ -351,6 +352,7 @@ event-swap = { $card } takes the place of { $out_card }.
 event-return = { $card } goes back to Prison.
 event-attack = { $by_card } attacks with { $card }.
 event-strike = { $card } takes { $n } damage: { $attack_parts } = { $a } against { $defence_parts } = { $b }.
+event-missed = { $card } stays out of reach: { $by_card } strikes at nothing.
 event-spared = A text spares { $card } { $n } of it.
 event-strike_heart = The Heart of { $seat } is struck for { $n }: { $attack_parts } = { $n }.
 event-reflect = { $card } takes { $n } damage in return.
@@ -477,7 +479,7 @@ refuse-condition = Its release condition is not met; its card says what is missi
 refuse-pm = The hero has { $left } PM; the attack takes { $n }.
 refuse-range = The target is out of range.
 refuse-attacked = Only one attack a turn.
-refuse-swapped = A hero that came in by a swap may not attack this turn.
+refuse-swapped = Who comes in because a hero went back to Prison does not attack in its first turn.
 refuse-prison = Prison and Heart can be struck only from the enemy start square, with no enemy on the field.
 refuse-prisoners-first = Prisoners come before the Heart.
 refuse-enemy-start = You may enter the enemy start square only while the enemy has no hero on the field.

@@ -87,7 +87,7 @@ limit-game = { $n ->
    *[other] { $n } fois par partie
 }
 mark-prison = même en Prison
-mark-locked = même enfermé
+mark-locked = même sous les verrous
 mark-optional = si vous voulez
 cost-coins = { $n ->
     [one] payez une pièce
