@@ -78,6 +78,8 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
             set_free(table, target, False)
         case LockHero():
             hero.freed = False
+            turns_to_come = 2 * effect.turns - (owner != table.active)
+            hero.shut = table.turn + turns_to_come if effect.turns else 0
             trim(table)
             table.say("lock", "HIS-L19", seat=owner, card=hero.cards[-1])
         case ReturnHero():

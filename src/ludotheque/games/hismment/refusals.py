@@ -165,6 +165,8 @@ def _free(table: Hismment, seat: int, name: int, way: int = 0) -> Refusal | None
         return "own-hero", "HIS-L02", {}
     if hero.freed:
         return "free-already", "HIS-L10", {}
+    if hero.shut >= table.turn:
+        return "shut", "HIS-L19", {}
     kit = table.setup.kit
     if kit.one_release and table.sides[seat].freed_now:
         return "release-once", "HIS-L04", {}

@@ -47,7 +47,7 @@ def hero_item(eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
     item.more = [
         *(_progress(eye, seat, hero) if not hero.freed else []),
         reach_line(eye, seat, hero),
-        *_relief(eye, seat, hero),
+        *_standing(eye, seat, hero),
         *_sums(eye, seat, hero),
         *[_lasting(eye, mod) for mod in hero.mods],
         *small_print(eye, table.setup.kit.names[hero.cards[-1]], mine),
@@ -55,9 +55,12 @@ def hero_item(eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
     return item
 
 
-def _relief(eye: Eye[Hismment], seat: int, hero: Hero) -> list[Rich]:
-    """HIS-M24 That it may not attack in its first turn."""
-    return [[eye.say("hero-relief"), " ", clause("HIS-M24")]] if in_relief(eye.table, seat, hero) else []
+def _standing(eye: Eye[Hismment], seat: int, hero: Hero) -> list[Rich]:
+    """HIS-M24 HIS-L19 That it may not attack in its first turn; that nothing but a text frees it in the next one."""
+    if in_relief(eye.table, seat, hero):
+        return [[eye.say("hero-relief"), " ", clause("HIS-M24")]]
+    shut = not hero.freed and hero.shut >= eye.table.turn
+    return [[eye.say("hero-shut"), " ", clause("HIS-L19")]] if shut else []
 
 
 def _current(eye: Eye[Hismment], seat: int, hero: Hero, number: int) -> Mark:

@@ -37,6 +37,7 @@ class Hero(State):
     used: list[int]  # texts used this turn
     used_up: list[int]  # texts used this game
     rolled: bool = False  # HIS-L08
+    shut: int = 0  # HIS-L19: until the end of this turn its condition does not free it
     relief: int = 0  # HIS-M24: the turn in which it came in for a hero that returned to Prison; 0: it did not
 
 

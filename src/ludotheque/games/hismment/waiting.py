@@ -70,7 +70,7 @@ def _horizon(table: Hismment) -> int:
         ends += [mod[3] - table.turn for mod in side.mods]
         for hero in side.heroes:
             ends += [mod[3] - table.turn for mod in hero.mods]
-            turns += [ROUNDS * n for n in (hero.spent, *hero.life)]
+            turns += [hero.shut - table.turn, *(ROUNDS * n for n in (hero.spent, *hero.life))]
         turns += [ROUNDS * (need.n - table.round) for need in _asked(table, side) if isinstance(need, Round)]
     return max(turns + ends) + ROUNDS + 1
 

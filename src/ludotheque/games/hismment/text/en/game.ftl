@@ -139,6 +139,7 @@ square-blow = Best damage from here
 square-answer = The enemy could strike you here for
 hero-freed = free
 hero-locked = locked
+hero-shut = An effect keeps it locked through its owner’s next turn, whatever its condition.
 hero-relief = Has just taken the place of a hero that went back to Prison: no attack in its first turn.
 hero-changed = { $n ->
     [one] 1 change
@@ -499,6 +500,7 @@ refuse-power-prison = That power needs its hero on the field.
 refuse-power-locked = That power works in Prison, but only once its hero is freed.
 refuse-deployed = The step for powers is over: a hero just deployed must wait a turn.
 refuse-release-once = One release a turn was agreed on.
+refuse-shut = An effect keeps that hero locked for this turn, whatever its condition.
 refuse-rolled = One roll per hero and turn; it was made.
 refuse-release-cost = You cannot pay all that its release asks for.
 refuse-deploy-once = One deployment a turn.

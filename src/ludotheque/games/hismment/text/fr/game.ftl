@@ -139,6 +139,7 @@ square-blow = Dégâts possibles d’ici
 square-answer = Dégâts que l’adversaire pourrait vous infliger ici
 hero-freed = libre
 hero-locked = sous les verrous
+hero-shut = Un effet le garde sous les verrous pendant le prochain tour de son propriétaire, quelle que soit sa condition.
 hero-relief = Vient de prendre la place d’un Héros rentré en Prison : pas d’attaque à son premier tour.
 hero-changed = { $n ->
     [one] 1 changement
@@ -520,6 +521,7 @@ refuse-power-prison = Ce pouvoir demande que son Héros soit sur le terrain.
 refuse-power-locked = Ce pouvoir agit depuis la Prison, mais seulement une fois son Héros libéré.
 refuse-deployed = L’étape des pouvoirs est passée : un Héros qui vient d’entrer attend un tour.
 refuse-release-once = Une seule libération par tour a été convenue.
+refuse-shut = Un effet garde ce Héros sous les verrous pour ce tour, quelle que soit sa condition.
 refuse-rolled = Un seul jet par Héros et par tour ; il a été fait.
 refuse-release-cost = Vous ne pouvez pas payer tout ce que demande sa libération.
 refuse-deploy-once = Une seule entrée par tour.
