@@ -16,7 +16,8 @@ from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, MIGHT, OFFENSIVE, SPEED
 
 SCALE = 9.0
 """So many points ahead is worth a winning chance of about three in four."""
-COIN, PLENTY = 0.012, 160
+COIN, PLENTY, SPARE = 0.012, 160, 0.001
+"""What a coin is worth, up to how many, and what each further one is: little, but nobody declines a gift."""
 DELAY = 0.01
 """What a turn that goes by costs, so that nobody waits for nothing."""
 IMPATIENCE, LONGEST = 0.05, 25
@@ -30,6 +31,10 @@ TO_PLAY = 0.02
 """A turn in hand is worth more than one that is over."""
 STEP = 0.07
 """What a step costs as long as the turn lasts: a walk that leads nowhere is worth less than to end the turn."""
+TO_AND_FRO = 3.0
+"""What it costs to come back to a square left on the same walk."""
+ABSENT = 1.5
+"""What it costs to leave the field to the enemy while somebody could hold it."""
 THEIR_PLACE = 0.6
 """What the enemy's place on the field counts beside one's own: if both counted the same, nobody would walk up first."""
 FRESH, STALE, SCRAP = 10, 30, 0.3
@@ -138,10 +143,12 @@ def worth_of(table: Hismment, seat: int, places: float, age: float, *, enemy: bo
         bank -= _income(table, seat)
         hand = hand[:-1] if side.pile else hand
     points = HEART * side.heart
-    if side.shop:  # with nothing left to buy, waiting for coins is no plan
-        points += COIN * min(bank, PLENTY)
+    plenty = min(bank, PLENTY) if side.shop else 0  # with nothing left to buy, waiting for coins is no plan
+    points += COIN * plenty + SPARE * (bank - plenty)
     if seat == table.active:
         points += TO_PLAY - STEP * table.steps
+    if not enemy and side.trod:
+        points -= TO_AND_FRO * any(side.trod >> hero.square & 1 for hero in side.heroes if hero.square >= 0)
     keep, upkeep = _kept(age), enemy and seat != table.active
     for hero in side.heroes:
         points += _hero(table, seat, hero, keep, upkeep)
@@ -152,7 +159,7 @@ def worth_of(table: Hismment, seat: int, places: float, age: float, *, enemy: bo
     for hero in field:
         points += places * _place(table, seat, hero, foes, age)
     if not field:
-        points -= _siege(table, seat, foes)
+        points -= _siege(table, seat, foes) + ABSENT * _could_be_there(table, seat, foes)
     return points
 
 
@@ -270,6 +277,11 @@ def _siege(table: Hismment, seat: int, enemy: Side) -> float:
         if foe.square >= 0 and any(kit.type[card] == OFFENSIVE for card in foe.attacks):
             danger = max(danger, 2.0 - 0.2 * board.walk(foe.square, board.starts[seat]))
     return danger
+
+
+def _could_be_there(table: Hismment, seat: int, enemy: Side) -> bool:
+    """Whether the field is left to an enemy while a freed and armed hero waits."""
+    return any(foe.square >= 0 for foe in enemy.heroes) and _relief(table, seat, table.setup.kit)
 
 
 def traits(table: Hismment, seat: int) -> dict[str, str]:

@@ -186,6 +186,7 @@ def push_off(table: Hismment, seat: int, enemy: Hero) -> None:
 def walk(table: Hismment, seat: int, hero: Hero, to: int) -> None:
     """HIS-M15 HIS-M17 HIS-M18 Step by step to a square; each step counts."""
     board = table.setup.kit.board
+    table.sides[seat].trod |= 1 << hero.square
     if not closed_squares(table, seat, hero) and not _diagonal(table, seat, hero) and not _on_the_way(table, hero):
         table.steps += board.walk(hero.square, to)
         hero.square = to
@@ -241,7 +242,7 @@ def swap(table: Hismment, seat: int, name: int) -> None:
     assert leaving is not None
     hero, out = found[1], leaving[1]
     out.square, hero.square = -1, table.setup.kit.board.starts[seat]
-    table.actor, table.steps, table.swapped = name, 0, True
+    table.actor, table.steps, table.swapped, table.sides[seat].trod = name, 0, True, 0
     hero.relief = table.turn
     trim(table)
     table.say("swap", "HIS-M22", "HIS-M23", "HIS-M26", seat=seat, out_card=out.cards[-1], card=hero.cards[-1])

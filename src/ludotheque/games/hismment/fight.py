@@ -139,6 +139,7 @@ def is_signature(table: Hismment, hero: Hero, card: int) -> bool:
 def attack(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> None:
     """HIS-F02 HIS-F22 HIS-F23 Declare, pay PM, count the use; then before, blow, after, and the card if it is used up."""
     table.attacks_made += 1
+    table.sides[seat].trod = 0
     hero.spent += attack_cost(table, seat, hero, card)
     hero.uses[hero.attacks.index(card)] -= 1
     name = hero.cards[0]

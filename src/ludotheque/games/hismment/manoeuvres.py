@@ -127,7 +127,7 @@ def substitute(table: Hismment, option: Option, target: int) -> None:
     hero.square = place if taken else start
     hero.relief = table.turn
     if target == table.actor:
-        table.actor, table.steps = option[1], 0
+        table.actor, table.steps, table.sides[seat].trod = option[1], 0, 0
     trim(table)
     table.say("swap", "HIS-M34", seat=seat, out_card=out[1].cards[-1], card=hero.cards[-1])
     pull(table, "on_swap_in", seat, hero)

@@ -65,6 +65,7 @@ class Side(Seat):
     mods: list[Mod]
     series: dict[str, int]  # HIS-T16: highest level used
     freed_now: int = 0  # heroes freed this turn
+    trod: int = 0  # a bit for each square left on the last walk, which begins anew with a turn, a blow or a swap
     returned: int = 0  # HIS-M24: the turn in which a text last sent one of its heroes back to Prison
     could_act: bool = True  # HIS-Q07: the last turn offered something
 

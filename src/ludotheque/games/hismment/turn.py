@@ -53,7 +53,7 @@ def new_turn(table: Hismment) -> None:
     """HIS-T12 HIS-T28 HIS-L08 Nothing of this turn has happened yet."""
     side = table.sides[table.active]
     side.placed = [0, 0, 0]
-    side.could_act, side.freed_now = False, 0
+    side.could_act, side.freed_now, side.trod = False, 0, 0
     table.links = 0
     table.moved_on = False
     table.actor, table.steps, table.attacks_made = -1, 0, 0
