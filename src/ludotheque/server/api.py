@@ -21,7 +21,7 @@ from ludotheque.kernel.workshop import Workshop
 from .analyst import Found
 from .house import House
 from .icons import IconSet
-from .journal import Entry, Joined, Left, Returned, SeatRecord
+from .journal import Entry, Invited, Joined, Left, Returned, SeatRecord, Withdrawn
 from .ledger import Ledger
 from .limits import Buckets
 from .messages import Lang
@@ -36,6 +36,8 @@ from .shapes import (
     GameShape,
     Health,
     Hint,
+    Invite,
+    InvitedSeat,
     Join,
     JoinedSeat,
     Leave,
@@ -43,12 +45,15 @@ from .shapes import (
     MadeTable,
     MapCatalogue,
     NewTable,
+    OpenedSeat,
+    Opening,
     Replay,
     Rules,
     SeatFacts,
     Step,
     TableFacts,
     WantedSeat,
+    Withdraw,
 )
 from .shelf import shelf
 from .table import LiveTable
@@ -173,49 +178,110 @@ async def read_table(table: TableName, house: TheHouse, lang: FromQuery[Lang] = 
             created=live.ledger.record.created,
             commitment=match.table.dice.commitment,
             key=match.header.key if match.table.over else "",
+            free=[seat for seat, holder in enumerate(live.ledger.seats) if holder.invitation],
         )
+
+
+@post(
+    "/api/tables/{table:str}/invitation",
+    summary="Which seat an invitation opens",
+    tags=["tables"],
+    status_code=200,
+)
+async def read_invitation(table: TableName, data: JSONBody[Opening], house: TheHouse) -> OpenedSeat:
+    live = await house.table(table)
+    async with live.lock:
+        return OpenedSeat(_open_seat(live.ledger, data.invitation))
 
 
 @post("/api/tables/{table:str}/join", summary="Trade an invitation for a seat", tags=["tables"], status_code=200)
 async def join_table(table: TableName, data: JSONBody[Join], house: TheHouse) -> JoinedSeat:
-    token = new_token()
+    token, seat = data.token or new_token(), 0
 
-    def decide(ledger: Ledger) -> Entry:
-        seat = ledger.seats.of_invitation(data.invitation)
-        if seat is None:
-            raise Refusal("invitation")
+    def decide(ledger: Ledger) -> Entry | None:
+        nonlocal seat
+        seats = ledger.seats
+        spent, mine = seats.of_spent(data.invitation), seats.of_token(token)
+        if mine is not None and mine == spent:
+            seat = mine
+            return None  # asked again, since the answer got lost
+        seat = _open_seat(ledger, data.invitation)
+        if mine is not None:
+            raise Refusal("token-used")
         return Joined(seat, hash_token(token), clean_name(data.name))
 
-    entry = await (await house.table(table)).change_seats(decide)
-    return JoinedSeat(entry.seat, token)
+    await (await house.table(table)).change_seats(decide)
+    return JoinedSeat(seat, token)
+
+
+@post(
+    "/api/tables/{table:str}/invite",
+    summary="A new invitation to a friend's seat; older ones open it no more",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
+async def invite_friend(request: AnyRequest, table: TableName, data: JSONBody[Invite], house: TheHouse) -> InvitedSeat:
+    invitation = new_token()
+
+    def decide(ledger: Ledger) -> Entry:
+        _check_host(request, ledger, data.seat)
+        return Invited(data.seat, hash_token(invitation))
+
+    await (await house.table(table)).change_seats(decide)
+    return InvitedSeat(data.seat, invitation)
+
+
+@post(
+    "/api/tables/{table:str}/withdraw",
+    summary="Take an invitation back and let a bot play",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
+async def withdraw_invitation(
+    request: AnyRequest, table: TableName, data: JSONBody[Withdraw], house: TheHouse, lang: FromQuery[Lang] = "en"
+) -> SeatFacts:
+    live = await house.table(table)
+
+    def decide(ledger: Ledger) -> Entry:
+        _check_host(request, ledger, data.seat)
+        return Withdrawn(data.seat, _strength(live.game, data.bot, "bot", lang))
+
+    await live.change_seats(decide)
+    return SeatFacts(data.seat, bot=True)
 
 
 @post("/api/tables/{table:str}/leave", summary="Let a bot take over", tags=["tables"], status_code=200, security=SEAT)
 async def leave_table(
     request: AnyRequest, table: TableName, data: JSONBody[Leave], house: TheHouse, lang: FromQuery[Lang] = "en"
 ) -> SeatFacts:
-    live = await house.table(table)
+    live, seat = await house.table(table), 0
 
     def decide(ledger: Ledger) -> Entry:
+        nonlocal seat
         seat = _seat_of(request, ledger)
         if ledger.seats[seat].bot:
             raise Refusal("left")
         return Left(seat, _strength(live.game, data.bot, "bot", lang))
 
-    entry = await live.change_seats(decide)
-    return SeatFacts(entry.seat, bot=True)
+    await live.change_seats(decide)
+    return SeatFacts(seat, bot=True)
 
 
 @post("/api/tables/{table:str}/return", summary="Take one's seat back", tags=["tables"], status_code=200, security=SEAT)
 async def return_to_table(request: AnyRequest, table: TableName, house: TheHouse) -> SeatFacts:
+    seat = 0
+
     def decide(ledger: Ledger) -> Entry:
+        nonlocal seat
         seat = _seat_of(request, ledger)
         if not ledger.seats[seat].bot:
             raise Refusal("not-left")
         return Returned(seat)
 
-    entry = await (await house.table(table)).change_seats(decide)
-    return SeatFacts(entry.seat, bot=False)
+    await (await house.table(table)).change_seats(decide)
+    return SeatFacts(seat, bot=False)
 
 
 @post(
@@ -349,7 +415,10 @@ HANDLERS = [
     check_made,
     create_table,
     read_table,
+    read_invitation,
     join_table,
+    invite_friend,
+    withdraw_invitation,
     leave_table,
     return_to_table,
     give_hint,
@@ -427,6 +496,24 @@ def _seat_of(request: AnyRequest, ledger: Ledger) -> int:
     if seat is None:
         raise Refusal("token")
     return seat
+
+
+def _open_seat(ledger: Ledger, invitation: str) -> int:
+    """The seat that an invitation opens."""
+    seat = ledger.seats.of_invitation(invitation)
+    if seat is None:
+        raise Refusal("invitation" if ledger.seats.of_spent(invitation) is None else "invitation-used")
+    return seat
+
+
+def _check_host(request: AnyRequest, ledger: Ledger, seat: int) -> None:
+    """Whether the creator asks (whoever sits where "me" was asked for), about a seat that no friend plays on yet."""
+    if ledger.seats[_seat_of(request, ledger)].kind != "me":
+        raise Refusal("host")
+    if seat >= len(ledger.seats) or ledger.seats[seat].kind != "friend":
+        raise Refusal("no-friend")
+    if ledger.seats[seat].acted:
+        raise Refusal("seat-taken")
 
 
 def _eye(request: AnyRequest, live: LiveTable, wanted: int | None) -> int | None:

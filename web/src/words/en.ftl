@@ -183,6 +183,7 @@ no-table = This table cannot be opened
 no-table-help = It may be gone, or the link is not complete.
 invitations = Invite friends
 invitations-help = Each link is good for one seat and works once. Send it to the person who should sit there.
+new-link = New link (the old one stops working)
 seat-number = Seat { $number }
 to-the-table = To the table
 look-back = Look back

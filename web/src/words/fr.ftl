@@ -181,6 +181,7 @@ no-table = Cette table ne peut pas être ouverte
 no-table-help = Elle n’existe plus, ou le lien est incomplet.
 invitations = Inviter des amis
 invitations-help = Chaque lien vaut pour une place et ne sert qu’une fois. Envoyez-le à la personne qui doit s’y asseoir.
+new-link = Nouveau lien (l’ancien ne marchera plus)
 seat-number = Place { $number }
 to-the-table = Vers la table
 look-back = Revoir la partie
