@@ -154,9 +154,11 @@ async def test_the_host_takes_back_and_reissues_an_invitation(site: Site) -> Non
     live = await site.house.table(table)
     async with site.player(table, token) as back, site.player(table, me["token"]) as first:
         while not any(entry.seat == 1 for entry in live.match.answers):
-            for player in (back, first):
-                if player.choices:
-                    await player.play(player.choices[0]["option"])
+            seat = live.match.table.waiting[0]
+            if seat < 2:
+                player = (first, back)[seat]
+                await player.until(lambda state: bool(state["move"] == live.match.move))
+                await player.play(player.choices[0]["option"])
             await asyncio.sleep(0.01)
     for name in ("invite", "withdraw"):  # who has begun to play is not sent away
         answer = await call(name, 1, **host)

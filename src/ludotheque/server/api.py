@@ -13,12 +13,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 import ludotheque
 from ludotheque.kernel.errors import LudothequeError, SetupError
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.match import Match
 from ludotheque.kernel.registry import games
-from ludotheque.kernel.scene import Item, Plate
+from ludotheque.kernel.scene import Item
 from ludotheque.kernel.workshop import Workshop
 
 from .analyst import Found
+from .archive import LINES
 from .house import House
 from .icons import IconSet
 from .journal import Entry, Invited, Joined, Left, Returned, SeatRecord, Withdrawn
@@ -41,6 +41,7 @@ from .shapes import (
     Join,
     JoinedSeat,
     Leave,
+    Lines,
     MadeSeat,
     MadeTable,
     MapCatalogue,
@@ -68,6 +69,7 @@ FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 AnyRequest = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(max_length=40)]
 MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+LineNumber = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 SeatNumber = Annotated[str, QueryParameter(pattern="^[0-9]{0,2}$")]
 """Empty for no seat: a number that may be missing would also be missing when it says ``null``."""
 TheHouse = NamedDependency[House]
@@ -315,12 +317,24 @@ async def read_step(
         if move > match.move:
             raise Refusal("not-found", what="step", name=str(move))
         answers = match.answers[:move]
-    return await house.workroom.do(_address(request), _look_back, match, answers, eye, lang, plates)
+    return await house.archive.step(live.id, match, answers, eye, lang, plates, _address(request))
 
 
-def _look_back(match: Match, answers: list[Any], eye: int | None, lang: str, plates: list[Plate]) -> Step:
-    past = Match.replay(match.header, answers)
-    return Step(past.scene(eye, lang, plates), past.log(eye, lang, plates))
+@get(
+    "/api/tables/{table:str}/log",
+    summary="Earlier lines of the story, as many as are sent at once",
+    tags=["replay"],
+    security=SEAT_OR_NOBODY,
+)
+async def read_log(
+    request: AnyRequest, table: TableName, house: TheHouse, before: LineNumber = 0, lang: FromQuery[Lang] = "en"
+) -> Lines:
+    live = await house.table(table)
+    async with live.lock:
+        eye, story = _eye(request, live, None), live.match.table.story
+        end = min(before or len(story), len(story))
+        first = max(0, end - LINES)
+        return Lines(live.sights.log(eye, lang, first)[: end - first], first)
 
 
 @get("/api/tables/{table:str}/replay", summary="The whole match, once over", tags=["replay"])
@@ -330,7 +344,7 @@ async def read_replay(request: AnyRequest, table: TableName, house: TheHouse) ->
         match = live.match
         if not match.table.over:
             raise Refusal("not-over")
-    return await house.workroom.do(_address(request), _replay, match)  # nothing can change it any more
+    return await house.archive.replay(live.id, match, _address(request))  # nothing can change it any more
 
 
 @get("/api/tables/{table:str}/analysis", summary="Who was winning when, and what cost most", tags=["replay"])
@@ -341,10 +355,6 @@ async def read_analysis(table: TableName, house: TheHouse) -> Found:
         if not match.table.over:
             raise Refusal("not-over")
     return await house.analyses.of(table, match)
-
-
-def _replay(match: Match) -> Replay:
-    return msgspec.convert(match.replay_file(), Replay)
 
 
 @post(
@@ -370,11 +380,11 @@ async def report_bug(request: AnyRequest, table: TableName, house: TheHouse, lan
             version=live.ledger.version,
             seat=eye,
             scene=match.scene(eye, lang, plates),
-            log=match.log(eye, lang, plates),
+            log=match.log(eye, lang, plates, max(0, len(match.table.story) - LINES)),
             commitment=match.table.dice.commitment,
         )
     if match.table.over:
-        bug = msgspec.structs.replace(bug, replay=await house.workroom.do(_address(request), _replay, match))
+        bug = msgspec.structs.replace(bug, replay=await house.archive.replay(live.id, match, _address(request)))
     return BugReport(bug)
 
 
@@ -423,6 +433,7 @@ HANDLERS = [
     return_to_table,
     give_hint,
     read_step,
+    read_log,
     read_replay,
     read_analysis,
     report_bug,

@@ -46,7 +46,9 @@ class Connection:
         self._receive = receive
         self._send = send
         self.lang = "en"
-        self.bucket = Bucket(house.config.limits.messages_per_second, house.config.limits.message_burst)
+        limits = house.config.limits
+        self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self.sent = Bucket(limits.bytes_per_second, limits.byte_burst)
         self.strikes = 0
         self.closing: asyncio.Task[None] | None = None
 
@@ -135,6 +137,10 @@ class Connection:
                 viewer.wake.clear()
                 if viewer.frame is not None:
                     await self._say(viewer.frame)
+                    self.sent.spend(len(viewer.frame))
+                    viewer.frame = None
+                    if pause := self.sent.debt:
+                        await asyncio.sleep(pause)
                 viewer.busy = False
                 if viewer.stale:
                     async with table.lock:

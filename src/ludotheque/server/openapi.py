@@ -41,6 +41,7 @@ ROOTS: list[Any] = [
     shapes.Join,
     shapes.JoinedSeat,
     shapes.Leave,
+    shapes.Lines,
     shapes.MadeTable,
     shapes.MapCatalogue,
     shapes.NewTable,

@@ -321,10 +321,18 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What was seen after some number of answers."""
+    """What was seen after some number of answers. ``log``: the last lines of the story by then, from line ``from``."""
 
     scene: Scene
     log: list[LogLine]
+    first: int = msgspec.field(name="from")
+
+
+class Lines(msgspec.Struct, frozen=True):
+    """Lines of the story, from line ``from``."""
+
+    log: list[LogLine]
+    first: int = msgspec.field(name="from")
 
 
 class ReplayEntry(msgspec.Struct, frozen=True, array_like=True):

@@ -23,6 +23,7 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.scene import Plain
 
+from .archive import LINES
 from .journal import Answer, Entry, Undo, dump, load_entry
 from .ledger import Ledger, conceding
 from .messages import Play, State, StateFrame, TakeBack, encode
@@ -253,7 +254,8 @@ class LiveTable:
         eye = self._eye(viewer)
         if eye != viewer.eye:
             viewer.eye, viewer.have = eye, 0
-        first, match, sights = viewer.have, self.match, self.sights
+        match, sights = self.match, self.sights
+        first = max(viewer.have, len(match.table.story) - LINES)  # what lies farther back is sent to whoever asks
         acked, viewer.acked = viewer.acked, []
         viewer.have = len(match.table.story)
         undo = any(match.can_undo(seat) for seat in viewer.seats)

@@ -209,10 +209,13 @@ export const api = {
   comeBack: (table: string, token: string) => call<unknown>(`${at(table)}/return`, { body: {}, token }),
   hint: (table: string, token: string) => call<Hint>(`${at(table)}/hint`, { body: {}, token }),
   step: (table: string, n: number, as: { token?: string; seat?: number }) =>
-    call<{ scene: Scene; log: LogLine[] }>(`${at(table)}/steps/${n}`, {
+    call<{ scene: Scene; log: LogLine[]; from: number }>(`${at(table)}/steps/${n}`, {
       token: as.token,
       query: as.seat === undefined ? undefined : { seat: String(as.seat) },
     }),
+  /** Lines of the story before line `before`; they begin at line `from`. */
+  lines: (table: string, before: number, token?: string) =>
+    call<{ log: LogLine[]; from: number }>(`${at(table)}/log`, { token, query: { before: String(before) } }),
   /** Where the whole replay can be fetched as a file, once the game is over. */
   replayFile: (table: string) => `${at(table)}/replay`,
   analysis: (table: string) => call<Analysis>(`${at(table)}/analysis`),

@@ -105,6 +105,7 @@ chart-nothing = Neither does anything to the others, nor they to it.
 side-panel = Side panel
 log = What happened
 log-empty = Nothing yet.
+earlier-lines = Earlier lines
 see-step = See step { $step }
 region = Part of the table
 empty = Empty

@@ -103,6 +103,7 @@ chart-nothing = Ne fait rien aux autres, et eux rien non plus.
 side-panel = Panneau latéral
 log = Ce qui s’est passé
 log-empty = Rien encore.
+earlier-lines = Lignes précédentes
 see-step = Voir l’étape { $step }
 region = Partie de la table
 empty = Vide
