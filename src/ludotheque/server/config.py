@@ -33,7 +33,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Seconds of work (reading what was built, setting up a table, looking back) that one visitor may cause."""
     work_waiting: int = 200
     """Pieces of such work that may wait in line, for all visitors together."""
+    bytes_per_second: float = 256 * 1024
+    byte_burst: float = 3 * 1024 * 1024
+    """What one socket is sent; beyond that it gets fewer frames, each of which is the newest."""
+    page_bytes_per_second: float = 1024 * 1024
+    page_byte_burst: float = 96 * 1024 * 1024
+    """What one address is sent over HTTP."""
     sockets_per_address: int = 40
+    sockets_per_second: float = 5
+    socket_burst: int = 80
+    """Sockets one address may open anew: each is shown a whole table."""
     live_tables: int = 2_000
     viewers_per_table: int = 100
     hello_seconds: float = 10

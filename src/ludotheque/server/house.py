@@ -15,12 +15,15 @@ import msgspec
 
 import ludotheque
 from ludotheque.kernel.dice import KEY_BYTES
-from ludotheque.kernel.errors import SetupError
+from ludotheque.kernel.errors import LudothequeError, SetupError
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.registry import games
 from ludotheque.kernel.scene import Plain
+from ludotheque.kernel.text import LANGUAGES
 
 from .analysis import Analyses
+from .archive import Archive
 from .config import Config
 from .journal import Record, SeatRecord, dump
 from .ledger import Ledger
@@ -46,6 +49,7 @@ class House:
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.analyses = Analyses()
         self.workroom = Workroom(config.limits)
+        self.archive = Archive(self.workroom)
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
@@ -93,6 +97,7 @@ class House:
     async def _warm(self) -> None:
         await asyncio.sleep(1)  # people who come back after a restart go first
         await self.thinkers.warm()
+        await self.workroom.do("", warm_up)
 
     def _chore(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -199,3 +204,12 @@ def begin(game: Game[Any], mode: str | None, settings: dict[str, Plain], seats: 
     if match.setup.seats != seats:
         raise SetupError([game.problem("seats", "lesson-seats", seats=match.setup.seats, given=seats)])
     return match
+
+
+def warm_up() -> None:
+    """Read cards and sentences of every game before somebody has to wait for it."""
+    for game in games().values():
+        with suppress(LudothequeError):
+            match = Match.new(game, key=bytes(KEY_BYTES))
+            for lang in LANGUAGES:
+                match.scene(0, lang)

@@ -65,6 +65,7 @@ class Ledger:
             was = self.match.table.waiting
             if isinstance(entry, Answer):
                 self.match.play(entry.seat, entry.option)
+                self.seats[entry.seat].acted |= not self.seats[entry.seat].bot
                 # Where somebody has given up, what the others may answer is another question now.
                 still = set() if conceding(entry) else {seat for seat in was if seat != entry.seat}
             else:

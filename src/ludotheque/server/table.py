@@ -23,6 +23,7 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.scene import Plain
 
+from .archive import LINES
 from .journal import Answer, Entry, Undo, dump, load_entry
 from .ledger import Ledger, conceding
 from .messages import Play, State, StateFrame, TakeBack, encode
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+NO_SEAT = 4401
 CANNOT_SHOW = 1011  # WebSocket: the server met a fault
 
 
@@ -47,10 +49,12 @@ class Viewer:
     that there is something newer.
     """
 
-    __slots__ = ("seats", "lang", "eye", "have", "acked", "frame", "busy", "stale", "wake", "hang_up")
+    __slots__ = ("seats", "keys", "lang", "eye", "have", "acked", "frame", "busy", "stale", "wake", "hang_up")
 
-    def __init__(self, seats: list[int], lang: str, hang_up: Callable[[int], None]) -> None:
-        self.seats = seats
+    def __init__(self, keys: dict[int, str], lang: str, hang_up: Callable[[int], None]) -> None:
+        """``keys``: the seats they speak for, and the token (its hash) that proves it."""
+        self.keys = keys
+        self.seats = seats = sorted(keys)
         self.lang = lang
         self.eye: int | None = seats[0] if seats else None
         self.have = 0
@@ -142,13 +146,14 @@ class LiveTable:
                 raise Refusal("illegal", self.game.explain(error, lang), error.clause) from None
         return False
 
-    async def change_seats(self, decide: Callable[[Ledger], Entry]) -> Entry:
-        """Somebody sits down, leaves or comes back. ``decide`` is asked again if another process was faster."""
+    async def change_seats(self, decide: Callable[[Ledger], Entry | None]) -> None:
+        """Somebody sits down, leaves or comes back. ``decide`` is asked again if another process was faster; None: it is
+        so already."""
         async with self.lock:
-            while not await self._commit(entry := decide(self.ledger)):
+            while (entry := decide(self.ledger)) is not None and not await self._commit(entry):
                 pass
-            self._show()
-            return entry
+            if entry is not None:
+                self._show()
 
     # Memory, disk, eyes -----------------------------------------------------------------------------------------------
 
@@ -186,6 +191,14 @@ class LiveTable:
     def _look_anew(self, told: int = NEVER) -> None:
         self.sights = Sights(self.ledger, told)
         self.changed = monotonic()
+        for viewer in [viewer for viewer in self.viewers if not self._admits(viewer)]:
+            self.viewers.discard(viewer)  # not even the next frame is for them
+            viewer.seats = []
+            viewer.hang_up(NO_SEAT)
+
+    def _admits(self, viewer: Viewer) -> bool:
+        """Whether their tokens still open the seats they opened."""
+        return all(self.ledger.seats[seat].token == key for seat, key in viewer.keys.items())
 
     async def _reload(self) -> None:
         """Take the store's word for everything."""
@@ -241,7 +254,8 @@ class LiveTable:
         eye = self._eye(viewer)
         if eye != viewer.eye:
             viewer.eye, viewer.have = eye, 0
-        first, match, sights = viewer.have, self.match, self.sights
+        match, sights = self.match, self.sights
+        first = max(viewer.have, len(match.table.story) - LINES)  # what lies farther back is sent to whoever asks
         acked, viewer.acked = viewer.acked, []
         viewer.have = len(match.table.story)
         undo = any(match.can_undo(seat) for seat in viewer.seats)

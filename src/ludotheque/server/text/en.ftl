@@ -2,7 +2,12 @@
 bad-request = This could not be understood: { $detail }
 token = The key of this seat is missing or wrong.
 origin = A page of another site may not talk to this server.
-invitation = This invitation is wrong, or somebody has already used it.
+invitation = This invitation is wrong: please check that the link was copied whole.
+invitation-used = This invitation was already used or has been taken back: ask for a new one.
+token-used = This key opens a seat at this table already.
+host = Only whoever set up this table can do that.
+no-friend = This seat was not set up for a friend.
+seat-taken = Whoever sits here has begun to play.
 not-found = { $what ->
     [card] There is no card “{ $name }”.
     [drawing] There is no drawing “{ $name }”.
