@@ -19,7 +19,6 @@ game = Game(
     icon="poker-hand",
     cards=rules.Card,
     evaluate=evaluate,
-    why_not=rules.why_not,
     arrange=rules.arrange,
     find_cards=rules.find_cards,
 )

@@ -1,8 +1,8 @@
 """How Leduc poker looks."""
 
-from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Region, View
+from ludotheque.kernel import Eye, Item, Mark, Option, Plate, Region, Shown, View
 
-from .rules import SUITS, Leduc
+from .rules import CALL, FOLD, RAISE, SUITS, Leduc
 
 
 class LeducView(View[Leduc]):
@@ -15,11 +15,11 @@ class LeducView(View[Leduc]):
             Region(id="pot", kind="meter", label=eye.say("region-pot"), value=pot, icon="coins"),
         ]
 
-    def choice(self, eye: Eye[Leduc], option: Option) -> Choice:
+    def choice(self, eye: Eye[Leduc], option: Option) -> Shown:
         due = self.asked(eye)["due"]
-        verb = "check" if option[0] == "call" and not due else option[0]
-        label = eye.say(f"do-{verb}", cost=due + (4 if eye.table.board else 2) * (verb == "raise"))
-        return Choice(option=list(option), label=label, role="danger" if verb == "fold" else "normal")
+        verb = "check" if option == CALL and not due else option[0]
+        label = eye.say(f"do-{verb}", cost=due + (4 if eye.table.board else 2) * (option == RAISE))
+        return Shown(option=list(option), label=label, role="danger" if option == FOLD else "normal")
 
     def asked(self, eye: Eye[Leduc]) -> dict[str, int]:
         seat, hands = eye.table.seat, eye.table.hands
