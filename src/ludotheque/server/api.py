@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import unicodedata
 from typing import Annotated, Any
 
@@ -14,19 +13,19 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 import ludotheque
 from ludotheque.kernel.errors import LudothequeError, SetupError
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.match import Match
 from ludotheque.kernel.registry import games
-from ludotheque.kernel.scene import Item, Plate
+from ludotheque.kernel.scene import Item
 from ludotheque.kernel.workshop import Workshop
 
 from .analyst import Found
+from .archive import LINES
 from .house import House
 from .icons import IconSet
-from .journal import Entry, Joined, Left, Returned, SeatRecord
+from .journal import Entry, Invited, Joined, Left, Returned, SeatRecord, Withdrawn
 from .ledger import Ledger
 from .limits import Buckets
 from .messages import Lang
-from .refusal import Refusal, Trouble, say, troubles
+from .refusal import Refusal, Trouble, say, shortened, troubles
 from .shapes import (
     Bug,
     BugReport,
@@ -37,19 +36,25 @@ from .shapes import (
     GameShape,
     Health,
     Hint,
+    Invite,
+    InvitedSeat,
     Join,
     JoinedSeat,
     Leave,
+    Lines,
     MadeSeat,
     MadeTable,
     MapCatalogue,
     NewTable,
+    OpenedSeat,
+    Opening,
     Replay,
     Rules,
     SeatFacts,
     Step,
     TableFacts,
     WantedSeat,
+    Withdraw,
 )
 from .shelf import shelf
 from .table import LiveTable
@@ -64,6 +69,7 @@ FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 AnyRequest = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(max_length=40)]
 MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+LineNumber = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 SeatNumber = Annotated[str, QueryParameter(pattern="^[0-9]{0,2}$")]
 """Empty for no seat: a number that may be missing would also be missing when it says ``null``."""
 TheHouse = NamedDependency[House]
@@ -90,7 +96,7 @@ def read_card(game: FromPath[str], card: FromPath[str], lang: FromQuery[Lang] = 
     try:
         return found.card(card, lang)
     except (LookupError, ValueError, TypeError):  # whatever a game makes of a name it never printed
-        raise Refusal("not-found", what="card", name=card) from None
+        raise Refusal("not-found", what="card", name=shortened(card)) from None
 
 
 @get(
@@ -103,7 +109,7 @@ def read_card(game: FromPath[str], card: FromPath[str], lang: FromQuery[Lang] = 
 def read_drawing(game: FromPath[str], file: FromPath[str]) -> Response[str]:
     drawing = _game(game).drawings.get(file.removesuffix(".svg")) if file.endswith(".svg") else None
     if drawing is None:
-        raise Refusal("not-found", what="drawing", name=file)
+        raise Refusal("not-found", what="drawing", name=shortened(file))
     return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
 
 
@@ -128,13 +134,12 @@ def read_workshop(
     summary="What is to be said about something built",
     tags=["games"],
     status_code=200,
-    sync_to_thread=True,
 )
-def check_made(
-    request: AnyRequest, game: FromPath[str], workshop: FromPath[str], data: JSONBody[CheckMade]
+async def check_made(
+    request: AnyRequest, game: FromPath[str], workshop: FromPath[str], data: JSONBody[CheckMade], house: TheHouse
 ) -> CheckedMade:
     request.scope["state"]["lang"] = data.lang
-    return check(_game(game), _workshop(game, workshop), data)
+    return await house.workroom.do(_address(request), check, _game(game), _workshop(game, workshop), data)
 
 
 # Tables ---------------------------------------------------------------------------------------------------------------
@@ -149,11 +154,11 @@ async def create_table(
     if game is None:
         raise Refusal("setup", problems=[Trouble("game", say(data.lang, "not-found", what="game", name=data.game))])
     seats, made = _set_seats(game, data.seats, data.lang)
-    address = request.scope["state"]["address"]
+    address = _address(request)
     if address and not openings.take(address):
         raise Refusal("too-many-tables", limit=house.config.limits.tables_per_hour)
     try:
-        table = await house.create(game, data.mode, data.settings, seats, data.lesson, data.decks)
+        table = await house.create(game, data.mode, data.settings, seats, data.lesson, data.decks, address)
     except SetupError as error:
         raise Refusal("setup", problems=troubles(error.problems, data.lang)) from None
     return MadeTable(table.id, made)
@@ -175,49 +180,110 @@ async def read_table(table: TableName, house: TheHouse, lang: FromQuery[Lang] = 
             created=live.ledger.record.created,
             commitment=match.table.dice.commitment,
             key=match.header.key if match.table.over else "",
+            free=[seat for seat, holder in enumerate(live.ledger.seats) if holder.invitation],
         )
+
+
+@post(
+    "/api/tables/{table:str}/invitation",
+    summary="Which seat an invitation opens",
+    tags=["tables"],
+    status_code=200,
+)
+async def read_invitation(table: TableName, data: JSONBody[Opening], house: TheHouse) -> OpenedSeat:
+    live = await house.table(table)
+    async with live.lock:
+        return OpenedSeat(_open_seat(live.ledger, data.invitation))
 
 
 @post("/api/tables/{table:str}/join", summary="Trade an invitation for a seat", tags=["tables"], status_code=200)
 async def join_table(table: TableName, data: JSONBody[Join], house: TheHouse) -> JoinedSeat:
-    token = new_token()
+    token, seat = data.token or new_token(), 0
 
-    def decide(ledger: Ledger) -> Entry:
-        seat = ledger.seats.of_invitation(data.invitation)
-        if seat is None:
-            raise Refusal("invitation")
+    def decide(ledger: Ledger) -> Entry | None:
+        nonlocal seat
+        seats = ledger.seats
+        spent, mine = seats.of_spent(data.invitation), seats.of_token(token)
+        if mine is not None and mine == spent:
+            seat = mine
+            return None  # asked again, since the answer got lost
+        seat = _open_seat(ledger, data.invitation)
+        if mine is not None:
+            raise Refusal("token-used")
         return Joined(seat, hash_token(token), clean_name(data.name))
 
-    entry = await (await house.table(table)).change_seats(decide)
-    return JoinedSeat(entry.seat, token)
+    await (await house.table(table)).change_seats(decide)
+    return JoinedSeat(seat, token)
+
+
+@post(
+    "/api/tables/{table:str}/invite",
+    summary="A new invitation to a friend's seat; older ones open it no more",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
+async def invite_friend(request: AnyRequest, table: TableName, data: JSONBody[Invite], house: TheHouse) -> InvitedSeat:
+    invitation = new_token()
+
+    def decide(ledger: Ledger) -> Entry:
+        _check_host(request, ledger, data.seat)
+        return Invited(data.seat, hash_token(invitation))
+
+    await (await house.table(table)).change_seats(decide)
+    return InvitedSeat(data.seat, invitation)
+
+
+@post(
+    "/api/tables/{table:str}/withdraw",
+    summary="Take an invitation back and let a bot play",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
+async def withdraw_invitation(
+    request: AnyRequest, table: TableName, data: JSONBody[Withdraw], house: TheHouse, lang: FromQuery[Lang] = "en"
+) -> SeatFacts:
+    live = await house.table(table)
+
+    def decide(ledger: Ledger) -> Entry:
+        _check_host(request, ledger, data.seat)
+        return Withdrawn(data.seat, _strength(live.game, data.bot, "bot", lang))
+
+    await live.change_seats(decide)
+    return SeatFacts(data.seat, bot=True)
 
 
 @post("/api/tables/{table:str}/leave", summary="Let a bot take over", tags=["tables"], status_code=200, security=SEAT)
 async def leave_table(
     request: AnyRequest, table: TableName, data: JSONBody[Leave], house: TheHouse, lang: FromQuery[Lang] = "en"
 ) -> SeatFacts:
-    live = await house.table(table)
+    live, seat = await house.table(table), 0
 
     def decide(ledger: Ledger) -> Entry:
+        nonlocal seat
         seat = _seat_of(request, ledger)
         if ledger.seats[seat].bot:
             raise Refusal("left")
         return Left(seat, _strength(live.game, data.bot, "bot", lang))
 
-    entry = await live.change_seats(decide)
-    return SeatFacts(entry.seat, bot=True)
+    await live.change_seats(decide)
+    return SeatFacts(seat, bot=True)
 
 
 @post("/api/tables/{table:str}/return", summary="Take one's seat back", tags=["tables"], status_code=200, security=SEAT)
 async def return_to_table(request: AnyRequest, table: TableName, house: TheHouse) -> SeatFacts:
+    seat = 0
+
     def decide(ledger: Ledger) -> Entry:
+        nonlocal seat
         seat = _seat_of(request, ledger)
         if not ledger.seats[seat].bot:
             raise Refusal("not-left")
         return Returned(seat)
 
-    entry = await (await house.table(table)).change_seats(decide)
-    return SeatFacts(entry.seat, bot=False)
+    await (await house.table(table)).change_seats(decide)
+    return SeatFacts(seat, bot=False)
 
 
 @post(
@@ -251,22 +317,34 @@ async def read_step(
         if move > match.move:
             raise Refusal("not-found", what="step", name=str(move))
         answers = match.answers[:move]
-    return await asyncio.to_thread(_look_back, match, answers, eye, lang, plates)
+    return await house.archive.step(live.id, match, answers, eye, lang, plates, _address(request))
 
 
-def _look_back(match: Match, answers: list[Any], eye: int | None, lang: str, plates: list[Plate]) -> Step:
-    past = Match.replay(match.header, answers)
-    return Step(past.scene(eye, lang, plates), past.log(eye, lang, plates))
+@get(
+    "/api/tables/{table:str}/log",
+    summary="Earlier lines of the story, as many as are sent at once",
+    tags=["replay"],
+    security=SEAT_OR_NOBODY,
+)
+async def read_log(
+    request: AnyRequest, table: TableName, house: TheHouse, before: LineNumber = 0, lang: FromQuery[Lang] = "en"
+) -> Lines:
+    live = await house.table(table)
+    async with live.lock:
+        eye, story = _eye(request, live, None), live.match.table.story
+        end = min(before or len(story), len(story))
+        first = max(0, end - LINES)
+        return Lines(live.sights.log(eye, lang, first)[: end - first], first)
 
 
 @get("/api/tables/{table:str}/replay", summary="The whole match, once over", tags=["replay"])
-async def read_replay(table: TableName, house: TheHouse) -> Replay:
+async def read_replay(request: AnyRequest, table: TableName, house: TheHouse) -> Replay:
     live = await house.table(table)
     async with live.lock:
         match = live.match
         if not match.table.over:
             raise Refusal("not-over")
-    return await asyncio.to_thread(_replay, match)  # nothing can change it any more
+    return await house.archive.replay(live.id, match, _address(request))  # nothing can change it any more
 
 
 @get("/api/tables/{table:str}/analysis", summary="Who was winning when, and what cost most", tags=["replay"])
@@ -277,10 +355,6 @@ async def read_analysis(table: TableName, house: TheHouse) -> Found:
         if not match.table.over:
             raise Refusal("not-over")
     return await house.analyses.of(table, match)
-
-
-def _replay(match: Match) -> Replay:
-    return msgspec.convert(match.replay_file(), Replay)
 
 
 @post(
@@ -306,20 +380,21 @@ async def report_bug(request: AnyRequest, table: TableName, house: TheHouse, lan
             version=live.ledger.version,
             seat=eye,
             scene=match.scene(eye, lang, plates),
-            log=match.log(eye, lang, plates),
+            log=match.log(eye, lang, plates, max(0, len(match.table.story) - LINES)),
             commitment=match.table.dice.commitment,
         )
     if match.table.over:
-        bug = msgspec.structs.replace(bug, replay=await asyncio.to_thread(_replay, match))
+        bug = msgspec.structs.replace(bug, replay=await house.archive.replay(live.id, match, _address(request)))
     return BugReport(bug)
 
 
 # Odds and ends --------------------------------------------------------------------------------------------------------
 
 
-@get("/healthz", summary="Whether the server is up", tags=["server"], sync_to_thread=False)
-def check_health() -> Health:
-    return Health(True, ludotheque.__version__)
+@get("/healthz", summary="Whether all goes well: 503 if not", tags=["server"])
+async def check_health(house: TheHouse) -> Response[Health]:
+    found = await house.health()
+    return Response(found, status_code=200 if found.ok else 503)
 
 
 @get("/icons/credits.json", summary="Whose work the icons are", tags=["icons"], sync_to_thread=False)
@@ -337,7 +412,7 @@ def read_credits(icons: TheIcons) -> list[Credit]:
 def read_icon(file: FromPath[str], icons: TheIcons) -> Response[str]:
     drawing = icons.svg(file.removesuffix(".svg")) if file.endswith(".svg") else None
     if drawing is None:
-        raise Refusal("not-found", what="icon", name=file)
+        raise Refusal("not-found", what="icon", name=shortened(file))
     return Response(drawing, media_type="image/svg+xml", headers=FOREVER)
 
 
@@ -350,11 +425,15 @@ HANDLERS = [
     check_made,
     create_table,
     read_table,
+    read_invitation,
     join_table,
+    invite_friend,
+    withdraw_invitation,
     leave_table,
     return_to_table,
     give_hint,
     read_step,
+    read_log,
     read_replay,
     read_analysis,
     report_bug,
@@ -367,17 +446,22 @@ HANDLERS = [
 # Helpers --------------------------------------------------------------------------------------------------------------
 
 
+def _address(request: AnyRequest) -> str:
+    """Whom to count this visitor as; empty: nobody is counted."""
+    return str(request.scope["state"].get("address", ""))
+
+
 def _game(name: str) -> Game[Any]:
     try:
         return ludotheque.game(name)
     except LudothequeError:
-        raise Refusal("not-found", what="game", name=name) from None
+        raise Refusal("not-found", what="game", name=shortened(name)) from None
 
 
 def _workshop(game: str, id: str) -> Workshop[Any]:
     found = _game(game).workshops.get(id)
     if found is None:
-        raise Refusal("not-found", what="workshop", name=id)
+        raise Refusal("not-found", what="workshop", name=shortened(id))
     return found
 
 
@@ -423,6 +507,24 @@ def _seat_of(request: AnyRequest, ledger: Ledger) -> int:
     if seat is None:
         raise Refusal("token")
     return seat
+
+
+def _open_seat(ledger: Ledger, invitation: str) -> int:
+    """The seat that an invitation opens."""
+    seat = ledger.seats.of_invitation(invitation)
+    if seat is None:
+        raise Refusal("invitation" if ledger.seats.of_spent(invitation) is None else "invitation-used")
+    return seat
+
+
+def _check_host(request: AnyRequest, ledger: Ledger, seat: int) -> None:
+    """Whether the creator asks (whoever sits where "me" was asked for), about a seat that no friend plays on yet."""
+    if ledger.seats[_seat_of(request, ledger)].kind != "me":
+        raise Refusal("host")
+    if seat >= len(ledger.seats) or ledger.seats[seat].kind != "friend":
+        raise Refusal("no-friend")
+    if ledger.seats[seat].acted:
+        raise Refusal("seat-taken")
 
 
 def _eye(request: AnyRequest, live: LiveTable, wanted: int | None) -> int | None:

@@ -28,7 +28,21 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_per_second: float = 50
     request_burst: int = 200
     tables_per_hour: int = 60
+    work_per_second: float = 0.5
+    work_burst: float = 15
+    """Seconds of work (reading what was built, setting up a table, looking back) that one visitor may cause."""
+    work_waiting: int = 200
+    """Pieces of such work that may wait in line, for all visitors together."""
+    bytes_per_second: float = 256 * 1024
+    byte_burst: float = 3 * 1024 * 1024
+    """What one socket is sent; beyond that it gets fewer frames, each of which is the newest."""
+    page_bytes_per_second: float = 1024 * 1024
+    page_byte_burst: float = 96 * 1024 * 1024
+    """What one address is sent over HTTP."""
     sockets_per_address: int = 40
+    sockets_per_second: float = 5
+    socket_burst: int = 80
+    """Sockets one address may open anew: each is shown a whole table."""
     live_tables: int = 2_000
     viewers_per_table: int = 100
     hello_seconds: float = 10
@@ -44,7 +58,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     bot_workers: int = max(1, min(4, os.cpu_count() or 1))
     bot_seconds: float = 8
-    """A bot that has not answered by then is stopped and replaced for this move."""
+    """A bot that has worked (not: waited for the machine) so long is stopped and asked once more."""
     bot_pause: float = 0.35
     """The least time between what a person sees and a bot's answer to it, so that eyes can follow."""
 

@@ -53,6 +53,8 @@ class Door:
         self.origins = frozenset(config.origins)
         self.limits = config.limits
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
+        self.sent = Buckets(config.limits.page_bytes_per_second, config.limits.page_byte_burst)
+        self.arrivals = Buckets(config.limits.sockets_per_second, config.limits.socket_burst)
         self.sockets = Sockets(config.limits.sockets_per_address)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -70,13 +72,15 @@ class Door:
                 message["headers"] = [*message.get("headers", []), *(pair for pair in HEADERS if pair[0] not in own)]
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
+            elif address:
+                self.sent.spend(address, len(message.get("body", b"")))
             await send(message)
 
         address = self._address(scope)
         try:
             if scope["method"] not in _SAFE and not self._same_site(scope):
                 raise Refusal("origin")
-            if address and not self.requests.take(address):
+            if address and (not self.requests.take(address) or self.sent.owes(address)):
                 raise Refusal("too-fast")
         except Refusal as refusal:
             await _turn_away(scope, guarded, refusal)
@@ -89,6 +93,9 @@ class Door:
         address = self._address(scope)
         if path is None or not self._same_site(scope):
             await send({"type": "websocket.close"})  # before it is accepted: the client gets a 403
+            return
+        if address and not self.arrivals.take(address):
+            await _turn_away_socket(scope, send, Refusal("too-fast"))
             return
         if address and not self.sockets.enter(address):
             await _turn_away_socket(scope, send, Refusal("too-many-sockets"))

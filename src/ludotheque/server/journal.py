@@ -69,7 +69,22 @@ class Returned(msgspec.Struct, frozen=True, tag="returned", tag_field="what"):
     seat: int
 
 
-Entry = Answer | Undo | Joined | Left | Returned
+class Invited(msgspec.Struct, frozen=True, tag="invited", tag_field="what"):
+    """The host offers a seat by a new invitation: what opened it before opens it no more."""
+
+    seat: int
+    invitation: str
+
+
+class Withdrawn(msgspec.Struct, frozen=True, tag="withdrawn", tag_field="what"):
+    """The host takes an invitation back, and a bot of this strength plays."""
+
+    seat: int
+    strength: str
+
+
+SeatChange = Joined | Left | Returned | Invited | Withdrawn
+Entry = Answer | Undo | Joined | Left | Returned | Invited | Withdrawn
 
 _encoder = msgspec.json.Encoder()
 _entry_decoder = msgspec.json.Decoder(Entry)

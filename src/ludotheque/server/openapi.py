@@ -36,17 +36,23 @@ ROOTS: list[Any] = [
     shapes.GameShape,
     shapes.Health,
     shapes.Hint,
+    shapes.Invite,
+    shapes.InvitedSeat,
     shapes.Join,
     shapes.JoinedSeat,
     shapes.Leave,
+    shapes.Lines,
     shapes.MadeTable,
     shapes.MapCatalogue,
     shapes.NewTable,
+    shapes.OpenedSeat,
+    shapes.Opening,
     shapes.Replay,
     shapes.Rules,
     shapes.SeatFacts,
     shapes.Step,
     shapes.TableFacts,
+    shapes.Withdraw,
 ]
 GAME = {"type": "string", "enum": list(games())}
 WORKSHOP = {"type": "string", "enum": sorted({id for game in games().values() for id in game.workshops})}

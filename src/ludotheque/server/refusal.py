@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -17,6 +17,7 @@ STATUS = {
     "token": 401,
     "origin": 403,
     "invitation": 403,
+    "host": 403,
     "not-found": 404,
     "no-table": 404,
     "method": 405,
@@ -31,12 +32,17 @@ STATUS = {
     "other-cards": 409,
     "no-such-game": 409,
     "left": 409,
+    "token-used": 409,
+    "no-friend": 409,
+    "seat-taken": 409,
+    "invitation-used": 410,
     "too-large": 413,
     "setup": 422,
     "too-fast": 429,
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "internal": 500,
+    "damaged": 500,
     "busy": 503,
     "store": 503,
     "thinking": 503,
@@ -53,9 +59,17 @@ class Trouble(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
 
 
-def troubles(problems: Iterable[Problem], lang: str) -> list[Trouble]:
+MOST_TROUBLES = 20
+"""What is wrong beyond these is only counted: nobody reads it, and putting it into words takes time."""
+
+
+def troubles(problems: Sequence[Problem], lang: str) -> list[Trouble]:
     """What the rules find wrong, in the reader's language."""
-    return [Trouble(each.where, each.what_in(lang), each.clause, each.card, each.line) for each in problems]
+    told = [
+        Trouble(each.where, each.what_in(lang), each.clause, each.card, each.line) for each in problems[:MOST_TROUBLES]
+    ]
+    left = len(problems) - len(told)
+    return [*told, Trouble("", say(lang, "more", count=left))] if left else told
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -94,6 +108,11 @@ class Refusal(Exception):
 
 def say(lang: str, code: str, **values: object) -> str:
     return TEXTS.say(lang, code, **values)
+
+
+def shortened(word: str) -> str:
+    """What a stranger called something, as far as anybody needs to read it again."""
+    return word if len(word) <= 80 else f"{word[:79]}…"
 
 
 def told(message: str, **values: object) -> Told:

@@ -23,12 +23,13 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.scene import Plain
 
+from .archive import LINES
 from .journal import Answer, Entry, Undo, dump, load_entry
 from .ledger import Ledger, conceding
 from .messages import Play, State, StateFrame, TakeBack, encode
 from .refusal import Refusal
 from .sights import NEVER, Sights
-from .store import Conflict, StoreError
+from .store import Conflict, StoreError, refusal
 from .thinker import Reply, Thought
 from .thinkers import ThinkingError
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+NO_SEAT = 4401
 CANNOT_SHOW = 1011  # WebSocket: the server met a fault
 
 
@@ -47,10 +49,12 @@ class Viewer:
     that there is something newer.
     """
 
-    __slots__ = ("seats", "lang", "eye", "have", "acked", "frame", "busy", "stale", "wake", "hang_up")
+    __slots__ = ("seats", "keys", "lang", "eye", "have", "acked", "frame", "busy", "stale", "wake", "hang_up")
 
-    def __init__(self, seats: list[int], lang: str, hang_up: Callable[[int], None]) -> None:
-        self.seats = seats
+    def __init__(self, keys: dict[int, str], lang: str, hang_up: Callable[[int], None]) -> None:
+        """``keys``: the seats they speak for, and the token (its hash) that proves it."""
+        self.keys = keys
+        self.seats = seats = sorted(keys)
         self.lang = lang
         self.eye: int | None = seats[0] if seats else None
         self.have = 0
@@ -142,13 +146,14 @@ class LiveTable:
                 raise Refusal("illegal", self.game.explain(error, lang), error.clause) from None
         return False
 
-    async def change_seats(self, decide: Callable[[Ledger], Entry]) -> Entry:
-        """Somebody sits down, leaves or comes back. ``decide`` is asked again if another process was faster."""
+    async def change_seats(self, decide: Callable[[Ledger], Entry | None]) -> None:
+        """Somebody sits down, leaves or comes back. ``decide`` is asked again if another process was faster; None: it is
+        so already."""
         async with self.lock:
-            while not await self._commit(entry := decide(self.ledger)):
+            while (entry := decide(self.ledger)) is not None and not await self._commit(entry):
                 pass
-            self._show()
-            return entry
+            if entry is not None:
+                self._show()
 
     # Memory, disk, eyes -----------------------------------------------------------------------------------------------
 
@@ -170,7 +175,7 @@ class LiveTable:
             self.house.forget(self)
             if isinstance(error, StoreError):
                 log.error("table %s: %s", self.id, error)
-                raise Refusal("store") from error
+                raise refusal(error) from error
             raise
         self._happened(entry, told)
         return True
@@ -186,6 +191,14 @@ class LiveTable:
     def _look_anew(self, told: int = NEVER) -> None:
         self.sights = Sights(self.ledger, told)
         self.changed = monotonic()
+        for viewer in [viewer for viewer in self.viewers if not self._admits(viewer)]:
+            self.viewers.discard(viewer)  # not even the next frame is for them
+            viewer.seats = []
+            viewer.hang_up(NO_SEAT)
+
+    def _admits(self, viewer: Viewer) -> bool:
+        """Whether their tokens still open the seats they opened."""
+        return all(self.ledger.seats[seat].token == key for seat, key in viewer.keys.items())
 
     async def _reload(self) -> None:
         """Take the store's word for everything."""
@@ -241,7 +254,8 @@ class LiveTable:
         eye = self._eye(viewer)
         if eye != viewer.eye:
             viewer.eye, viewer.have = eye, 0
-        first, match, sights = viewer.have, self.match, self.sights
+        match, sights = self.match, self.sights
+        first = max(viewer.have, len(match.table.story) - LINES)  # what lies farther back is sent to whoever asks
         acked, viewer.acked = viewer.acked, []
         viewer.have = len(match.table.story)
         undo = any(match.can_undo(seat) for seat in viewer.seats)
@@ -290,27 +304,44 @@ class LiveTable:
             if seat is None:
                 return False
             move = self.match.move
-            scripted = self._lesson_answer(seat)
-            thought = self.thought(seat, self.game.strengths.get(self.ledger.seats[seat].bot, "random"))
-        if scripted is not None:
-            option = scripted
-        else:
+            option = self._lesson_answer(seat)
+            thought = self._bot_thought(seat) if option is None else None
+        if thought is not None:
             try:
                 option = (await self.house.thinkers.think(thought)).option
             except ThinkingError as error:
                 log.error("table %s: %s; a random answer instead", self.id, error)
-                option = []
         if self.viewers:
             await asyncio.sleep(self.changed + self.house.config.bot_pause - monotonic())
         async with self.lock:
             asked = seat in self.match.table.waiting and self.ledger.seats[seat].bot
             if asked and self.ledger.current(seat, move):
-                offered = self.match.table.options_of(seat)
-                if tuple(option) not in offered:
-                    option = list(secrets.choice(offered))
-                if await self._commit(Answer(seat, option)):
-                    self._show(drive=False)
+                await self._answer_for_bot(seat, option)
         return True
+
+    def _bot_thought(self, seat: int) -> Thought | None:
+        """The question for a bot; None if the rules cannot put it, for the table must not stop at that."""
+        try:
+            return self.thought(seat, self.game.strengths.get(self.ledger.seats[seat].bot, "random"))
+        except Exception:
+            log.exception("table %s: what seat %s may know cannot be told; a random answer instead", self.id, seat)
+            return None
+
+    async def _answer_for_bot(self, seat: int, wanted: list[Plain] | None) -> None:
+        """What it wants, if that is offered; else whatever is, and something else where the rules stumble over it."""
+        offered = list(self.match.table.options_of(seat))
+        secrets.SystemRandom().shuffle(offered)
+        if wanted is not None and tuple(wanted) in offered:
+            offered.sort(key=lambda option: option != tuple(wanted))
+        for option in offered:
+            try:
+                if await self._commit(Answer(seat, list(option))):
+                    self._show(drive=False)
+                return
+            except Refusal as refusal:
+                if refusal.code != "internal":
+                    raise
+        raise Refusal("internal")
 
     def _lesson_answer(self, seat: int) -> list[Plain] | None:
         """What a lesson wants played here."""
@@ -341,7 +372,11 @@ class LiveTable:
             if seat not in self.match.table.waiting:
                 raise Refusal("not-asked")
             strengths = self.game.strengths
-            thought = self.thought(seat, strengths.get("hard") or list(strengths.values())[-1])
+            try:
+                thought = self.thought(seat, strengths.get("hard") or list(strengths.values())[-1])
+            except Exception as error:
+                log.exception("table %s: what seat %s may know cannot be told", self.id, seat)
+                raise Refusal("thinking") from error
             prompt = self.match.scene(seat, lang, self.sights.plates(lang)).prompt
             taught = self._lesson_answer(seat)
         if taught is not None:

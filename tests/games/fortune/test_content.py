@@ -208,7 +208,12 @@ def test_what_an_immediate_event_does(name: str) -> None:
     modules = {"temples": True}
     heroes = [{"space": "sahara"}, {"space": "india"}]
     board = table(
-        ["draw_events", 0, 1], heroes=heroes, deck={"event": [name]}, options=modules, dice=[6, 6, 1, 1, 1, 1]
+        ["draw_events", 0, 1],
+        mode="advanced" if BOX[name].module == "advanced" else "basic",
+        heroes=heroes,
+        deck={"event": [name]},
+        options=modules,
+        dice=[6, 6, 1, 1, 1, 1],
     )
     assert told(board, "played")[0]["card"] == number(board, name)
     changed: dict[str, Any] = {
@@ -283,6 +288,10 @@ def test_what_the_other_held_cards_do() -> None:
     for name, zone in (("old_friend", "allies"), ("supply_drop", "gear"), ("black_market_contact", "gear")):
         board = table(["move_turn", 0], heroes=[{"hand": [name]}, {}], dice=[2])
         assert len(getattr(play(board, "play").heroes[0], zone)) == 1
+    news: Any = {"deck": {"event": ["tail_wind", "second_wind"]}, "heroes": [{"hand": ["telegram"]}, {}]}
+    board = table(["move_turn", 0], dice=[2], **news)
+    play(board, "play", ("keep", number(board, "second_wind")))
+    assert board.heroes[0].hand == [number(board, "second_wind")]
     board = table(["hit", 0, 3], heroes=[{"hand": ["bullet_proof_vest"]}, {}])
     assert play(board, "play").heroes[0].wounds == 1
     heroes = [{"space": "istanbul", "loot": ["the_sword", "of_medusa"]}, {"hand": ["fake_artifact"]}]

@@ -168,14 +168,17 @@ class Showing:
     """A face worked out: its attributes, what it does by itself, and what can be invoked."""
 
     __slots__ = (
-        "values", "bonuses", "hand_size", "lastings", "ward", "dice", "peek", "tamper", "surge", "power", "script", "when",
-        "effects",
+        "values", "lasting", "bonuses", "hand_size", "lastings", "ward", "dice", "peek", "tamper", "surge", "power",
+        "script", "when", "effects",
     )  # fmt: skip
 
     def __init__(self, face: Face | Card, scripts: list[tuple[Effect, ...]]) -> None:
         self.values = (face.might, face.mind, face.mysticism)
         self.effects = face.effects
-        self.bonuses = tuple(e for e in face.effects if isinstance(e, Bonus))
+        bonuses = [e for e in face.effects if isinstance(e, Bonus)]
+        self.lasting = tuple(bonus for bonus in bonuses if bonus.lasts)
+        self.bonuses = tuple(bonus for bonus in bonuses if not bonus.lasts)
+        """Those that depend on the moment of a conflict."""
         self.hand_size = 0
         self.lastings = 0
         self.ward: Ward | None = None
@@ -214,8 +217,8 @@ class Print:
     """A card worked out. ``scripts``: lists of verbs that can be done; the first is that of a mission or an action."""
 
     __slots__ = (
-        "id", "card", "kind", "pam", "values", "attributes", "vp", "vp_fr", "scripts", "keys", "faces", "ambush", "stays",
-        "factions", "limited", "aims",
+        "id", "card", "kind", "pam", "values", "attributes", "vp", "vp_fr", "scripts", "keys", "faces", "ambush",
+        "triggered", "stays", "factions", "limited", "aims",
     )  # fmt: skip
 
     def __init__(self, name: str, card: Card) -> None:
@@ -237,6 +240,8 @@ class Print:
         self.aims = [tuple(e.aims_at() for e in script) for script in self.scripts]
         self.keys = [next((key for key in keys if key), "") for keys in self.aims]
         self.ambush = next((e for e in done if isinstance(e, Ambush)), None)
+        self.triggered = any(face.when for face in self.faces)
+        """Whether a hero does anything by itself."""
         self.stays = any(isinstance(e, Linger) for e in done)
         # The same power on both faces has one counter and serves once a turn, two powers have one each (C09, D34).
         limited = [e for face in self.faces for e in face.effects if getattr(e, "uses", 0)]

@@ -23,7 +23,7 @@ ATTITUDES = ("aggressive", "wary", "defensive")
 
 
 class ThargosView(Choices):
-    moments = frozenset({"succeeded", "failed", "unlocked", "taken", "last_ditch", "infamy"})
+    moments = frozenset({"scene_won", "succeeded", "failed", "unlocked", "taken", "last_ditch", "infamy"})
     leads = frozenset({"compared"})
     beats = frozenset({"compared", "decision", "rivals_found", "rivals_laid", "withdrew"})
 
@@ -134,7 +134,16 @@ class ThargosView(Choices):
         if left is not None:
             item.tags = [*item.tags, Mark(text=str(left), label=eye.say("uses-left"), icon="hourglass", tone="uses")]
         item.under = [self.brief(eye, attached) for attached in place.attached]
-        item.under += [self.brief(eye, card) for card in table.sides[seat].tracks if table.lies[card] == at]
+        item.under += [self._waiting(eye, card) for card in table.sides[seat].tracks if table.lies[card] == at]
+        return item
+
+    def _waiting(self, eye: Eye[Thargos], card: int) -> Item:
+        """D29 A Play on Track card, with the uses it has left in this game."""
+        item = self.brief(eye, card)
+        ambush = eye.table.print(card).ambush
+        if ambush is not None:
+            left = ambush.uses - eye.table.spent[card]
+            item.tags = [Mark(text=str(left), label=eye.say("uses-left"), icon="hourglass", tone="uses")]
         return item
 
     def _uses(self, table: Thargos, place: Place) -> int | None:
@@ -226,7 +235,7 @@ class ThargosView(Choices):
                 seat=RIVALS,
                 name=eye.say("rivals"),
                 kind="automaton",
-                score=f"{side.vp}/{side.target}",
+                score=f"{side.vp}/{side.target or '?'}",
                 value=side.vp,
                 limit=side.target,
                 marks=marks,
@@ -301,6 +310,8 @@ class ThargosView(Choices):
             return eye.say(f"attribute-{ATTRIBUTES[value]}")
         if argument == "attitude" and isinstance(value, int):
             return eye.say(f"attitude-{ATTITUDES[value]}")
+        if argument == "tale":
+            return eye.say(f"tale-{value}")
         if argument == "print":
             names = value if isinstance(value, tuple) else (value,)
             return eye.all_of(eye.say(f"card-{name}") for name in names)

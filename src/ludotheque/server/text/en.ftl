@@ -2,7 +2,12 @@
 bad-request = This could not be understood: { $detail }
 token = The key of this seat is missing or wrong.
 origin = A page of another site may not talk to this server.
-invitation = This invitation is wrong, or somebody has already used it.
+invitation = This invitation is wrong: please check that the link was copied whole.
+invitation-used = This invitation was already used or has been taken back: ask for a new one.
+token-used = This key opens a seat at this table already.
+host = Only whoever set up this table can do that.
+no-friend = This seat was not set up for a friend.
+seat-taken = Whoever sits here has begun to play.
 not-found = { $what ->
     [card] There is no card “{ $name }”.
     [drawing] There is no drawing “{ $name }”.
@@ -34,9 +39,14 @@ too-many-sockets = You have too many connections open.
 internal = Something went wrong on our side. Nothing was changed.
 busy = Every place is taken at the moment: please try again in a minute.
 store = This could not be saved, so nothing was changed: please try again.
+damaged = What was stored of this table is damaged, so it cannot be shown or played on. Whoever runs this server may have a backup.
 thinking = The bot could not find an answer: please try again.
 
 no-strength = There is no bot “{ $wanted }”; there are { $known }.
+more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}
 
 free-seat = Free seat
 stand-in = { $name } (bot)

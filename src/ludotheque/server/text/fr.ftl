@@ -2,7 +2,12 @@
 bad-request = Ce message n’a pas été compris : { $detail }
 token = La clé de cette place manque ou n’est pas la bonne.
 origin = La page d’un autre site ne peut pas s’adresser à ce serveur.
-invitation = Cette invitation n’est pas valable, ou quelqu’un l’a déjà utilisée.
+invitation = Cette invitation n’est pas bonne : vérifiez que le lien a été copié en entier.
+invitation-used = Cette invitation a déjà servi ou a été reprise : demandez-en une nouvelle.
+token-used = Cette clé ouvre déjà une place à cette table.
+host = Seule la personne qui a préparé cette table peut le faire.
+no-friend = Cette place n’a pas été prévue pour un ami.
+seat-taken = La personne assise ici a commencé à jouer.
 not-found = { $what ->
     [card] Il n’y a pas de carte « { $name } ».
     [drawing] Il n’y a pas de dessin « { $name } ».
@@ -34,9 +39,14 @@ too-many-sockets = Vous avez trop de connexions ouvertes.
 internal = Une erreur s’est produite de notre côté. Rien n’a été changé.
 busy = Toutes les places sont prises pour le moment : réessayez dans une minute.
 store = L’enregistrement a échoué, donc rien n’a été changé : réessayez.
+damaged = Ce qui a été gardé de cette table est endommagé : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
 thinking = Le robot n’a pas trouvé de réponse : réessayez.
 
 no-strength = Il n’y a pas de robot « { $wanted } » ; il y a { $known }.
+more = { $count ->
+    [one] … et un autre.
+   *[other] … et { $count } autres.
+}
 
 free-seat = Place libre
 stand-in = { $name } (robot)

@@ -9,7 +9,7 @@ deck-storm-about = Mysticism above all, and some healing.
 deck-wolves-about = Nothing but might, and a modest target.
 deck-wanderers-about = A bit of everything: fighters who rely on what they carry.
 story-kurnor = Kurnor
-story-kurnor-about = From the guilds of the city to the lair in the mountains: a path with a fork, side missions and two secrets.
+story-kurnor-about = From the guilds of the city to the Secret Door of Rund, across a treacherous forest: a path with a fork, side missions and two secrets.
 story-note = { $no } · { $vp } VP
 
 section-hero = Heroes
@@ -45,6 +45,7 @@ figure-mission = Missions
 figure-lasting = Lastings
 figure-action = Actions
 figure-pam = Sum of modifiers
+figure-attrition = Cards its actions can burn
 figure-mission-pam = Modifiers of missions
 figure-missions = Missions
 figure-path-vp = VP on the poorest way
@@ -83,6 +84,14 @@ problem-hero-twice = { $card } is there { $n } times; a hero is unique
 problem-same-person = { $card } and { $other_card } are the same person: only one of them joins a party
 problem-peoples = Darkuns and Imperials never march together in a campaign
 problem-no-heroes = no heroes are named: they will be picked at the table
+problem-advise-pair = { $card } holds your hand to { $n } cards; { $hero_card } in the same party would offset that
+problem-advise-partner = { $card } gives more beside { $hero_card }, of which your deck has { $n ->
+    [0] none
+   *[other] only { $n }
+}: two make the pair likelier
+problem-advise-missions = only { $n } missions: each one you lose must be replaced, and searching for it burns your deck
+problem-advise-mix = your missions are all easy or all dear: a mix of low and high victory points gives both quick points and big wins
+problem-advise-attribute = your party is strongest in { $attribute }, which only { $n } of your { $all } missions test
 problem-deck-size = a battledeck has { $size } cards here, not { $n }
 problem-unique = { $card } is unique (padlock): 1 copy, not { $n }
 problem-too-many-copies = { $card }: at most { $most } copies, not { $n }
@@ -99,6 +108,10 @@ problem-crowded-box = the decks together need more cards than one box holds: und
 problem-shared-box = { $card }: { $n } are used, and the one box for all holds { $most }
 problem-one-box = one box has 177 cards besides heroes and cannot fill { $n } decks of 60: under “Card pool” choose “a box each”
 problem-few-points = one box has too few low cards for ready-made decks of { $most } points all round: under “Card pool” choose “a box each”, or allow more points
+problem-undead-seats = { $n ->
+    [one] there is one side only: choose 0 or 1
+   *[other] there are { $n } sides: choose a number from 0 to { $most }
+}
 problem-empty-story = no mission is laid out
 problem-too-many-ways = the forks leave more than { $most } ways through the story
 problem-unreachable = { $card } can never be reached: what it requires goes round in a circle, or lies on two branches of one fork
