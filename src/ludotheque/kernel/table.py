@@ -95,12 +95,17 @@ class Table(State, Generic[Kit]):
 
     def put(self, seat: int, question: Question[Self, C, *Facts], *facts: *Facts) -> None:
         """Put a question to a seat; its step then gets the answer and the facts."""
-        options = question.offer(self, seat, *facts) if facts else question.offer(self, seat)
+        if facts:
+            asked = (question.offer, question.then, facts)
+            options = question.offer(self, seat, *facts)
+        else:
+            asked = question.plain  # made once; and a call without a star is much quicker
+            options = asked[0](self, seat)
         if not options:
             raise RulesError(f"{step_name(question.offer)} offers seat {seat} nothing")
         self.seat = seat
         self.options = options
-        self.question = (question.offer, question.then, facts) if facts else question.plain
+        self.question = asked
 
     def put_if_any(self, seat: int, question: Question[Self, C, *Facts], *facts: *Facts) -> bool:
         """Put it only if there is something to choose; tells whether there is."""
@@ -227,7 +232,7 @@ class Table(State, Generic[Kit]):
             self._turn_to(seat)
         options = self.options
         try:
-            option = options[options.index(option)]
+            answer: Any = options[options.index(option)]
         except ValueError:
             if option == CONCEDE and self.may_concede(self.seat):
                 self._concede(self.seat)
@@ -237,13 +242,12 @@ class Table(State, Generic[Kit]):
                 self._turn_to(before)
             raise refused from None
         self.moves += 1
-        answer: Any = option
         if self.barrier is not None:
-            answer = self._collect(self.barrier, option)
+            answer = self._collect(self.barrier, answer)
             if answer is None:
                 return
-        assert self.question is not None
-        _, then, args = self.question
+        question: Any = self.question
+        _, then, args = question
         self.question = None
         self.cause = then
         if args:
