@@ -96,7 +96,7 @@ class Table(State, Generic[Kit]):
     def put(self, seat: int, question: Question[Self, C, *Facts], *facts: *Facts) -> None:
         """Put a question to a seat; its step then gets the answer and the facts."""
         if facts:
-            asked = (question.offer, question.then, facts)
+            asked: Asked = (question.offer, question.then, facts)
             options = question.offer(self, seat, *facts)
         else:
             asked = question.plain  # made once; and a call without a star is much quicker
