@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, ClassVar, Self, TypeVarTuple
+from typing import Annotated, Any, ClassVar, Self
 
 from ludotheque.kernel import FROZEN, Held, Open, Sealed, Seat, State, Table
 from ludotheque.kernel.events import Value
 from ludotheque.kernel.steps import step_called
+from ludotheque.kernel.table import Facts
 
 from .cards import Library, library
 from .log import clauses_of_line
-
-Facts = TypeVarTuple("Facts")
 
 
 class Player(Seat):
