@@ -54,7 +54,7 @@ bench: setup ## speed here and in comparable engines, side by side
 	-$(PY) bench/lab.py
 
 against: setup ## is this tree slower than commit REV? Only some games: GAMES="leduc thargos"
-	@$(PY) bench/against.py $(or $(REV),main) $(if $(GAMES),--games $(GAMES)) $(if $(PAIRS),--pairs $(PAIRS))
+	@$(PY) bench/against.py $(or $(REV),main) $(if $(GAMES),--games $(GAMES)) $(if $(PAIRS),--pairs $(PAIRS)) $(if $(HERE),--here $(HERE))
 
 mutants: setup ## change GAME's rules in N places drawn by SEED: which changes do its tests not notice?
 	@$(PY) tools/mutants.py $(GAME) $(N) $(SEED) --workers $(WORKERS) $(if $(AGAIN),--again) $(if $(FILES),--files $(FILES))

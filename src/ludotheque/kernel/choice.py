@@ -230,7 +230,8 @@ class Question(Generic[T, A, *Facts]):
             return [each for each in self.candidates(table, seat, *facts) if each.why_not(table, seat, *facts) is None]
 
         parameters = list(signature(self.then).parameters.values())
-        asked = [parameters[0], Parameter("seat", Parameter.POSITIONAL_OR_KEYWORD, annotation="int"), *parameters[2:]]
+        who = Parameter("_asked", Parameter.POSITIONAL_OR_KEYWORD, annotation="int")  # a fact may be called seat
+        asked = [parameters[0], who, *parameters[2:]]
         setattr(offered, "__signature__", Signature(asked))
         offered.__name__, offered.__module__ = name or f"{self.name}_options", self.then.__module__
         offered.__doc__ = self.then.__doc__
