@@ -178,18 +178,17 @@ def test_an_attack_spell_cast_at_nobody_hits_nobody() -> None:
 def test_who_falls_in_the_middle_of_an_entry_does_nothing_more() -> None:
     figures = {**FAR, "curthouse": {"at": HERE, "wounds": 6}, "ikrek": HERE}
     table = walk(
-        "Attack Witch then Search Chest",
-        figures=figures,
+        "Attack Witch then Evade Towards Creature",
+        figures={**figures, "hexhound": "B2.NE"},
         energy=5,
         dice=[1, 6],
-        tokens={"chests": ["B3.SE", HERE]},
     )
     finish(table, ("defend", 0))
     assert [line["spell"] for line in told(table, "spell")] == ["haraha"]
     assert (
         told(table, "recoil") == [{"who": "curthouse", "n": 1}] and told(table, "eliminated")[0]["who"] == "curthouse"
     )
-    assert not told(table, "searched") and table.heroes_lost == 1
+    assert not told(table, "moved") and table.heroes_lost == 1 and table.place[0] < 0
 
 
 @rule("DRM-A12", "DRM-K12")
