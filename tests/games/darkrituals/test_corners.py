@@ -435,6 +435,21 @@ def test_the_log_tells_of_rubies_a_welcome_and_cards_drawn() -> None:
     assert told(control, "legion-moved") == [{"who": "haborym", "zone": "B2.SE"}]
 
 
+@rule("DRM-G07", "DRM-G08", "DRM-G05", "DRM-G13")
+def test_the_log_tells_what_a_plague_does() -> None:
+    figures = {**FAR, "teuta": HERE, "corday": {"at": HERE, "wounds": 5}}
+    words: dict[str, Any] = {"plagues": ["bone-rot"], "energy": 9, "cubes": [2, 0, 1, 0]}
+    cubes = turn(figures, **words)
+    n = cubes.setup.kit.value[cubes.master.plagues[0]]
+    finish(cubes, ("plague", 6, cubes.master.plagues[0], "cubes"), ("lower", "force"))
+    assert told(cubes, "cube") == [{"attribute": "force", "n": 1}] and cubes.cubes == [1, 0, 1, 0]
+    assert told(cubes, "plague")[0]["n"] == n and len(options(cubes, "lower")) == (2 if n > 1 else 0)
+    wounds = turn(figures, **words)
+    finish(wounds, ("plague", 6, wounds.master.plagues[0], "wounds"), ("infect", 5))
+    assert told(wounds, "eliminated") == [{"who": "corday", "cause": "plague", "by": ""}] and wounds.souls == 1
+    assert options(wounds, "infect") == ([("infect", 4)] if n > 1 else [])
+
+
 # Settings and the end -------------------------------------------------------------------------------------------------
 
 
