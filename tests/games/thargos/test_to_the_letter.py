@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.games.thargos.bot import party_strength
 from ludotheque.games.thargos.strength import column, hero_values
-from ludotheque.kernel import Dice, SetupError
+from ludotheque.kernel import Dice, IllegalOption, SetupError
 from ludotheque.kernel.sight import guess
 from ludotheque.testing import key_of, rule
 
@@ -169,6 +169,9 @@ def test_graxx_works_three_times_in_the_game_wherever_it_has_been() -> None:
     while table.seat:
         table.play(("pass",))
     assert graxx in table.sides[0].hand and not offered(table, "play", "graxx_gryphon_ambush")
+    with pytest.raises(IllegalOption) as refused:
+        table.play(("play", graxx, 0))
+    assert refused.value.clause == "THA-D29"
 
 
 @rule("THA-D29", "THA-D30")
