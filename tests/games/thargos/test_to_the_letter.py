@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.thargos.bot import party_strength
+from ludotheque.games.thargos.decks import ready_made
 from ludotheque.games.thargos.strength import column, hero_values
 from ludotheque.kernel import Dice, IllegalOption, SetupError
 from ludotheque.kernel.sight import guess
@@ -841,3 +842,59 @@ def test_the_lasting_die_with_factions_and_gaps() -> None:
     low = rivals_turn(["plain", "wolf", "", "wolf"], [1, 1, 1], cards, two=side(deck=["p1", "badge"]),
                       options={"factions": True})  # fmt: skip
     assert [len(place.attached) for place in low.sides[1].places] == [0, 1, 0, 0]
+
+
+@rule("THA-O53", "THA-O42", "THA-R03")
+def test_limits_on_story_missions_bind_neither_the_rivals_nor_a_duel() -> None:
+    box, ready = GAME.box, ready_made()
+
+    def missions(cards: dict[str, int]) -> dict[str, int]:
+        return {card: n for card, n in cards.items() if box[card].kind == "mission"}
+
+    options = {"story_solo_opponent": "rival", "pool": "own", "story_solo_difficulty": "hard"}
+    rivals = GAME.setup("story_solo", 1, options).decks.rivals
+    assert missions(rivals.cards) == missions(ready[rivals.name].cards)
+    for name, deck in ready.items():
+        assert GAME.setup("duel", 2, {"pool": "own"}, decks=[name, name]).decks.seats[0].cards == deck.cards
+
+
+@rule("THA-C06", "THA-C24")
+def test_an_attribute_that_is_not_printed_is_none() -> None:
+    cards = {"bare": {**hero(), "ready": {"effects": []}, "injured": {"might": 1}}}
+    table = table_of(heroes=[["bare", "bare!", "plain", "plain"], PLAIN], cards=cards)
+    assert [hero_values(table, place) for place in table.sides[0].places[:2]] == [[0, 0, 0], [1, 0, 0]]
+
+
+@rule("THA-M01", "THA-D36")
+@pytest.mark.parametrize("at", [0, 2])
+def test_the_hero_it_faces_is_the_one_on_the_other_side_of_the_conflict(at: int) -> None:
+    hit = [{"verb": "injure", "whom": "facing"}]
+    cards = {
+        "winner": hero((9, 9, 9), effects=[{"verb": "when", "event": "win", "effects": hit}]),
+        "holder": hero((9, 9, 9), effects=[{"verb": "when", "event": "hold", "effects": hit}]),
+        "tough": hero((2, 2, 2), effects=[{"verb": "ward", "uses": 1}]),
+    }
+    row = ["plain"] * 4
+    row[at] = "winner"
+    won = table_of(
+        heroes=[row, PLAIN], cards=cards, one=side(deck=DECK), two=side(["m_mind"], deck=DECK), tracks=["m_might"] * 4
+    )
+    fight(won, at, cede=True)
+    assert [place.injured for place in won.sides[1].places] == [i == at for i in range(4)]
+    row[at] = "holder"
+    weak = ["plain"] * 4
+    weak[at] = "tough"
+    held = table_of(heroes=[weak, row], cards=cards, one=side(deck=DECK), two=side(deck=DECK), tracks=["m_might"] * 4)
+    fight(held, at)
+    assert "warded" in told(held) and held.sides[0].places[at].injured  # warded once, then struck by the one it faced
+
+
+@rule("THA-O12", "THA-O13", "THA-O14")
+def test_the_log_says_what_the_die_means_for_a_mission() -> None:
+    two = side(deck=["m_two", "m_mind"])
+    table = table_of("solo", side(["m_mind"]), two, tracks=["m_might", "", "", "m_myst"], dice=[2, 1, 4])
+    from ludotheque.games.thargos.rivals import rival_missions
+
+    rival_missions(table, 0)
+    rolls = [(event.args["n"], event.args["meaning"]) for event in table.story if event.kind == "decision"]
+    assert rolls == [(2, "again"), (1, "again"), (4, "place")]
