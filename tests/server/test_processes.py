@@ -109,7 +109,7 @@ async def test_joining_leaving_and_taking_back_reach_the_other_server(sites: tup
         joined = (await there.http.post(f"/api/tables/{table}/join", json=body)).json()
         await first.until(lambda state: state["scene"]["plates"][1]["name"] == "Ana")
         late = await here.http.post(f"/api/tables/{table}/join", json=body)
-        assert late.status_code == 403
+        assert late.status_code == 410
         async with there.player(table, joined["token"]) as second:
             await first.play(["mark", 0])
             await second.until(lambda state: state["move"] == 1)

@@ -37,6 +37,7 @@ STATUS = {
     "seat-taken": 409,
     "invitation-used": 410,
     "too-large": 413,
+    "host-name": 421,
     "setup": 422,
     "too-fast": 429,
     "too-many-tables": 429,

@@ -24,7 +24,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.scene import Plain
 
 from .archive import LINES
-from .journal import Answer, Entry, Undo, dump, load_entry
+from .journal import Answer, Entry, Undo
 from .ledger import Ledger, conceding
 from .messages import Play, State, StateFrame, TakeBack, encode
 from .refusal import Refusal
@@ -166,7 +166,7 @@ class LiveTable:
             log.exception("a fault in the rules of %s at table %s", self.game.name, self.id)
             raise Refusal("internal") from error
         try:
-            await self.house.store.append(self.id, self.ledger.version, dump(entry))
+            await self.house.store.append(self.id, self.ledger.version, self.ledger.chain.seal(entry))
         except Conflict:
             await self._reload()
             return False
@@ -219,9 +219,7 @@ class LiveTable:
                 return
             try:
                 for data in await self.house.store.since(self.id, self.ledger.version):
-                    entry = load_entry(data)
-                    self.ledger.apply(entry)
-                    self._happened(entry)
+                    self._happened(self.ledger.follow(data))
             except Exception:
                 log.exception("table %s could not follow another process", self.id)
                 await self._reload()

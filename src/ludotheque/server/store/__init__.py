@@ -33,7 +33,7 @@ class Damaged(StoreError):
 
 def refusal(error: StoreError) -> Refusal:
     """How people are told of it."""
-    return Refusal("damaged" if isinstance(error, Damaged) else "store")
+    return Refusal("damaged", entry=0) if isinstance(error, Damaged) else Refusal("store")
 
 
 class Conflict(Exception):

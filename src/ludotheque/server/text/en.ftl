@@ -2,6 +2,7 @@
 bad-request = This could not be understood: { $detail }
 token = The key of this seat is missing or wrong.
 origin = A page of another site may not talk to this server.
+host-name = This server is not called “{ $name }”. If it should be, whoever runs it adds the name to LUDOTHEQUE_HOSTS.
 invitation = This invitation is wrong: please check that the link was copied whole.
 invitation-used = This invitation was already used or has been taken back: ask for a new one.
 token-used = This key opens a seat at this table already.
@@ -39,7 +40,10 @@ too-many-sockets = You have too many connections open.
 internal = Something went wrong on our side. Nothing was changed.
 busy = Every place is taken at the moment: please try again in a minute.
 store = This could not be saved, so nothing was changed: please try again.
-damaged = What was stored of this table is damaged, so it cannot be shown or played on. Whoever runs this server may have a backup.
+damaged = { $entry ->
+    [0] What was stored of this table is damaged, so it cannot be shown or played on. Whoever runs this server may have a backup.
+   *[other] What was stored of this table is damaged at its entry { $entry }, so it cannot be shown or played on. Whoever runs this server may have a backup.
+}
 thinking = The bot could not find an answer: please try again.
 
 no-strength = There is no bot “{ $wanted }”; there are { $known }.
