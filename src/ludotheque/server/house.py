@@ -136,13 +136,17 @@ class House:
     # Finding tables ---------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
-        """The table of that name, from memory or from the store."""
+        """The table of that name, from memory or from the store; with all that was acknowledged to anybody by now, be it by
+        another process."""
+        known = id in self.live
         while (table := self.live.get(id)) is None:
             task = self.reading.get(id)
             if task is None:
                 task = self.reading[id] = asyncio.create_task(self._bring(id))
                 task.add_done_callback(lambda _: self.reading.pop(id, None))
             await asyncio.shield(task)
+        if known and self.store.shared:
+            await table.refresh()
         table.used = monotonic()
         return table
 

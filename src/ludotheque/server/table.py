@@ -123,7 +123,13 @@ class LiveTable:
         if entry.seat not in viewer.seats:
             raise Refusal("token")
         async with self.lock:
-            new = await self._accept(entry, move, viewer.lang)
+            while True:
+                try:
+                    new = await self._accept(entry, move, viewer.lang)
+                    break
+                except Refusal:  # which may be about a table that has moved on elsewhere
+                    if not await self._follow():
+                        raise
             if entry.id:
                 viewer.acked.append(entry.id)
             if new:
@@ -150,8 +156,13 @@ class LiveTable:
         """Somebody sits down, leaves or comes back. ``decide`` is asked again if another process was faster; None: it is
         so already."""
         async with self.lock:
-            while (entry := decide(self.ledger)) is not None and not await self._commit(entry):
-                pass
+            while True:
+                try:
+                    if (entry := decide(self.ledger)) is None or await self._commit(entry):
+                        break
+                except Refusal:
+                    if not await self._follow():
+                        raise
             if entry is not None:
                 self._show()
 
@@ -214,17 +225,35 @@ class LiveTable:
 
     async def catch_up(self, number: int) -> None:
         """Another process has stored entries up to ``number``: let them happen here too."""
+        if self.ledger.version < number:
+            async with self.lock:
+                if self.ledger.version < number:
+                    await self._follow()
+
+    async def refresh(self) -> None:
+        """Whatever other processes have stored has happened here when this returns."""
         async with self.lock:
-            if self.ledger.version >= number:
-                return
-            try:
-                for data in await self.house.store.since(self.id, self.ledger.version):
-                    self._happened(self.ledger.follow(data))
-            except Exception:
-                log.exception("table %s could not follow another process", self.id)
-                await self._reload()
-                return
-            self._show(drive=False)  # the process that stored it has woken the bots
+            await self._follow()
+
+    async def _follow(self) -> bool:
+        """Let happen what other processes have stored, if anything. Holds the lock."""
+        if not self.house.store.shared or self.lock.forgotten:
+            return False
+        try:
+            found = await self.house.store.since(self.id, self.ledger.version)
+        except StoreError as error:
+            raise refusal(error) from error
+        if not found:
+            return False
+        try:
+            for data in found:
+                self._happened(self.ledger.follow(data))
+        except Exception:
+            log.exception("table %s could not follow another process", self.id)
+            await self._reload()
+            return True
+        self._show(drive=False)  # the process that stored it has woken the bots
+        return True
 
     # What people see --------------------------------------------------------------------------------------------------
 

@@ -48,6 +48,9 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
+    shared: bool
+    """Whether other processes may write to it too."""
+
     async def open(self) -> None: ...
 
     async def close(self) -> None:
