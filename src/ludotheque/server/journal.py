@@ -32,6 +32,10 @@ class Record(msgspec.Struct, frozen=True):
     created: float
     header: msgspec.Raw
     seats: list[SeatRecord]
+    hints: bool = True
+    """Whether hints may be asked for at all (between people, all must agree too)."""
+    lookback: bool = True
+    """Whether the steps so far may be looked at while the match goes on."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", tag_field="what", omit_defaults=True):
@@ -84,8 +88,15 @@ class Withdrawn(msgspec.Struct, frozen=True, tag="withdrawn", tag_field="what"):
     strength: str
 
 
-SeatChange = Joined | Left | Returned | Invited | Withdrawn
-Entry = Answer | Undo | Joined | Left | Returned | Invited | Withdrawn
+class Agreed(msgspec.Struct, frozen=True, tag="agreed", tag_field="what"):
+    """A person agrees that hints may be asked for, or does no more."""
+
+    seat: int
+    hints: bool
+
+
+SeatChange = Joined | Left | Returned | Invited | Withdrawn | Agreed
+Entry = Answer | Undo | Joined | Left | Returned | Invited | Withdrawn | Agreed
 
 _encoder = msgspec.json.Encoder()
 _entry_decoder = msgspec.json.Decoder(Entry)

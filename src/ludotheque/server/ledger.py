@@ -89,6 +89,11 @@ class Ledger:
             self.seats.apply(entry)
         self.version += 1
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for now."""
+        return self.record.hints and self.seats.agree
+
     def known(self, entry: Answer | Undo) -> bool:
         """Whether this very message was stored before. Refused if its id was used for something else."""
         before = self._ids.get((entry.seat, entry.id)) if entry.id else None

@@ -18,6 +18,8 @@ STATUS = {
     "origin": 403,
     "invitation": 403,
     "host": 403,
+    "no-hints": 403,
+    "no-lookback": 403,
     "not-found": 404,
     "no-table": 404,
     "method": 405,

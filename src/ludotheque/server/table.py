@@ -288,7 +288,7 @@ class LiveTable:
         undo = any(match.can_undo(seat) for seat in viewer.seats)
         scene, lines = sights.scene(eye, viewer.lang), sights.log(eye, viewer.lang, first)
         beats = sights.beats(eye, viewer.lang) if first == sights.told else []
-        state = State(self.ledger.version, match.move, scene, lines, first, undo, acked, eye, beats)
+        state = State(self.ledger.version, match.move, scene, lines, first, undo, acked, eye, beats, self.ledger.hints)
         return encode(StateFrame(state)).decode()
 
     def _eye(self, viewer: Viewer) -> int | None:
@@ -398,6 +398,9 @@ class LiveTable:
         async with self.lock:
             if seat not in self.match.table.waiting:
                 raise Refusal("not-asked")
+            taught = self._lesson_answer(seat)
+            if taught is None and not self.ledger.hints:
+                raise Refusal("no-hints", agree="yes" if self.ledger.record.hints else "no")
             strengths = self.game.strengths
             try:
                 thought = self.thought(seat, strengths.get("hard") or list(strengths.values())[-1])
@@ -405,7 +408,6 @@ class LiveTable:
                 log.exception("table %s: what seat %s may know cannot be told", self.id, seat)
                 raise Refusal("thinking") from error
             prompt = self.match.scene(seat, lang, self.sights.plates(lang)).prompt
-            taught = self._lesson_answer(seat)
         if taught is not None:
             reply = Reply(taught, 1)
         else:

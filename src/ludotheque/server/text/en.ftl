@@ -24,6 +24,11 @@ method = This address does not accept { $method }.
 stale = The table has moved on since you looked. Nothing was changed.
 illegal = That is not possible now.
 id-used = This message was already used for another answer. Nothing was changed.
+no-hints = { $agree ->
+    [yes] Hints are given once everybody who plays here agrees to them.
+   *[no] Hints are switched off at this table.
+}
+no-lookback = Looking back is switched off at this table until the game is over.
 not-over = This can be seen once the game is over.
 no-analysis = This game could not be looked back on. Try again in a while.
 not-asked = This seat has nothing to decide now.

@@ -24,6 +24,11 @@ method = Cette adresse n’accepte pas { $method }.
 stale = La partie a avancé depuis votre dernier regard. Rien n’a été changé.
 illegal = Ce n’est pas possible maintenant.
 id-used = Ce message a déjà servi pour une autre réponse. Rien n’a été changé.
+no-hints = { $agree ->
+    [yes] Les conseils sont donnés quand toutes les personnes qui jouent ici les acceptent.
+   *[no] Les conseils sont désactivés à cette table.
+}
+no-lookback = Revoir la partie est désactivé à cette table jusqu’à la fin.
 not-over = Ceci se dévoile une fois la partie terminée.
 no-analysis = Impossible d’analyser cette partie pour l’instant. Réessayez dans un moment.
 not-asked = Cette place n’a rien à décider maintenant.
