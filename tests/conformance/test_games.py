@@ -23,16 +23,9 @@ ONCE_A_MODE = {
 """Checks that another number of seats would tell nothing new about."""
 
 
-def awaited(case: Case, check: Check) -> list[pytest.MarkDecorator]:
-    """Fortune's guess while heroes are chosen is being mended; this goes with it."""
-    if case.game.name == "fortune" and check is secrecy.guesses_hold_in_every_setting:
-        return [pytest.mark.xfail(strict=False, raises=AssertionError, reason="guess raises KeyError('')")]
-    return []
-
-
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     pairs = [
-        pytest.param(case, check, id=f"{case}-{check.__name__}", marks=awaited(case, check))
+        pytest.param(case, check, id=f"{case}-{check.__name__}")
         for case in cases(chosen_games(metafunc.config))
         for check in CHECKS
         if check not in ONCE_A_MODE or case.usual

@@ -51,7 +51,7 @@ class Doze(Choice):
         return None if table.done else no("awake", "PRK-03")
 
 
-class Park(Table):
+class Park(Table[dict[str, int]]):
     done: list[str]
     last: list[Walk]
 
@@ -75,6 +75,17 @@ def park_again(table: Park, closed: str) -> None:
         table.end([0])
     else:
         table.put(0, park_stroll, closed)
+
+
+def test_a_table_knows_the_type_of_its_kit() -> None:
+    class Kits(Park):
+        pass
+
+    setup = LEDUC.setup()
+    setup.kit = {"benches": 3}
+    table = Kits(setup=setup, dice=Dice(KEY))
+    benches: int = table.kit["benches"]
+    assert benches == 3 and table.clone().kit is setup.kit
 
 
 def park(closed: str = "") -> Park:

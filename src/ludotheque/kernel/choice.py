@@ -30,10 +30,10 @@ may list its options by hand, quickly (``offer``); conformance proves that this 
 
 from __future__ import annotations
 
+import collections
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from inspect import Parameter, Signature, get_annotations, signature
 from itertools import product, starmap
-from operator import itemgetter
 from typing import (
     Any,
     ClassVar,
@@ -101,6 +101,9 @@ def _nothing_against(choice: Choice, table: Any, seat: int, *facts: Any) -> Refu
     return None
 
 
+_field: Callable[[int, str], Any] = getattr(collections, "_tuplegetter")  # noqa: B009
+"""Reads an element of a tuple by a name, as ``namedtuple`` does it: at half the price of a property."""
+
 PLAIN = {"int": int, "str": str, "bool": bool}
 """What fields can be."""
 
@@ -136,7 +139,7 @@ class Choice(tuple[Plain, ...]):
         defaults = cls._defaults = cls._defaults | {n: each for n, each in given.items() if not isinstance(each, Thing)}
         cls.needs = len(cls.names) - len(defaults)
         for i, name in enumerate(cls.names, 1):
-            setattr(cls, name, property(itemgetter(i)))
+            setattr(cls, name, _field(i, ""))
         setattr(cls, "__new__", _constructor(cls, defaults))
 
     _defaults: ClassVar[dict[str, Plain]] = {}

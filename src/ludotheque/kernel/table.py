@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Annotated, Any, ClassVar, Self, TypeVar, TypeVarTuple
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -12,7 +12,7 @@ from .dice import Dice
 from .errors import IllegalOption, RulesError
 from .events import Event, Value, names_cards
 from .scene import Plain
-from .setup import Setup
+from .setup import Kit, Setup
 from .sight import EVERYONE, card_sight, guess
 from .state import FROZEN, State
 from .steps import Argument, Asked, Offer, Step, Task, clauses_of, step_called, step_name, task_from, task_plain
@@ -54,8 +54,9 @@ class Barrier(msgspec.Struct, frozen=True, array_like=True):
     answered: dict[int, Option]
 
 
-class Table(State):
-    """What lies on the table, plus the agenda, the dice and the open decision. Games subclass it and add fields.
+class Table(State, Generic[Kit]):
+    """What lies on the table, plus the agenda, the dice and the open decision. Games subclass it and add fields; one with
+    a kit (see ``Game.prepare``) says its type, ``class Thargos(Table[Pool])``, and ``table.kit`` is known to be one.
 
     The life of a match: ``while not table.over: table.play(one of table.options)``.
     """
@@ -63,7 +64,7 @@ class Table(State):
     transient: ClassVar[tuple[str, ...]] = ("setup", "cause")
     by_hand: ClassVar[tuple[str, ...]] = ("agenda", "question", "barrier", "outcomes")
 
-    setup: Setup
+    setup: Setup[Kit]
     dice: Dice
     agenda: list[Task]
     seat: int = -1
@@ -77,6 +78,11 @@ class Table(State):
     story: list[Event] | None = None
     cause: Annotated[Step | None, FROZEN] = None
 
+    @property
+    def kit(self) -> Kit:
+        """What the game's ``prepare`` has worked out once for all tables of this setup."""
+        return self.setup.kit
+
     # What steps call --------------------------------------------------------------------------------------------------
 
     def do(self, step: Callable[[Self, *Facts], None], *args: *Facts) -> None:
@@ -89,12 +95,17 @@ class Table(State):
 
     def put(self, seat: int, question: Question[Self, C, *Facts], *facts: *Facts) -> None:
         """Put a question to a seat; its step then gets the answer and the facts."""
-        options = question.offer(self, seat, *facts) if facts else question.offer(self, seat)
+        if facts:
+            asked: Asked = (question.offer, question.then, facts)
+            options = question.offer(self, seat, *facts)
+        else:
+            asked = question.plain  # made once; and a call without a star is much quicker
+            options = asked[0](self, seat)
         if not options:
             raise RulesError(f"{step_name(question.offer)} offers seat {seat} nothing")
         self.seat = seat
         self.options = options
-        self.question = (question.offer, question.then, facts) if facts else question.plain
+        self.question = asked
 
     def put_if_any(self, seat: int, question: Question[Self, C, *Facts], *facts: *Facts) -> bool:
         """Put it only if there is something to choose; tells whether there is."""
@@ -221,7 +232,7 @@ class Table(State):
             self._turn_to(seat)
         options = self.options
         try:
-            option = options[options.index(option)]
+            answer: Any = options[options.index(option)]
         except ValueError:
             if option == CONCEDE and self.may_concede(self.seat):
                 self._concede(self.seat)
@@ -231,13 +242,12 @@ class Table(State):
                 self._turn_to(before)
             raise refused from None
         self.moves += 1
-        answer: Any = option
         if self.barrier is not None:
-            answer = self._collect(self.barrier, option)
+            answer = self._collect(self.barrier, answer)
             if answer is None:
                 return
-        assert self.question is not None
-        _, then, args = self.question
+        question: Any = self.question
+        _, then, args = question
         self.question = None
         self.cause = then
         if args:
