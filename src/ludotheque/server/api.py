@@ -21,12 +21,14 @@ from .analyst import Found
 from .archive import LINES
 from .house import House
 from .icons import IconSet
-from .journal import Entry, Invited, Joined, Left, Returned, SeatRecord, Withdrawn
+from .journal import Agreed, Entry, Invited, Joined, Left, Returned, SeatRecord, Withdrawn
 from .ledger import Ledger
 from .limits import Buckets
 from .messages import Lang
 from .refusal import Refusal, Trouble, say, shortened, troubles
 from .shapes import (
+    Agree,
+    Agreement,
     Bug,
     BugReport,
     CheckedMade,
@@ -158,7 +160,7 @@ async def create_table(
     if address and not openings.take(address):
         raise Refusal("too-many-tables", limit=house.config.limits.tables_per_hour)
     try:
-        table = await house.create(game, data.mode, data.settings, seats, data.lesson, data.decks, address)
+        table = await house.create(game, data, seats, address)
     except SetupError as error:
         raise Refusal("setup", problems=troubles(error.problems, data.lang)) from None
     return MadeTable(table.id, made)
@@ -180,6 +182,8 @@ async def read_table(table: TableName, house: TheHouse, lang: FromQuery[Lang] = 
             created=live.ledger.record.created,
             commitment=match.table.dice.commitment,
             key=match.header.key if match.table.over else "",
+            hints=live.ledger.hints,
+            lookback=live.ledger.record.lookback,
             free=[seat for seat, holder in enumerate(live.ledger.seats) if holder.invitation],
         )
 
@@ -299,6 +303,25 @@ async def give_hint(request: AnyRequest, table: TableName, house: TheHouse, lang
     return Hint(reply.option, label, reply.considered)
 
 
+@post(
+    "/api/tables/{table:str}/agree",
+    summary="Agree that hints may be asked for",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
+async def agree_to_hints(request: AnyRequest, table: TableName, data: JSONBody[Agree], house: TheHouse) -> Agreement:
+    live, seat = await house.table(table), 0
+
+    def decide(ledger: Ledger) -> Entry | None:
+        nonlocal seat
+        seat = _seat_of(request, ledger)
+        return None if ledger.seats[seat].agreed == data.hints else Agreed(seat, data.hints)
+
+    await live.change_seats(decide)
+    return Agreement(seat, data.hints, live.ledger.hints)
+
+
 # Looking back ---------------------------------------------------------------------------------------------------------
 
 
@@ -316,6 +339,8 @@ async def read_step(
         match, eye, plates = live.match, _eye(request, live, int(seat) if seat else None), live.sights.plates(lang)
         if move > match.move:
             raise Refusal("not-found", what="step", name=str(move))
+        if not (live.ledger.record.lookback or match.table.over):
+            raise Refusal("no-lookback")
         answers = match.answers[:move]
     return await house.archive.step(live.id, match, answers, eye, lang, plates, _address(request))
 
@@ -432,6 +457,7 @@ HANDLERS = [
     leave_table,
     return_to_table,
     give_hint,
+    agree_to_hints,
     read_step,
     read_log,
     read_replay,

@@ -28,6 +28,8 @@ ROOTS: list[Any] = [
     Item,
     FaultBody,
     Found,
+    shapes.Agree,
+    shapes.Agreement,
     shapes.BugReport,
     shapes.CheckMade,
     shapes.CheckedMade,

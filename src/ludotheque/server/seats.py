@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.scene import Plate
 
-from .journal import Invited, Joined, Left, Record, SeatChange, Withdrawn
+from .journal import Agreed, Invited, Joined, Left, Record, SeatChange, Withdrawn
 from .refusal import say
 from .tokens import hash_token
 
@@ -16,7 +16,7 @@ from .tokens import hash_token
 class SeatHolder:
     """One seat: whose it is, what opens it (hashes), and the strength of the bot that plays it, if one does."""
 
-    __slots__ = ("kind", "name", "given", "token", "invitation", "spent", "bot", "acted")
+    __slots__ = ("kind", "name", "given", "token", "invitation", "spent", "bot", "acted", "agreed")
 
     def __init__(self, kind: str, name: str, token: str, invitation: str, bot: str) -> None:
         self.kind = kind
@@ -30,12 +30,15 @@ class SeatHolder:
         self.bot = bot
         self.acted = False
         """Whether a person has ever answered here."""
+        self.agreed = False
+        """Whether the person here agrees that hints may be asked for."""
 
     def spend(self) -> None:
         """What opened the seat so far opens it no more."""
         if self.invitation:
             self.spent.append(self.invitation)
         self.invitation = self.token = ""
+        self.agreed = False
 
     def called(self, game: Game[Any], lang: str, number: int = 0) -> str:
         """The name on the plate; empty: whatever the game calls this seat. A bot without a name gets the number, if any."""
@@ -64,6 +67,8 @@ class Seats(list[SeatHolder]):
             case Withdrawn():
                 holder.spend()
                 holder.name, holder.bot = "", entry.strength
+            case Agreed():
+                holder.agreed = entry.hints
             case _:
                 holder.bot = ""
 
@@ -71,6 +76,12 @@ class Seats(list[SeatHolder]):
     def anyone(self) -> bool:
         """Whether a person still plays here."""
         return any(not holder.bot for holder in self)
+
+    @property
+    def agree(self) -> bool:
+        """Whether hints are fair: there is but one person, or all have agreed (also those who are still to come)."""
+        people = [holder for holder in self if not holder.bot]
+        return len(people) < 2 or all(holder.agreed for holder in people)
 
     def of_token(self, token: str) -> int | None:
         """The seat a token speaks for."""

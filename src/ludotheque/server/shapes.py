@@ -222,12 +222,17 @@ class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``hints``: false switches them off; between people all must agree in any case. ``lookback``: false keeps the steps
+    so far closed until the match is over."""
+
     game: Word
     seats: Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=16)]
     mode: Word | None = None
     settings: dict[Word, Plain] = {}
     lesson: Word = ""
     decks: Any = None
+    hints: bool = True
+    lookback: bool = True
     lang: Lang = "en"
 
 
@@ -260,6 +265,8 @@ class TableFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str
     key: str = ""
     free: list[int] = []
+    hints: bool = True
+    lookback: bool = True
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -289,6 +296,18 @@ class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class InvitedSeat(msgspec.Struct, frozen=True):
     seat: int
     invitation: str
+
+
+class Agree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hints: bool
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """What this seat agrees to, and whether hints may be asked for now."""
+
+    seat: int
+    agreed: bool
+    hints: bool
 
 
 class Withdraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -144,6 +144,67 @@ def test_fights_in_the_first_zone() -> None:
     assert len(options(possess, "possess")) == 1
 
 
+@rule("DRM-K07", "DRM-K14", "DRM-W15", "DRM-L15", "DRM-L16", "DRM-B03", "DRM-W21")
+def test_the_sixth_hero_is_a_hero_and_the_first_witch_is_none() -> None:
+    dying = {**FAR, "corday": {"at": HERE, "wounds": 5, "gear": ["whetted-blade"]}, "condemned": HERE}
+    table = position(dying, mode="souls", energy=0, dice=[6], at="redraw")
+    then(table, "attack", fig(table, "condemned"), 5, 0)
+    assert told(table, "hit") and table.heroes_lost == 1 and table.kind[5] < 0 and table.gear[5] == []
+    assert told(table, "eliminated") == [{"who": "corday", "cause": "legion", "by": "condemned"}]
+    for who, clause in (("corday", "DRM-K14"), ("ikrek", "DRM-L10"), ("peasant", "DRM-K13")):
+        falls = position({**FAR, "corday": HERE, "peasant": HERE}, at="redraw")
+        eliminate(falls, fig(falls, who), "legion")
+        assert next(event.clauses for event in falls.story or [] if event.kind == "eliminated") == (clause,)
+    kills = walk("Attack Minion", slot=6, figures={**FAR, "corday": HERE, "condemned": HERE}, energy=0, dice=[6])
+    assert kills.cubes == [1, 0, 0, 0] and told(kills, "eliminated")[0]["cause"] == "hero"
+    cast: dict[str, Any] = {"energy": 9, "plants": 3, "cubes": [0, 0, 0, 0]}
+    drained = turn({**FAR, "ikrek": HERE, "corday": HERE}, dice=[5], **cast)
+    finish(drained, ("cast", 6, 5, 0))
+    assert told(drained, "drained") == [{"n": 1}] and drained.wounds[5] == 1
+    spared = turn({**FAR, "ikrek": HERE, "peasant": HERE, "corday": FIRST}, dice=[5, 6], **cast)
+    finish(spared, ("cast", 6, fig(spared, "peasant"), 0))
+    assert not told(spared, "drained")
+    fummel = turn({**FAR, "hagatha": HERE, "corday": {"at": HERE, "gear": ["whetted-blade"]}}, dice=[5], **cast)
+    finish(fummel, ("cast", 7, 5, 0))
+    assert fummel.gear[5] == [] and len(told(fummel, "stripped")) == 1
+    foil = walk(
+        "Attack Witch", slot=6, figures={"corday": {"at": HERE, "gear": ["oak-shield"]}, "hagatha": HERE}, dice=[6, 5]
+    )
+    finish(foil, ("defend", 2))
+    assert [line["spell"] for line in told(foil, "spell")] == ["fummel"] and foil.gear[5] == []
+    broken = walk(
+        "Attack Witch",
+        slot=6,
+        figures={"corday": {"at": HERE, "gear": ["whetted-blade"]}, "hagatha": HERE},
+        dice=[6, 6],
+    )
+    finish(broken, ("defend", 0))
+    assert [line["spell"] for line in told(broken, "spell")] == ["brechen"] and broken.gear[5] == []
+    hunted = position({**FAR, "haborym": HERE, "corday": HERE, "peasant": FIRST}, mode="blood", summoned=True, energy=0,
+        top={"demon": ["rage"]}, at=[["draw_demon_card"], ["redraw"]], dice=[1, 1, 1])  # fmt: skip
+    assert victims(hunted) == ["corday"]
+
+
+@rule("DRM-H21", "DRM-M03", "DRM-B14", "DRM-W15")
+def test_a_witch_is_no_companion_and_the_sixth_hero_is_one() -> None:
+    figures = {**FAR, "curthouse": HERE, "condemned": HERE}
+    for company, force in (({}, 3), ({"ikrek": HERE}, 3), ({"corday": HERE}, 4)):
+        table = walk("Attack Minion", figures={**figures, **company}, energy=0, dice=[6])
+        assert told(table, "attack")[0]["force"] == force
+        serf = walk("Command 1 Serf", figures={**FAR, "curthouse": "B3.SE", "peasant": HERE, "condemned": HERE, **company},
+            energy=0, dice=[6])  # fmt: skip
+        assert told(serf, "attack")[0]["force"] == (2 if "corday" in company else 1)
+        free = turn({**figures, **company})
+        moves = [option for option in options(free, "move") if option[1] == fig(free, "condemned")]
+        assert bool(moves) == ("corday" not in company)  # Agility 2 lets it leave one hero, not two
+    for zones, drained in (({"curthouse": FIRST, "ikrek": FIRST}, 1), ({"curthouse": FIRST, "corday": FIRST}, 2)):
+        table = turn({**FAR, "pekka": FIRST, **zones}, hand=["exhaust"], plants=5)
+        offered = options(table, "craft")
+        assert {option[3] for option in offered} == {0}
+        finish(table, offered[0])
+        assert told(table, "drained") == [{"n": drained}] and len(table.pool) == 5 - drained
+
+
 # Nobody ---------------------------------------------------------------------------------------------------------------
 
 
@@ -178,23 +239,22 @@ def test_an_attack_spell_cast_at_nobody_hits_nobody() -> None:
 def test_who_falls_in_the_middle_of_an_entry_does_nothing_more() -> None:
     figures = {**FAR, "curthouse": {"at": HERE, "wounds": 6}, "ikrek": HERE}
     table = walk(
-        "Attack Witch then Search Chest",
-        figures=figures,
+        "Attack Witch then Evade Towards Creature",
+        figures={**figures, "hexhound": "B2.NE"},
         energy=5,
         dice=[1, 6],
-        tokens={"chests": ["B3.SE", HERE]},
     )
     finish(table, ("defend", 0))
     assert [line["spell"] for line in told(table, "spell")] == ["haraha"]
     assert (
         told(table, "recoil") == [{"who": "curthouse", "n": 1}] and told(table, "eliminated")[0]["who"] == "curthouse"
     )
-    assert not told(table, "searched") and table.heroes_lost == 1
+    assert not told(table, "moved") and table.heroes_lost == 1 and table.place[0] < 0
 
 
 @rule("DRM-A12", "DRM-K12")
 def test_only_a_hero_on_the_board_helps_a_serf() -> None:
-    table = position({**FAR, "teuta": HERE, "peasant": FIRST}, plants=5, cubes=[0, 0, 0, 4], at="redraw")
+    table = position({**FAR, "teuta": FIRST, "peasant": FIRST}, plants=5, cubes=[0, 0, 0, 4], at="redraw")
     assert answer_save(table, 2) == 2
     assert told(table, "reaction") == [{"who": "teuta", "card_id": "action-3", "n": 2}]
     alone = position({**FAR, "peasant": FIRST}, plants=5, cubes=[0, 0, 0, 5], at="redraw")
@@ -373,6 +433,21 @@ def test_the_log_tells_of_rubies_a_welcome_and_cards_drawn() -> None:
     )
     finish(control, ("demon-move", zone(control, "B2.SE")))
     assert told(control, "legion-moved") == [{"who": "haborym", "zone": "B2.SE"}]
+
+
+@rule("DRM-G07", "DRM-G08", "DRM-G05", "DRM-G13")
+def test_the_log_tells_what_a_plague_does() -> None:
+    figures = {**FAR, "teuta": HERE, "corday": {"at": HERE, "wounds": 5}}
+    words: dict[str, Any] = {"plagues": ["bone-rot"], "energy": 9, "cubes": [2, 0, 1, 0]}
+    cubes = turn(figures, **words)
+    n = cubes.setup.kit.value[cubes.master.plagues[0]]
+    finish(cubes, ("plague", 6, cubes.master.plagues[0], "cubes"), ("lower", "force"))
+    assert told(cubes, "cube") == [{"attribute": "force", "n": 1}] and cubes.cubes == [1, 0, 1, 0]
+    assert told(cubes, "plague")[0]["n"] == n and len(options(cubes, "lower")) == (2 if n > 1 else 0)
+    wounds = turn(figures, **words)
+    finish(wounds, ("plague", 6, wounds.master.plagues[0], "wounds"), ("infect", 5))
+    assert told(wounds, "eliminated") == [{"who": "corday", "cause": "plague", "by": ""}] and wounds.souls == 1
+    assert options(wounds, "infect") == ([("infect", 4)] if n > 1 else [])
 
 
 # Settings and the end -------------------------------------------------------------------------------------------------

@@ -398,3 +398,110 @@ def test_a_card_may_fail_a_test_whatever_was_rolled() -> None:
     )
     play(board, "play")
     assert board.heroes[0].cliff >= 0 and told(board, "test_failed") and len(told(board, "rolled")) == 1
+
+
+# Figures ---------------------------------------------------------------------------------------------------------------
+
+
+@rule("FAG-M05", "FAG-M06")
+def test_how_far_places_are() -> None:
+    far = table().lib.far
+    assert far["london"]["sahara"] == 5 == far["sahara"]["london"] - far["london"]["british_isles"] + 1
+    assert far["london"]["london"] == 0 and set(far["london"]) == set(table().lib.links)
+
+
+@rule("FAG-S13")
+def test_the_plain_hero_of_the_worked_examples() -> None:
+    board = table(cards={"nobody": {"kind": "hero", "home": "london"}}, heroes=[{"who": "nobody"}, {}])
+    assert board.heroes[0].stats[:6] == (3, 3, 3, 3, 4, 0)
+
+
+@rule("FAG-O01", "FAG-S05")
+def test_rivals_have_no_villain_events() -> None:
+    assert game.new("advanced", 2, key=bytes(16)).decks[10] == []
+    assert game.new("coop_mob", 2, key=bytes(16)).decks[10]
+
+
+@rule("FAG-A15", "FAG-W23", "FAG-O08")
+def test_nothing_gained_is_not_told() -> None:
+    fists = danger({"part": "fight", "enemy": "mobsters"})
+    words: Any = {"cards": {"fists": fists}, "only": "fists", "sites": [SITE], "dice": [6, 6, 6, 1, 1, 1]}
+    board = table(["begin_hunt", 0], heroes=[HERE, {}], **words)
+    play(board, "fight", "camp")
+    assert [args["n"] for args in told(board, "glory")] == [BOX["mobsters"].glory] and not told(board, "fortune")
+    words = {"outposts": ["siberia"], "dice": [3], "passed": True, "track": 3}
+    board = table(["wrecked", 0, "outpost"], mode="coop_nazi", heroes=[{"space": "siberia"}, {}], **words)
+    assert stopped(board) and not told(board, "fortune") and board.track == 1
+
+
+@rule("FAG-M01", "FAG-K16")
+def test_a_hero_laid_down_does_not_roll_to_move() -> None:
+    board = table(["roll_move", 0], heroes=[{"ko": True}, {}], dice=[4])
+    assert stopped(board) and not told(board, "move_roll") and board.die == 0
+
+
+@rule("FAG-M14", "FAG-W40")
+def test_an_empty_space_ambushes_nobody() -> None:
+    board = table(["ambushed", 0, "london"], heroes=[{}, {}])
+    assert stopped(board) and not told(board, "enemy")
+
+
+@rule("FAG-G01", "FAG-G21")
+def test_an_empty_deck_gives_no_gear() -> None:
+    gear = [name for name in BOX if type(BOX[name]).__name__ == "Carried" and not BOX[name].cost]
+    trick = event({"verb": "draw", "deck": "gear", "n": 2, "keep": 2})
+    rest = [name for name in gear for _ in range(BOX[name].copies)]
+    board = table(["run_effects", "trick", -1, 0, 0, -1], cards={"trick": trick}, out=rest)
+    assert stopped(board) and board.heroes[0].gear == [] and board.found == []
+    one = table(["run_effects", "trick", -1, 0, 0, -1], cards={"trick": trick}, out=rest[1:])
+    assert stopped(one) and len(one.heroes[0].gear) == 1
+
+
+@rule("FAG-O13", "FAG-G19")
+def test_allies_are_swapped_too() -> None:
+    helper = next(name for name in BOX if type(BOX[name]).__name__ == "Ally" and not BOX[name].cost)
+    heroes = [{"space": "cairo", "allies": [helper], "flipped": [helper]}, {"space": "cairo"}]
+    board = table(["adventure_turn", 0], mode="coop_mob", heroes=heroes)
+    card = number(board, helper)
+    play(board, ("trade", 1), ("card", card), "nothing", "accept")
+    assert board.heroes[1].allies == [card] == board.heroes[1].flipped and not board.heroes[0].flipped
+
+
+@rule("FAG-M25")
+def test_a_card_moves_a_hero_one_space() -> None:
+    nudge = event({"verb": "move", "to": "step"})
+    board = table(["run_effects", "nudge", -1, 0, 0, -1], cards={"nudge": nudge})
+    assert sorted(option[1] for option in board.options) == sorted(board.lib.links["london"])
+    play(board, ("move", "north_sea"))
+    assert board.heroes[0].space == "north_sea"
+    board = table(["run_effects", "nudge", -1, 0, 0, -1], cards={"nudge": nudge}, heroes=[{"space": "paris"}, {}])
+    assert stopped(board) and board.heroes[0].space == "western_europe"  # the only way out
+
+
+@rule("FAG-V20")
+def test_passing_until_the_own_turn_outlasts_a_phase() -> None:
+    hand = {"hand": ["not_so_fast"], "quiet": 1}
+    board = table("movement_phase", heroes=[{}, hand], dice=[2], remains=["golden_age"])
+    assert board.heroes[1].quiet == 1 and asking(board) == "move"
+    board = table("movement_phase", heroes=[{}, {**hand, "quiet": 2}], dice=[2], remains=["golden_age"])
+    assert board.heroes[1].quiet == 0 and asking(board) == "played"
+
+
+@rule("FAG-O20", "FAG-T08")
+def test_nobody_supports_a_test_that_is_decided() -> None:
+    sure = event({"verb": "decide", "passed": True}, windows=["test_before_roll"])
+    heroes = [{**HERE, "hand": ["sure"]}, HERE]
+    words: Any = {**PERIL, "cards": {**PERIL["cards"], "sure": sure}, "mode": "coop_mob", "heroes": heroes}
+    board = table(["begin_hunt", 0], **words)
+    play(board, "join", ("tester", 0), "play")
+    assert asking(board) == "pressed" and not told(board, "rolled") and board.heroes[0].pot == 2
+
+
+@rule("FAG-S30")
+def test_an_enemy_is_beaten_by_as_many_wounds_as_it_has() -> None:
+    for wounds, won in ((2, True), (3, False)):
+        brute = {"kind": "enemy", "deck": "enemy", "combat": 1, "wounds": wounds, "defence": 1, "glory": 2}
+        words: Any = {"cards": {"brute": brute}, "deck": {"enemy": ["brute"]}, "dice": [6, 6, 6, 1]}
+        board = table(["attacked", 0, "enemy", False], **words)
+        play(board, "fight")
+        assert stopped(board) == won and board.heroes[0].glory == (2 if won else 0)

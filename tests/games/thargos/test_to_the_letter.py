@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from ludotheque.games.thargos.bot import party_strength
+from ludotheque.games.thargos.decks import ready_made
 from ludotheque.games.thargos.strength import column, hero_values
-from ludotheque.kernel import Dice, SetupError
+from ludotheque.kernel import Dice, IllegalOption, SetupError
 from ludotheque.kernel.sight import guess
 from ludotheque.testing import key_of, rule
 
@@ -169,6 +170,9 @@ def test_graxx_works_three_times_in_the_game_wherever_it_has_been() -> None:
     while table.seat:
         table.play(("pass",))
     assert graxx in table.sides[0].hand and not offered(table, "play", "graxx_gryphon_ambush")
+    with pytest.raises(IllegalOption) as refused:
+        table.play(("play", graxx, 0))
+    assert refused.value.clause == "THA-D29"
 
 
 @rule("THA-D29", "THA-D30")
@@ -838,3 +842,138 @@ def test_the_lasting_die_with_factions_and_gaps() -> None:
     low = rivals_turn(["plain", "wolf", "", "wolf"], [1, 1, 1], cards, two=side(deck=["p1", "badge"]),
                       options={"factions": True})  # fmt: skip
     assert [len(place.attached) for place in low.sides[1].places] == [0, 1, 0, 0]
+
+
+@rule("THA-O53", "THA-O42", "THA-R03")
+def test_limits_on_story_missions_bind_neither_the_rivals_nor_a_duel() -> None:
+    box, ready = GAME.box, ready_made()
+
+    def missions(cards: dict[str, int]) -> dict[str, int]:
+        return {card: n for card, n in cards.items() if box[card].kind == "mission"}
+
+    options = {"story_solo_opponent": "rival", "pool": "own", "story_solo_difficulty": "hard"}
+    rivals = GAME.setup("story_solo", 1, options).decks.rivals
+    assert missions(rivals.cards) == missions(ready[rivals.name].cards)
+    for name, deck in ready.items():
+        assert GAME.setup("duel", 2, {"pool": "own"}, decks=[name, name]).decks.seats[0].cards == deck.cards
+
+
+@rule("THA-C06", "THA-C24")
+def test_an_attribute_that_is_not_printed_is_none() -> None:
+    cards = {"bare": {**hero(), "ready": {"effects": []}, "injured": {"might": 1}}}
+    table = table_of(heroes=[["bare", "bare!", "plain", "plain"], PLAIN], cards=cards)
+    assert [hero_values(table, place) for place in table.sides[0].places[:2]] == [[0, 0, 0], [1, 0, 0]]
+
+
+@rule("THA-M01", "THA-D36")
+@pytest.mark.parametrize("at", [0, 2])
+def test_the_hero_it_faces_is_the_one_on_the_other_side_of_the_conflict(at: int) -> None:
+    hit = [{"verb": "injure", "whom": "facing"}]
+    cards = {
+        "winner": hero((9, 9, 9), effects=[{"verb": "when", "event": "win", "effects": hit}]),
+        "holder": hero((9, 9, 9), effects=[{"verb": "when", "event": "hold", "effects": hit}]),
+        "tough": hero((2, 2, 2), effects=[{"verb": "ward", "uses": 1}]),
+    }
+    row = ["plain"] * 4
+    row[at] = "winner"
+    won = table_of(
+        heroes=[row, PLAIN], cards=cards, one=side(deck=DECK), two=side(["m_mind"], deck=DECK), tracks=["m_might"] * 4
+    )
+    fight(won, at, cede=True)
+    assert [place.injured for place in won.sides[1].places] == [i == at for i in range(4)]
+    row[at] = "holder"
+    weak = ["plain"] * 4
+    weak[at] = "tough"
+    held = table_of(heroes=[weak, row], cards=cards, one=side(deck=DECK), two=side(deck=DECK), tracks=["m_might"] * 4)
+    fight(held, at)
+    assert "warded" in told(held) and held.sides[0].places[at].injured  # warded once, then struck by the one it faced
+
+
+@rule("THA-O12", "THA-O13", "THA-O14")
+def test_the_log_says_what_the_die_means_for_a_mission() -> None:
+    two = side(deck=["m_two", "m_mind"])
+    table = table_of("solo", side(["m_mind"]), two, tracks=["m_might", "", "", "m_myst"], dice=[2, 1, 4])
+    from ludotheque.games.thargos.rivals import rival_missions
+
+    rival_missions(table, 0)
+    rolls = [(event.args["n"], event.args["meaning"]) for event in table.story if event.kind == "decision"]
+    assert rolls == [(2, "again"), (1, "again"), (4, "place")]
+
+
+@rule("THA-C31", "THA-D25")
+def test_an_action_that_stays_goes_when_its_heros_next_conflict_is_over() -> None:
+    table = table_of(one=side(["battle_fury"], deck=DECK), two=side(["m_mind"], deck=DECK))
+    play(table, "play", "battle_fury", 2)
+    assert ids(table, table.sides[0].places[2].attached) == ["battle_fury"] and not table.sides[0].discard
+    passing(table)
+    fight(table, 1, cede=True)
+    passing(table)
+    assert table.sides[0].places[2].attached  # another hero fought
+    fight(table, 2, cede=True)
+    assert not table.sides[0].places[2].attached and "battle_fury" in ids(table, table.sides[0].discard)
+
+
+@rule("THA-X11", "THA-X17")
+def test_a_lasting_moves_only_to_heroes_that_may_bear_it() -> None:
+    cards = {
+        "badge": lasting((1, 0, 0), factions=["wolf"]),
+        "wolf": hero(factions=["wolf"]),
+        "free": hero(factions=["renegade"]),
+    }
+    words: Any = {"heroes": [["wolf", "plain", "free", "plain"], PLAIN], "cards": cards, "on": {(0, 0): ["badge"]}}
+    table = table_of(one=side(["regroup"], deck=DECK), two=side(deck=DECK), options={"factions": True}, **words)
+    play(table, "play", "regroup")
+    assert ids(table, table.sides[0].places[2].attached) == ["badge"]  # the only one
+    anybody = table_of(one=side(["regroup"], deck=DECK), two=side(deck=DECK), **words)
+    play(anybody, "play", "regroup")
+    assert [option[1] for option in anybody.options] == [1, 2, 3]
+
+
+@rule("THA-M37")
+def test_whoever_removes_a_mission_replaces_it() -> None:
+    table = table_of(one=side(["burned_bridges", "m_mind"], deck=DECK), two=side(deck=DECK))
+    gone = table.slots[2]
+    play(table, "play", "burned_bridges", 2)
+    assert table.print(table.slots[2]).id == "m_mind" and gone in table.sides[0].discard and gone not in table.missions
+    assert len(table.sides[1].hand) == 6  # its own draw step, not a refill
+    assert [event.args["seat"] for event in table.story if event.kind == "placed_mission"] == [0]
+
+
+@rule("THA-D31", "THA-D46", "THA-D30")
+def test_a_card_in_a_track_serves_once_a_conflict_there() -> None:
+    table = table_of(
+        one=side(["p1"], deck=DECK), two=side(["m_mind"], deck=DECK), on_track={(0, 0): ["pitfall", "pitfall"]}
+    )
+    play(table, "attempt", 0)
+    assert len(offered(table, "use")) == 2
+    play(table, "use")
+    assert len(offered(table, "use")) == 1
+    play(table, "use")
+    assert not offered(table, "use") and table.bonus[0] == 4
+    play(table, "done")
+    play(table, "cede")
+    assert sorted(table.spent.values()) == [1, 1]  # spent, although the mission was given up
+    passing(table)
+    play(table, "attempt", 1)
+    assert not offered(table, "use")
+
+
+@rule("THA-R16", "THA-R53", "THA-R63")
+def test_who_won_what_in_a_story_shuts_what_it_should() -> None:
+    scenes = [
+        {"card": "M22", "exclusive": True},
+        {"card": "M23", "fork": "f"},
+        {"card": "M24", "fork": "f"},
+        *(
+            {"card": card, "side": True}
+            for card in ("M34", "M37", "M41", "M1", "M12", "M6", "M32", "M33", "M40", "M5", "M3")
+        ),
+    ]
+    words: Any = {"decks": {"story": {"name": "shut", "scenes": scenes}}, "options": {"rapid": True}}
+    table = table_of("story", side(deck=DECK), side(deck=DECK), scenes={0: ["M22", "M23"]}, **words)
+    one, two = table.sides
+    assert ids(table, one.shut) == ["scare_tactics"] and ids(table, two.shut) == ["spy_guilds"]
+    assert ids(table, one.won) == ["spy_guilds"] and "spy_guilds" not in ids(table, table.missions)
+    assert "racket" in ids(table, table.missions) and one.vp == sum(
+        GAME.box[card].vp for card in ("spy_guilds", "racket")
+    )

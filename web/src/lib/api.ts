@@ -82,6 +82,10 @@ export interface NewTable {
   lesson?: string;
   /** What people bring: by seat, and by workshop what all of them play with. */
   decks?: Record<string, unknown>;
+  /** False switches hints off. */
+  hints?: boolean;
+  /** False keeps the steps so far closed until the game is over. */
+  lookback?: boolean;
 }
 
 export interface MadeTable {
@@ -102,6 +106,8 @@ export interface Facts {
   key?: string | null;
   /** Seats that wait for a friend. */
   free?: number[];
+  hints?: boolean;
+  lookback?: boolean;
 }
 
 export interface Hint {
@@ -207,6 +213,9 @@ export const api = {
     call<{ seat: number; bot: boolean }>(`${at(table)}/withdraw`, { body: { seat, bot }, token }),
   leave: (table: string, token: string, bot: string) => call<unknown>(`${at(table)}/leave`, { body: { bot }, token }),
   comeBack: (table: string, token: string) => call<unknown>(`${at(table)}/return`, { body: {}, token }),
+  /** Agrees that hints may be asked for, which between people takes everybody. */
+  agree: (table: string, token: string, hints: boolean) =>
+    call<{ seat: number; agreed: boolean; hints: boolean }>(`${at(table)}/agree`, { body: { hints }, token }),
   hint: (table: string, token: string) => call<Hint>(`${at(table)}/hint`, { body: {}, token }),
   step: (table: string, n: number, as: { token?: string; seat?: number }) =>
     call<{ scene: Scene; log: LogLine[]; from: number }>(`${at(table)}/steps/${n}`, {

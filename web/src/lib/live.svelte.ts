@@ -25,6 +25,8 @@ interface State {
   acked?: string[];
   seat?: number | null;
   beats?: Beat[];
+  /** Whether hints may be asked for: between people, once all agree. */
+  hints?: boolean;
 }
 
 interface Incoming {

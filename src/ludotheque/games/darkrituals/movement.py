@@ -122,7 +122,7 @@ def _ends(table: Ritual, slot: int, goal: Goal, row: tuple[int, ...], nearest: i
     kit: Kit = table.setup.kit
     fig, zones = goal
     steps = nearest
-    if kit.advanced and nearest <= most and kit.range[table.kind[slot]] and fig >= 6 and is_legion(table, fig):
+    if kit.advanced and nearest <= most and kit.range[table.kind[slot]] and is_legion(table, fig):
         zones = [zone for zone in zones if row[zone] <= most]
         strength = {zone: force_of(table, slot, fig, zone) for zone in zones}
         hardest = max(strength.values())

@@ -223,7 +223,7 @@ class Fortune(Table):
             self._settle_first(1)
 
     def do_all(self, *steps: tuple[Any, ...]) -> None:
-        super().do_all(*steps)
+        self.agenda.extend([(entry[0], entry[1:]) for entry in steps[::-1]])
         if self.due:
             self._settle_first(len(steps))
 

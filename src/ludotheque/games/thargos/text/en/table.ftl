@@ -367,6 +367,7 @@ refuse-lasting_done = You have attached all the lastings this turn allows.
 refuse-after_action = Lastings and powers come before the action; only another action or attempt is left.
 refuse-faction = This hero does not bear the lasting’s symbol.
 refuse-not_action = Only actions are played.
+refuse-used_up = Its uses in this game are spent: it serves as a modifier only.
 refuse-no_target = There is no legal target for this action.
 refuse-attribute = The mission does not test this attribute.
 refuse-denied_pam = A card keeps you from laying modifiers in this conflict.

@@ -367,6 +367,7 @@ refuse-lasting_done = Vous avez attaché tous les avantages que ce tour permet.
 refuse-after_action = Avantages et pouvoirs viennent avant l’action ; il ne reste qu’une autre action ou tentative.
 refuse-faction = Ce héros ne porte pas le symbole de l’avantage.
 refuse-not_action = Seules les actions se jouent.
+refuse-used_up = Ses utilisations dans cette partie sont épuisées : elle ne sert plus que de modificateur.
 refuse-no_target = Cette action n’a pas de cible légale.
 refuse-attribute = La mission n’éprouve pas cet attribut.
 refuse-denied_pam = Une carte vous interdit de poser des modificateurs dans ce conflit.
