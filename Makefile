@@ -33,6 +33,7 @@ lint: setup ## style, types, import directions; the page's types and tests
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-logo
+	$(PY) tools/by_name.py
 	$(PY) tools/web.py check test
 
 format: setup ## rewrite the Python files in the house style
