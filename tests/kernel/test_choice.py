@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Iterable
+from inspect import signature
 from typing import Any
 
 import msgspec
@@ -147,6 +148,22 @@ def test_an_offer_is_worked_out_from_why_not_and_knows_the_facts() -> None:
     table.play(("walk", 8, "there", True))
     assert table.last == [Walk(8, "there", True)] and type(table.last[0]) is Walk
     assert table.clone().facts(park_stroll) == ("here",)
+
+
+def test_a_fact_may_be_called_seat() -> None:
+    class Nod(Choice):
+        verb = "nod"
+
+        def why_not(self, table: Park, asked: int, seat: int) -> Refusal | None:
+            return None
+
+    @question(takes=Nod)
+    def park_nod(table: Park, choice: Nod, seat: int) -> None: ...
+
+    table = Park(dice=Dice(KEY))
+    table.put(0, park_nod, 1)
+    assert table.facts(park_nod) == (1,)
+    assert [*signature(park_nod.offer).parameters][2:] == ["seat"]
 
 
 def test_a_refusal_says_why() -> None:

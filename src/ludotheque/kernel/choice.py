@@ -230,7 +230,8 @@ class Question(Generic[T, A, *Facts]):
             return [each for each in self.candidates(table, seat, *facts) if each.why_not(table, seat, *facts) is None]
 
         parameters = list(signature(self.then).parameters.values())
-        asked = [parameters[0], Parameter("seat", Parameter.POSITIONAL_OR_KEYWORD, annotation="int"), *parameters[2:]]
+        who = Parameter("_asked", Parameter.POSITIONAL_OR_KEYWORD, annotation="int")  # a fact may be called seat
+        asked = [parameters[0], who, *parameters[2:]]
         setattr(offered, "__signature__", Signature(asked))
         offered.__name__, offered.__module__ = name or f"{self.name}_options", self.then.__module__
         offered.__doc__ = self.then.__doc__
@@ -245,7 +246,8 @@ class Question(Generic[T, A, *Facts]):
         """What somebody sent, as one of the kinds of answer this question takes; None if it is none of them."""
         if not isinstance(option, tuple) or not option:
             return None
-        found = (kind.read(option[1:]) for kind in self.kinds if kind.verb == option[0])
+        verb, *values = option
+        found = (kind.read(values) for kind in self.kinds if kind.verb == verb)
         return next((choice for choice in found if choice is not None), None)
 
     def why_not(self, table: Any, seat: int, option: object, *facts: Any) -> Refusal:
@@ -253,8 +255,11 @@ class Question(Generic[T, A, *Facts]):
         choice = self.read(option)
         if choice is not None:
             return choice.why_not(table, seat, *facts) or NOT_OFFERED
-        verb = option[0] if isinstance(option, tuple) and option else None
-        return self.strays.get(verb, NOT_OFFERED) if isinstance(verb, str) else NOT_OFFERED
+        if isinstance(option, tuple) and option:
+            verb, *_ = option
+            if isinstance(verb, str):
+                return self.strays.get(verb, NOT_OFFERED)
+        return NOT_OFFERED
 
     def disagreements(self, table: Any, seat: int, offered: Sequence[Any], *facts: Any) -> list[str]:
         """Where the offer and ``why_not`` differ; conformance wants none, at every question it meets."""
