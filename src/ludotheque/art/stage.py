@@ -62,7 +62,7 @@ class Stage:
         """Somebody who gives a thing its scale, and does something with it."""
         r, folk = self.shot.rng, self.shot.book.table("folk")
         pose = r.choice(["stand", "point", "walk", "kneel", "carry", "cower", "raise"])
-        hat, cloth = (r.choice(folk.get(key, other)) for key, other in (("hats", ["hood"]), ("cloths", ["cloak"])))
+        hat, cloth = (str(r.choice(folk.get(key, [other]))) for key, other in (("hats", "hood"), ("cloths", "cloak")))
         words = [pose, "" if hat == "none" else hat, cloth, "of=accent", "woman" if r.random() < 0.4 else ""]
         return "actor " + " ".join(filter(None, words))
 

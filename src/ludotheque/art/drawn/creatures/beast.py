@@ -419,7 +419,7 @@ BEASTS = {
     "tiger": Coat(feline, "#E0902E", "white", 0.0), "werewolf": Coat(canine, "#5A5048", "fur", 0.09),
     "wolf": Coat(canine, "grey_fur", "bone", 0.05),
 }
-STANDS = {
+STANDS: dict[Head, str] = {
     ursine: "hump", swine: "hump", bovine: "hump", horned: "hump", feline: "sleek", rodent: "sleek", equine: "neck",
 }
 
