@@ -164,17 +164,17 @@ def claws(r: np.random.Generator) -> list[Shard]:
 # -- substances: one piece, pointing to +x, about one unit long ---------------------------------------------------------
 @substance
 def fire(q: Pen, r: np.random.Generator) -> None:
-    w = r.uniform(0.2, 0.3)
-    for k, colour in ((1.0, "ember"), (0.68, "flame"), (0.36, "lamp")):
-        q.blob(
-            [
-                (0.5 * k, 0), (0.3 * k, -w * k * 0.8), (-0.05, -w * k), (-0.5 * k, -w * 0.5 * k),
-                (-0.62 * k, w * 0.2), (-0.3 * k, w * 0.35 * k), (-0.1, w * k), (0.3 * k, w * 0.8 * k),
-            ],
-            colour,
-            flat=1.0,
-            new=k == 1.0,
-        )
+    """Tongues that lick forward, three colours deep; no two alike."""
+    lick = r.uniform(0.8, 1.25, 5)
+    tongues = [
+        (0.72 * lick[0], 0.0), (0.36, -0.09), (0.5 * lick[1], -0.27), (0.14, -0.17), (0.12 * lick[2], -0.38),
+        (-0.2, -0.2), (-0.52, -0.08), (-0.56, 0.07), (-0.22, 0.18), (0.04 * lick[3], 0.37), (0.12, 0.18),
+        (0.46 * lick[4], 0.26), (0.34, 0.09),
+    ]
+    for k, colour in ((1.0, "ember"), (0.66, "flame"), (0.34, "lamp")):
+        q.blob([((x + 0.1) * k - 0.1, y * k) for x, y in tongues], colour, flat=1.0, new=k == 1.0)
+    for _ in range(3):
+        q.disc(r.uniform(0.2, 0.95), r.normal(0, 0.3), r.uniform(0.02, 0.04), "flame", flat=1.0, new=False)
     q.glow(0.1, 0, 0.34, "flame", 0.3)
 
 
