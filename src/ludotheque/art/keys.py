@@ -30,6 +30,7 @@ WEIGHT = {"card": 18_000, "tall": 30_000, "banner": 60_000, "box": 60_000, "grou
 """No picture is heavier than this, in bytes."""
 CARD_TABLES = ("lands", "skies", "neighbours", "folk", "talkers", "dress", "renamed", "words", "base", "over")
 """The tables that any card of a game may be drawn with."""
+CARD_BY_CARD = ("stands", "lands_of", "apparitions", "beside")
 UNSEEN = ("focus", "tall", "ground", "ground_inks")
 """Of how a kind is composed, what its pictures do not show."""
 
@@ -64,11 +65,12 @@ def key_of(book: Book, cid: str, shape: str, icons: IconBodies) -> str:
         book.icon(card, 1),
         *(subject[5:] for subject in subjects if subject.startswith("icon ")),
     }
-    beside = [book.table(name).get(cid) for name in ("stands", "lands_of", "apparitions", "beside")]
+    area = str(card.get("area", ""))
+    beside = [book.table(name).get(cid, book.table(name).get(area)) for name in CARD_BY_CARD]
     return digest(
         ENGINE,
         (book.game, book.process, book.quality, shape, SHAPES[shape]),
-        (cid, card, book.cards.get(str(card.get("area", "")))),
+        (cid, card, book.cards.get(area)),
         (book.kind(card), way, subjects, book.look(cid, card), beside),
         [book.table(name) for name in CARD_TABLES],
         (common()["base"], common()["guesses"], book.inks),

@@ -6,6 +6,7 @@ every other row) or than the one below (128 bits of every other column). The dis
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from itertools import combinations
 from pathlib import Path
@@ -67,3 +68,13 @@ def pairs_sheet(book: Book, pairs: list[tuple[int, str, str]], path: Path) -> No
         pen.rectangle((x, y, x + 22, y + 12), fill="#191613")
         pen.text((x + 3, y + 1), str(far), fill="#FFFFFF")
     out.save(path, quality=56, method=6)
+
+
+def write_looks(book: Book, folder: Path) -> list[tuple[int, str, str]]:
+    """Thirty cards by dice, not chosen, and the pairs that are most alike; gives back those pairs."""
+    cards = list(book.cards)
+    picked = random.Random(f"looks/{book.game}").sample(cards, min(30, len(cards)))  # noqa: S311
+    sheet(book, picked, 6, 200, folder / f"art-{book.game}.webp")
+    pairs = closest(fingerprints(book))
+    pairs_sheet(book, pairs, folder / f"alike-{book.game}.webp")
+    return pairs
