@@ -92,6 +92,8 @@ class GameShape(msgspec.Struct, frozen=True):
     blurb: str
     icon: str
     skin: dict[str, Any]
+    art: str
+    """Which state its pictures are in, to be named when they are fetched; '' where it has none."""
     modes: list[ModeShape]
     strengths: list[StrengthShape]
     campaign: list[StageShape]

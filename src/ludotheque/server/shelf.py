@@ -25,6 +25,7 @@ def _game(game: Game[Any], lang: str) -> GameShape:
         blurb=game.wording(lang, "blurb"),
         icon=game.icon,
         skin=game.skin,
+        art=game.art,
         modes=[_mode(game, mode, lang) for mode in game.modes],
         strengths=[StrengthShape(name, game.strength_name(name, lang), spec) for name, spec in game.strengths.items()],
         campaign=[StageShape(mode, game.mode_name(mode, lang)) for mode in game.campaign],

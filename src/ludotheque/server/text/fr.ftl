@@ -6,6 +6,7 @@ invitation = Cette invitation n’est pas valable, ou quelqu’un l’a déjà u
 not-found = { $what ->
     [card] Il n’y a pas de carte « { $name } ».
     [drawing] Il n’y a pas de dessin « { $name } ».
+    [picture] Il n’y a pas d’image « { $name } ».
     [game] Il n’y a pas de jeu « { $name } ».
     [icon] Il n’y a pas d’icône « { $name } ».
     [seat] Il n’y a pas de place { $name } à cette table.
