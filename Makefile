@@ -3,6 +3,8 @@
 PORT ?= 8000
 PYTHON ?= python3
 WORKERS ?= 2
+N ?= 25
+SEED ?= 1
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
@@ -13,7 +15,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name shots \) -prune -
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test setup lint format test-python test-browser bench lock clean
+.PHONY: help play test setup lint format test-python test-browser bench against mutants lock clean
 
 help: ## show this list
 	@echo "make play   is all you need to play;   make test   checks everything. All targets:"
@@ -48,6 +50,12 @@ bench: setup ## speed here and in comparable engines, side by side
 	bench/run
 	-$(PY) bench/lab.py
 
+against: setup ## is this tree slower than commit REV? Only some games: GAMES="leduc thargos"
+	@$(PY) bench/against.py $(or $(REV),main) $(if $(GAMES),--games $(GAMES)) $(if $(PAIRS),--pairs $(PAIRS))
+
+mutants: setup ## change GAME's rules in N places drawn by SEED: which changes do its tests not notice?
+	@$(PY) tools/mutants.py $(GAME) $(N) $(SEED) --workers $(WORKERS) $(if $(AGAIN),--again) $(if $(FILES),--files $(FILES))
+
 lock: setup ## pin every dependency again; newer versions: make lock UPGRADE=--upgrade
 	$(PIP) install --quiet uv
 	$(LOCK) --group build --output-file requirements/run.txt
@@ -55,7 +63,7 @@ lock: setup ## pin every dependency again; newer versions: make lock UPGRADE=--u
 	$(PY) tools/web.py lock
 
 clean: ## remove everything that was installed or built here (not the saved games)
-	rm -rf .venv .bench web/node_modules src/ludotheque/server/static dist test-results
+	rm -rf .venv .bench .mutants web/node_modules src/ludotheque/server/static dist test-results
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 LOCK := .venv/bin/uv pip compile pyproject.toml $(UPGRADE) --quiet --universal --python-version 3.11 --generate-hashes \

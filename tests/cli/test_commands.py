@@ -17,6 +17,7 @@ import pytest
 import ludotheque
 from ludotheque import server
 from ludotheque.kernel import Match
+from ludotheque.kernel.rulebook import read_rulebook
 from ludotheque.server.journal import Answer, Record, SeatRecord, dump
 from ludotheque.server.store import open_store
 
@@ -171,6 +172,27 @@ def test_rules(ludo: Ludo) -> None:
     assert "mise" in ludo("rules", "leduc", "LED-02", lang="fr").output
     missing = ludo("rules", "leduc", "LED-99")
     assert missing.exit_code == 2 and "from LED-01 to LED-10" in missing.stderr
+
+
+def test_rules_rulings(ludo: Ludo, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert "No clause of 10 departs from the booklet." in ludo("rules", "leduc", "--rulings").output
+    page = tmp_path / "page.md"
+    page.write_text(
+        "## Deal\n- **LED-01** Six cards.\n- **LED-02** Antes.\n"
+        "  > **Livret** Cinq cartes.\n  > **Ici** Six.\n  > **Pourquoi** Deux couleurs.\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setitem(ludotheque.game("leduc")._rulebooks, "fr", read_rulebook(page))
+    told = ludo("rules", "leduc", "--rulings", lang="fr").output
+    assert [line.split() for line in told.splitlines() if line] == [
+        ["Deal"],
+        ["LED-02", "Antes."],
+        ["Livret", "Cinq", "cartes."],
+        ["Ici", "Six."],
+        ["Pourquoi", "Deux", "couleurs."],
+        ["Un", "article", "sur", "2", "s’écarte", "du", "livret,", "ou", "tranche", "ce", "qu’il", "laisse", "ouvert."],
+    ]
+    assert "Pourquoi  Deux couleurs." in ludo("rules", "leduc", "LED-02", lang="fr").output
 
 
 def test_rules_coverage(ludo: Ludo, tmp_path: Path) -> None:

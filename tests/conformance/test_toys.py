@@ -79,6 +79,23 @@ def test_a_message_in_one_language_only_is_caught(tmp_path: Path) -> None:
         words.the_shelf_is_labelled(Case(game, "duel", 2))
 
 
+RULING = "  > **{}** It says.\n  > **{}** We play.\n"
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [({"en": ("Booklet", "Here")}, "one language only"), ({"en": ("Booklet", "Here"), "fr": ("Livret", "Ici")}, "why")],
+)
+def test_a_ruling_told_by_halves_is_caught(lines: dict[str, tuple[str, str]], says: str, tmp_path: Path) -> None:
+    shutil.copytree(trumps.sound.folder, tmp_path, dirs_exist_ok=True)
+    for lang, parts in lines.items():
+        page = tmp_path / "rulebook" / f"{lang}.md"
+        text = page.read_text(encoding="utf-8")
+        page.write_text(re.sub(r"(- \*\*TRU-01\*\* .+\n)", r"\1" + RULING.format(*parts), text), encoding="utf-8")
+    with pytest.raises(AssertionError, match=says):
+        words.rulings_are_whole(Case(trumps.make("none", str(tmp_path)), "duel", 2))
+
+
 @pytest.mark.parametrize(
     ("cards", "says"), [({"guardian": 5}, "THA-B04"), (None, "deck-nameless")], ids=["illegal", "nameless"]
 )

@@ -76,6 +76,15 @@ def cited_rules_exist(case: Case) -> None:
     assert not unknown, f"{game.name}: cited, but not in the rulebook: {', '.join(unknown)}"
 
 
+def rulings_are_whole(case: Case) -> None:
+    """9 Both rulebooks mark the same clauses as rulings, each with what the booklet says, what is played here, and why."""
+    english, french = (case.game.rulebook(lang).rulings for lang in LANGUAGES)
+    odd = english.keys() ^ french.keys()
+    assert not odd, f"{case.game.name}: a ruling in one language only: {', '.join(sorted(odd))}"
+    partly = {clause for book in (english, french) for clause, ruling in book.items() if not ruling.whole}
+    assert not partly, f"{case.game.name}: booklet, here or why is missing: {', '.join(sorted(partly))}"
+
+
 def lessons_can_be_played(case: Case) -> None:
     """9 Every lesson leads through its steps: what it wants is offered when it wants it."""
     for name, lesson in case.game.lessons.items():
@@ -145,6 +154,7 @@ CHECKS = [
     nothing_is_unsaid,
     the_shelf_is_labelled,
     cited_rules_exist,
+    rulings_are_whole,
     lessons_can_be_played,
     french_is_typeset,
     cards_can_be_read,

@@ -128,3 +128,12 @@ def test_throwaway_cards_are_defined_inline_and_saved_with_the_match() -> None:
 def test_settings_are_checked_as_for_a_new_match() -> None:
     with pytest.raises(SetupError, match="ante"):
         LEDUC.position(options={"ante": 99})
+
+
+def test_a_position_that_was_saved_still_comes_to_rest() -> None:
+    """What was posed leads nowhere, also after it has been saved and loaded."""
+    posed = trumps.sound.position(deck=list(range(12)), ask=[0, "trumps_moves", "trumps_heard"])
+    for table in (posed, trumps.sound.loads(trumps.sound.dumps(posed))):
+        table.play(("boast", 1))
+        assert (table.waiting, table.over) == ([], False)
+        assert trumps.sound.loads(trumps.sound.dumps(table)).waiting == []

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+from asyncio.subprocess import Process
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import ludotheque
 from ludotheque.bots import Bot
+from ludotheque.kernel.errors import RulesError
+from ludotheque.kernel.match import Match
+from ludotheque.kernel.table import Table
 from ludotheque.server.table import LiveTable
 from ludotheque.server.thinker import Reply, Thought, think
 from ludotheque.server.thinkers import Thinkers, ThinkingError
@@ -156,15 +162,86 @@ async def test_a_dead_process_is_replaced(site: Site) -> None:
         await thinkers.close()
 
 
-async def test_a_bot_that_takes_too_long_is_stopped(site: Site) -> None:
-    live = await site.house.table((await site.open())[0])
-    thinkers = Thinkers(1, 0.0)
+async def test_a_bot_that_works_too_long_is_stopped(site: Site) -> None:
+    live = await site.house.table((await site.open("leduc"))[0])
+    thinkers = Thinkers(1, 0.2)
     try:
-        with pytest.raises(ThinkingError):
-            await thinkers.think(thought(live, "random"))
-        assert not thinkers.every
+        with pytest.raises(ThinkingError, match="it took more than"):
+            await thinkers.think(thought(live, "ismcts:10000000"))
+        assert not thinkers.idle and not thinkers.every
     finally:
         await thinkers.close()
+
+
+async def test_a_bot_that_stands_still_is_stopped(site: Site) -> None:
+    live = await site.house.table((await site.open())[0])
+    thinkers = Thinkers(1, 0.2)
+    try:
+        await thinkers.warm()
+        stopped = thinkers.idle[0]
+        os.kill(stopped.pid, signal.SIGSTOP)
+        reply = await thinkers.think(thought(live, "random"))  # of another process
+        assert tuple(reply.option) in live.match.table.options
+        assert await stopped.wait() == -signal.SIGKILL
+    finally:
+        await thinkers.close()
+
+
+async def test_a_tired_machine_makes_bots_slower_and_not_sillier(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process needs longer to start than a bot may think, and many wait in line: every thought is a real one."""
+    begin = Thinkers._start
+
+    async def slowly(self: Thinkers) -> Process:
+        await asyncio.sleep(1.5)
+        return await begin(self)
+
+    monkeypatch.setattr(Thinkers, "_start", slowly)
+    thinkers = Thinkers(1, 0.5)
+    async with serving(str(tmp_path / "x.sqlite3")) as site:
+        live = await site.house.table((await site.open("leduc"))[0])
+        try:
+            replies = await asyncio.gather(*(thinkers.think(thought(live, "ismcts:30")) for _ in range(20)))
+            assert [reply.considered for reply in replies][:1] == [30] and all(reply.considered for reply in replies)
+        finally:
+            await thinkers.close()
+
+
+async def test_a_thought_that_cannot_be_prepared_does_not_stop_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unsayable(self: Table, seat: int, dice: object) -> Table:
+        raise KeyError("")
+
+    monkeypatch.setattr(Table, "guess", unsayable)
+    async with serving(str(tmp_path / "x.sqlite3")) as site:
+        table, (me, _) = await site.open("leduc", "me bot")
+        async with site.player(table, me["token"]) as player:
+            while not player.scene.get("over"):
+                await player.until(lambda state: bool(player.choices or state["scene"].get("over")))
+                if player.choices:
+                    hint = await site.http.post(f"/api/tables/{table}/hint", headers=bearer(me["token"]))
+                    assert hint.status_code == 503
+                    await player.play(player.choices[0]["option"])
+
+
+async def test_an_answer_the_rules_stumble_over_is_followed_by_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = Match.play
+
+    def stumbles(self: Match, seat: int, option: Any) -> Any:
+        if seat == 1 and tuple(option) != ("mark", 8):
+            raise RulesError("an empty question")
+        return play(self, seat, option)
+
+    monkeypatch.setattr(Match, "play", stumbles)
+    async with serving(str(tmp_path / "x.sqlite3")) as site:
+        table, (me, _) = await site.open("tictactoe", "me bot")
+        async with site.player(table, me["token"]) as player:
+            await player.play(["mark", 4])
+            await player.until(lambda state: state["move"] == 2)
 
 
 async def test_an_unknown_bot_says_so_and_the_process_lives_on(site: Site) -> None:

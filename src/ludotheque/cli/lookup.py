@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludotheque.kernel import Game, Item, Scene
+from ludotheque.kernel.rulebook import Ruling
 
 from .ink import CLAUSE, Ink
 from .items import closely
@@ -19,7 +20,8 @@ from .words import say
 
 def explain(out: Console, game: Game[Any], scene: Scene, word: str) -> None:
     """The clauses behind the open question; or the clause of this id; or every clause that contains the word."""
-    clauses = game.rulebook(scene.lang).clauses
+    book = game.rulebook(scene.lang)
+    clauses = book.clauses
     if not word:
         assert scene.prompt is not None
         asked = scene.prompt.clauses + [choice.clause for choice in scene.prompt.choices]
@@ -30,6 +32,8 @@ def explain(out: Console, game: Game[Any], scene: Scene, word: str) -> None:
         out.print(say(scene.lang, "no-clause", word=word) if word else say(scene.lang, "no-why"), markup=False)
     for clause in found:
         out.print(clause_text(clause, clauses[clause]))
+        if clause in book.rulings:
+            out.print(ruling_text(book.rulings[clause], scene.lang))
 
 
 def matching(clauses: dict[str, str], word: str) -> list[str]:
@@ -40,6 +44,13 @@ def matching(clauses: dict[str, str], word: str) -> list[str]:
 
 def clause_text(clause: str, text: str) -> Padding:
     return Padding(Text.assemble((clause, f"bold {CLAUSE}"), "  ", text), (0, 0, 0, 2))
+
+
+def ruling_text(ruling: Ruling, lang: str) -> Padding:
+    """What the booklet says, what we play, and why, each on a line of its own."""
+    parts = {"booklet": ruling.booklet, "here": ruling.here, "why": ruling.why}
+    lines = [Text.assemble((say(lang, f"ruling-{part}"), "italic"), "  ", words) for part, words in parts.items()]
+    return Padding(Text("\n").join(lines), (0, 0, 0, 6))
 
 
 def look(out: Console, game: Game[Any], scene: Scene, word: str, ink: Ink) -> None:

@@ -1,4 +1,4 @@
-"""ludo rules: the rulebook, one of its clauses, which clauses have a test, or the words for positions."""
+"""ludo rules: the rulebook, one of its clauses, our rulings, which clauses have a test, or the words for positions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludotheque.testing.clauses import clauses_tested
 from ludotheque.testing.decisions import forms_of_answers
 
 from .app import FAILED, GameName, Lang, UsageError, console
-from .lookup import clause_text, matching
+from .lookup import clause_text, matching, ruling_text
 from .words import say, told
 
 TEST_FOLDERS = (Path("tests"), Path("examples"))
@@ -30,6 +30,9 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="List the tests of each clause; exit code 1 if a clause has none.")
     ] = False,
+    rulings: Annotated[
+        bool, typer.Option("--rulings", help="List where we depart from the booklet or decide what it leaves open.")
+    ] = False,
     positions: Annotated[
         bool, typer.Option("--positions", help="List every word for positions, every step, and the forms of answers.")
     ] = False,
@@ -41,6 +44,8 @@ def rules(
     rulebook = ludotheque.game(game)
     if coverage:
         _coverage(rulebook, lang, tests)
+    elif rulings:
+        _rulings(rulebook, lang)
     elif positions:
         _positions(rulebook)
     elif clause:
@@ -59,7 +64,8 @@ def _whole(game: Game[Any], lang: str) -> None:
 
 
 def _clause(game: Game[Any], lang: str, word: str) -> None:
-    clauses = game.rulebook(lang).clauses
+    book = game.rulebook(lang)
+    clauses = book.clauses
     found = [word.upper()] if word.upper() in clauses else matching(clauses, word)
     if not found:
         ids = list(clauses)
@@ -67,6 +73,22 @@ def _clause(game: Game[Any], lang: str, word: str) -> None:
     out = console()
     for clause in found:
         out.print(clause_text(clause, clauses[clause]))
+        if clause in book.rulings:
+            out.print(ruling_text(book.rulings[clause], lang))
+
+
+def _rulings(game: Game[Any], lang: str) -> None:
+    """Chapter by chapter: the clause as we play it, what the booklet says, what we play instead, and why."""
+    out = console()
+    book = game.rulebook(lang)
+    for chapter in book.chapters:
+        ruled = {clause: clause.ruling for clause in chapter.clauses if clause.ruling is not None}
+        if ruled:
+            out.print(Text(f"\n{chapter.title}", style="bold"))
+        for clause, ruling in ruled.items():
+            out.print(clause_text(clause.id, clause.text))
+            out.print(ruling_text(ruling, lang))
+    out.print(say(lang, "rules-rulings", count=len(book.rulings), total=len(book.clauses)))
 
 
 def _positions(game: Game[Any]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -116,12 +115,11 @@ class DeckWorkshop(Workshop[Deck]):
             if (title := named(line)) is not None:
                 deck.name = title
                 continue
-            if line.rstrip().endswith(":") or plain_words(_HEADING.sub("", line)) in headings:
+            if line.rstrip().endswith(":") or plain_words(_bare_heading(line)) in headings:
                 continue
             card, word, copies = names.get(plain_words(line)), line, 1
-            parts = _COUNTED.match(line)
-            if card is None and parts:
-                word, copies = parts[2], int(parts[1] or parts[3] or 1)
+            if card is None:
+                word, copies = _word_and_copies(line)
                 card = names.get(plain_words(word))
             if card is None:
                 like = nearest(plain_words(word)[:NAME_LETTERS], names) if len(problems) < MOST_GUESSES else ""
@@ -167,8 +165,38 @@ class DeckWorkshop(Workshop[Deck]):
         return Deck(name, cards)
 
 
-_COUNTED = re.compile(r"^(?:(\d{1,3})(?:\s*[x×]\s*|\s+))?(.+?)(?:\s*[x×]\s*(\d{1,3}))?$", re.IGNORECASE)
-_HEADING = re.compile(r"\s*(\(\d+\))?\s*:?\s*$")
+_DIGITS = "0123456789"
+_TIMES = ("x", "X", "×")
+
+# Read by hand and not by patterns: a stranger's line must never cost more than its length (tests/server/test_growth.py).
+
+
+def _word_and_copies(line: str) -> tuple[str, int]:
+    """What a line names, and how often: ``2 Guardian``, ``2x Guardian``, ``Guardian ×2``; once if it does not say."""
+    word = line.strip()
+    head = word.rstrip(_DIGITS)
+    last, sign = word[len(head) :], head.rstrip()
+    if 0 < len(last) <= 3 and len(sign) > 1 and sign.endswith(_TIMES):
+        word = sign[:-1].rstrip()
+    else:
+        last = ""
+    rest = word.lstrip(_DIGITS)
+    first, name = word[: len(word) - len(rest)], rest.lstrip()
+    apart = len(name) < len(rest)
+    # In “2 xylophones” the x is the name's own.
+    times = name.startswith(_TIMES) and (not apart or name[0] == "×" or name[1:2].isspace()) and name[1:].strip()
+    if 0 < len(first) <= 3 and (times or (apart and name)):
+        word = name[1:].lstrip() if times else name
+    else:
+        first = ""
+    return word, int(first or last or 1)
+
+
+def _bare_heading(line: str) -> str:
+    """A heading without the number and the colon that may stand behind it: ``Units (12):``."""
+    text = line.rstrip().removesuffix(":").rstrip()
+    head, _, number = text.removesuffix(")").rpartition("(")
+    return head.rstrip() if text.endswith(")") and number.isdecimal() else text
 
 
 def _counted(part: Any) -> Iterable[tuple[Any, Any]]:

@@ -431,6 +431,7 @@ class Game(Generic[T]):
         self.check_pins(saved["game"], saved["rules"], saved["content"])
         how = saved["setup"]
         setup = self.setup(how["mode"], how["seats"], how["options"], how["decks"], how["cards"])
+        setup.posed = how.get("posed", False)
         return self.table.from_saved(setup, saved["table"])
 
     def check_pins(self, game: str, rules: str, content: str) -> None:

@@ -128,4 +128,5 @@ class Setup:
             "options": self.options,
             "decks": self.decks,
             "cards": self.added,
+            "posed": self.posed,
         }

@@ -16,7 +16,10 @@ A step is data when it waits on the agenda: (function, plain arguments). Its nam
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 from .errors import RulesError
@@ -59,10 +62,19 @@ def step_name(function: Callable[..., Any]) -> str:
     return f"{package_of(function.__module__)}.{function.__name__}"
 
 
+@cache
 def package_of(module: str) -> str:
-    """The game's name in a module path: ``ludotheque.games.thargos.turn`` and ``leduc.rules`` give thargos and leduc."""
+    """The package of the game that a module belongs to: thargos for ``ludotheque.games.thargos.turn``, leduc for
+    ``leduc.rules``, acme.alpha for ``acme.alpha.rules``. It is the nearest around the module that has a rulebook; without
+    one the outermost with code of its own, for several games may share a namespace.
+    """
     parts = module.split(".")
-    return parts[2] if parts[:2] == ["ludotheque", "games"] and len(parts) > 2 else parts[0]
+    around = [".".join(parts[:n]) for n in range(1, len(parts) + 1)]
+    files = {name: getattr(sys.modules.get(name), "__file__", None) for name in around}
+    folders = {name: Path(file).parent for name, file in files.items() if file and Path(file).stem == "__init__"}
+    games = [name for name, folder in folders.items() if (folder / "rulebook").is_dir()]
+    package = games[-1] if games else next((name for name in around if files[name]), parts[0])
+    return package.removeprefix("ludotheque.games.")
 
 
 def step_called(name: str) -> Callable[..., Any]:
@@ -74,7 +86,7 @@ def step_called(name: str) -> Callable[..., Any]:
 
 def steps_of(package: str) -> list[Callable[..., Any]]:
     """Every step, answer and offer of a game, in the order in which its modules were read."""
-    return [function for name, function in _BY_NAME.items() if name.partition(".")[0] == package]
+    return [function for name, function in _BY_NAME.items() if name.rpartition(".")[0] == package]
 
 
 def clauses_of(function: Callable[..., Any]) -> tuple[str, ...]:

@@ -169,8 +169,14 @@ class Workshop(ABC, Generic[M]):
         return found
 
 
+LONGEST_WORDS = 200
+"""No card is called anything longer. Text that is stays as it is: sorting accents takes the square of their number."""
+
+
 def plain_words(text: str) -> str:
     """Words without case, accents and kinds of dash and apostrophe."""
+    if len(text) > LONGEST_WORDS:
+        return text
     bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     return re.sub(r"[\s\-–’'_]+", " ", bare).casefold().strip()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import unicodedata
 from typing import Annotated, Any
 
@@ -26,7 +25,7 @@ from .journal import Entry, Joined, Left, Returned, SeatRecord
 from .ledger import Ledger
 from .limits import Buckets
 from .messages import Lang
-from .refusal import Refusal, Trouble, say, troubles
+from .refusal import Refusal, Trouble, say, shortened, troubles
 from .shapes import (
     Bug,
     BugReport,
@@ -90,7 +89,7 @@ def read_card(game: FromPath[str], card: FromPath[str], lang: FromQuery[Lang] = 
     try:
         return found.card(card, lang)
     except (LookupError, ValueError, TypeError):  # whatever a game makes of a name it never printed
-        raise Refusal("not-found", what="card", name=card) from None
+        raise Refusal("not-found", what="card", name=shortened(card)) from None
 
 
 @get(
@@ -103,7 +102,7 @@ def read_card(game: FromPath[str], card: FromPath[str], lang: FromQuery[Lang] = 
 def read_drawing(game: FromPath[str], file: FromPath[str]) -> Response[str]:
     drawing = _game(game).drawings.get(file.removesuffix(".svg")) if file.endswith(".svg") else None
     if drawing is None:
-        raise Refusal("not-found", what="drawing", name=file)
+        raise Refusal("not-found", what="drawing", name=shortened(file))
     return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
 
 
@@ -128,13 +127,12 @@ def read_workshop(
     summary="What is to be said about something built",
     tags=["games"],
     status_code=200,
-    sync_to_thread=True,
 )
-def check_made(
-    request: AnyRequest, game: FromPath[str], workshop: FromPath[str], data: JSONBody[CheckMade]
+async def check_made(
+    request: AnyRequest, game: FromPath[str], workshop: FromPath[str], data: JSONBody[CheckMade], house: TheHouse
 ) -> CheckedMade:
     request.scope["state"]["lang"] = data.lang
-    return check(_game(game), _workshop(game, workshop), data)
+    return await house.workroom.do(_address(request), check, _game(game), _workshop(game, workshop), data)
 
 
 # Tables ---------------------------------------------------------------------------------------------------------------
@@ -149,11 +147,11 @@ async def create_table(
     if game is None:
         raise Refusal("setup", problems=[Trouble("game", say(data.lang, "not-found", what="game", name=data.game))])
     seats, made = _set_seats(game, data.seats, data.lang)
-    address = request.scope["state"]["address"]
+    address = _address(request)
     if address and not openings.take(address):
         raise Refusal("too-many-tables", limit=house.config.limits.tables_per_hour)
     try:
-        table = await house.create(game, data.mode, data.settings, seats, data.lesson, data.decks)
+        table = await house.create(game, data.mode, data.settings, seats, data.lesson, data.decks, address)
     except SetupError as error:
         raise Refusal("setup", problems=troubles(error.problems, data.lang)) from None
     return MadeTable(table.id, made)
@@ -251,7 +249,7 @@ async def read_step(
         if move > match.move:
             raise Refusal("not-found", what="step", name=str(move))
         answers = match.answers[:move]
-    return await asyncio.to_thread(_look_back, match, answers, eye, lang, plates)
+    return await house.workroom.do(_address(request), _look_back, match, answers, eye, lang, plates)
 
 
 def _look_back(match: Match, answers: list[Any], eye: int | None, lang: str, plates: list[Plate]) -> Step:
@@ -260,13 +258,13 @@ def _look_back(match: Match, answers: list[Any], eye: int | None, lang: str, pla
 
 
 @get("/api/tables/{table:str}/replay", summary="The whole match, once over", tags=["replay"])
-async def read_replay(table: TableName, house: TheHouse) -> Replay:
+async def read_replay(request: AnyRequest, table: TableName, house: TheHouse) -> Replay:
     live = await house.table(table)
     async with live.lock:
         match = live.match
         if not match.table.over:
             raise Refusal("not-over")
-    return await asyncio.to_thread(_replay, match)  # nothing can change it any more
+    return await house.workroom.do(_address(request), _replay, match)  # nothing can change it any more
 
 
 @get("/api/tables/{table:str}/analysis", summary="Who was winning when, and what cost most", tags=["replay"])
@@ -310,16 +308,17 @@ async def report_bug(request: AnyRequest, table: TableName, house: TheHouse, lan
             commitment=match.table.dice.commitment,
         )
     if match.table.over:
-        bug = msgspec.structs.replace(bug, replay=await asyncio.to_thread(_replay, match))
+        bug = msgspec.structs.replace(bug, replay=await house.workroom.do(_address(request), _replay, match))
     return BugReport(bug)
 
 
 # Odds and ends --------------------------------------------------------------------------------------------------------
 
 
-@get("/healthz", summary="Whether the server is up", tags=["server"], sync_to_thread=False)
-def check_health() -> Health:
-    return Health(True, ludotheque.__version__)
+@get("/healthz", summary="Whether all goes well: 503 if not", tags=["server"])
+async def check_health(house: TheHouse) -> Response[Health]:
+    found = await house.health()
+    return Response(found, status_code=200 if found.ok else 503)
 
 
 @get("/icons/credits.json", summary="Whose work the icons are", tags=["icons"], sync_to_thread=False)
@@ -337,7 +336,7 @@ def read_credits(icons: TheIcons) -> list[Credit]:
 def read_icon(file: FromPath[str], icons: TheIcons) -> Response[str]:
     drawing = icons.svg(file.removesuffix(".svg")) if file.endswith(".svg") else None
     if drawing is None:
-        raise Refusal("not-found", what="icon", name=file)
+        raise Refusal("not-found", what="icon", name=shortened(file))
     return Response(drawing, media_type="image/svg+xml", headers=FOREVER)
 
 
@@ -367,17 +366,22 @@ HANDLERS = [
 # Helpers --------------------------------------------------------------------------------------------------------------
 
 
+def _address(request: AnyRequest) -> str:
+    """Whom to count this visitor as; empty: nobody is counted."""
+    return str(request.scope["state"].get("address", ""))
+
+
 def _game(name: str) -> Game[Any]:
     try:
         return ludotheque.game(name)
     except LudothequeError:
-        raise Refusal("not-found", what="game", name=name) from None
+        raise Refusal("not-found", what="game", name=shortened(name)) from None
 
 
 def _workshop(game: str, id: str) -> Workshop[Any]:
     found = _game(game).workshops.get(id)
     if found is None:
-        raise Refusal("not-found", what="workshop", name=id)
+        raise Refusal("not-found", what="workshop", name=shortened(id))
     return found
 
 

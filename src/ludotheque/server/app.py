@@ -21,7 +21,7 @@ from .limits import Buckets
 from .openapi import OPENAPI
 from .pages import Pages, read_page
 from .pictures import read_picture
-from .refusal import Fault, FaultBody, Refusal, Trouble, language
+from .refusal import MOST_TROUBLES, Fault, FaultBody, Refusal, Trouble, language, shortened
 from .reports import read_report
 from .store import open_store
 
@@ -77,7 +77,7 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[FaultBo
     """What the framework refused before we saw it: a body that does not fit, an unknown address, a wrong method."""
     lang = _language(request)
     if error.status_code == 404:
-        return _answer(404, Refusal("not-found", what="page", name=request.url.path).fault(lang))
+        return _answer(404, Refusal("not-found", what="page", name=shortened(request.url.path)).fault(lang))
     if error.status_code == 405:
         return _answer(405, Refusal("method", method=request.method).fault(lang), error.headers)
     if error.status_code == 413:
@@ -85,7 +85,7 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[FaultBo
     if error.status_code >= 500:
         return on_fault(request, error)
     extra = error.extra if isinstance(error.extra, list) else []
-    problems = [Trouble(str(each.get("key", "")), str(each.get("message", ""))) for each in extra]
+    problems = [Trouble(str(each.get("key", "")), str(each.get("message", ""))) for each in extra[:MOST_TROUBLES]]
     return _answer(400, Refusal("bad-request", problems=problems, detail=error.detail.split(" for ")[0]).fault(lang))
 
 

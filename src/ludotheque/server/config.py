@@ -28,6 +28,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_per_second: float = 50
     request_burst: int = 200
     tables_per_hour: int = 60
+    work_per_second: float = 0.5
+    work_burst: float = 15
+    """Seconds of work (reading what was built, setting up a table, looking back) that one visitor may cause."""
+    work_waiting: int = 200
+    """Pieces of such work that may wait in line, for all visitors together."""
     sockets_per_address: int = 40
     live_tables: int = 2_000
     viewers_per_table: int = 100
@@ -44,7 +49,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     bot_workers: int = max(1, min(4, os.cpu_count() or 1))
     bot_seconds: float = 8
-    """A bot that has not answered by then is stopped and replaced for this move."""
+    """A bot that has worked (not: waited for the machine) so long is stopped and asked once more."""
     bot_pause: float = 0.35
     """The least time between what a person sees and a bot's answer to it, so that eyes can follow."""
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+import ludotheque
 from ludotheque.kernel.dice import KEY_BYTES
 from ludotheque.kernel.errors import SetupError
 from ludotheque.kernel.game import Game
@@ -24,13 +25,17 @@ from .config import Config
 from .journal import Record, SeatRecord, dump
 from .ledger import Ledger
 from .refusal import Refusal
-from .store import Conflict, Store, StoreError
+from .shapes import Health
+from .store import Conflict, Store, StoreError, refusal
 from .table import LiveTable
 from .thinkers import Thinkers
 from .tokens import new_table_id
+from .workroom import Workroom
 
 log = logging.getLogger(__name__)
 
+HEALTH_SECONDS = 2.0
+HEALTH_PATIENCE = 15.0
 GOING_AWAY = 1012  # WebSocket: the service restarts, connect again
 
 
@@ -40,9 +45,13 @@ class House:
         self.store = store
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.analyses = Analyses()
+        self.workroom = Workroom(config.limits)
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
+        self.asking = asyncio.Lock()
+        self.asked = -HEALTH_SECONDS
+        self.found = Health(False, ludotheque.__version__, False, False)
 
     async def open(self) -> None:
         await self.store.open()
@@ -56,7 +65,30 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.thinkers.close()
         await self.analyses.close()
+        self.workroom.close()
         await self.store.close()
+
+    async def health(self) -> Health:
+        """Whether all goes well, found out anew every few seconds and for everyone who asks at once."""
+        async with self.asking:
+            if monotonic() > self.asked + HEALTH_SECONDS:
+                store, bots = await asyncio.gather(self._store_writes(), self._bots_answer())
+                self.found, self.asked = Health(store and bots, ludotheque.__version__, store, bots), monotonic()
+            return self.found
+
+    async def _store_writes(self) -> bool:
+        try:
+            await asyncio.wait_for(self.store.probe(), HEALTH_PATIENCE)
+        except (StoreError, TimeoutError) as error:
+            log.error("the store does not write: %r", error)
+            return False
+        return True
+
+    async def _bots_answer(self) -> bool:
+        try:
+            return await asyncio.wait_for(self.thinkers.answering(), HEALTH_PATIENCE)
+        except TimeoutError:
+            return False
 
     async def _warm(self) -> None:
         await asyncio.sleep(1)  # people who come back after a restart go first
@@ -77,9 +109,10 @@ class House:
         seats: Sequence[SeatRecord],
         lesson: str = "",
         decks: Any = None,
+        address: str = "",
     ) -> LiveTable:
         """A new table, on disk before anybody hears of it."""
-        match = begin(game, mode, settings, len(seats), lesson, decks)
+        match = await self.workroom.do(address, begin, game, mode, settings, len(seats), lesson, decks)
         record = Record(time.time(), msgspec.Raw(msgspec.json.encode(match.header)), list(seats))
         self._make_room()
         while True:
@@ -91,7 +124,7 @@ class House:
                 continue
             except StoreError as error:
                 log.error("cannot create a table: %s", error)
-                raise Refusal("store") from error
+                raise refusal(error) from error
         table = self.live[id] = LiveTable(self, id, Ledger(record, match))
         return table
 
@@ -118,10 +151,10 @@ class House:
             saved = await self.store.load(id)
         except StoreError as error:
             log.error("cannot read table %s: %s", id, error)
-            raise Refusal("store") from error
+            raise refusal(error) from error
         if saved is None:
             raise Refusal("no-table")
-        return await asyncio.to_thread(Ledger.read, saved)
+        return await self.workroom.do("", Ledger.read, saved)
 
     def _make_room(self) -> None:
         """Put away the tables unused for longest, a tenth at a time; a table with people at it stays."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 
-from ludotheque.kernel.errors import LudothequeError, PinnedError
+from ludotheque.kernel.errors import IllegalOption, LudothequeError, PinnedError, RulesError
 from ludotheque.kernel.match import Header, Match
 from ludotheque.kernel.registry import games
 from ludotheque.kernel.table import CONCEDE
@@ -13,6 +15,8 @@ from .journal import Answer, Entry, Record, Undo, load_entry, load_record
 from .refusal import Refusal
 from .seats import Seats
 from .store import Saved
+
+log = logging.getLogger(__name__)
 
 _header_decoder = msgspec.json.Decoder(Header)
 
@@ -34,12 +38,19 @@ class Ledger:
     @classmethod
     def read(cls, saved: Saved) -> Ledger:
         """Replay a journal. Refused, saying what is needed, if the table was begun under rules we do not have."""
-        record = load_record(saved.record)
-        header = _header_decoder.decode(record.header)
+        try:
+            record = load_record(saved.record)
+            header = _header_decoder.decode(record.header)
+        except msgspec.MsgspecError as error:
+            raise Refusal("damaged") from error
         try:
             ledger = cls(record, Match.replay(header, []))
-            for data in saved.entries:
-                ledger.apply(load_entry(data))
+            for number, data in enumerate(saved.entries, 1):
+                try:
+                    ledger.apply(load_entry(data))
+                except (msgspec.MsgspecError, IllegalOption, RulesError, LookupError) as error:
+                    log.error("entry %s of a table of %s is damaged: %r", number, header.game, error)
+                    raise Refusal("damaged") from error
         except PinnedError as error:
             raise _other_rules(header) from error
         except LudothequeError as error:

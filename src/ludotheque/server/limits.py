@@ -32,6 +32,17 @@ class Bucket:
         self.left += 1
         return False
 
+    def spend(self, amount: float) -> None:
+        """What was used up, known only afterwards; it may leave a debt."""
+        self.wait()
+        self.left += 1 - amount
+
+    @property
+    def debt(self) -> float:
+        """The seconds until nothing is owed."""
+        left = self.left + (monotonic() - self.at) * self.rate
+        return max(0.0, -left / self.rate)
+
     @property
     def full(self) -> bool:
         return self.left + (monotonic() - self.at) * self.rate >= self.burst
@@ -48,12 +59,22 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
+        return self._of(address).take()
+
+    def spend(self, address: str, amount: float) -> None:
+        self._of(address).spend(amount)
+
+    def owes(self, address: str) -> bool:
+        bucket = self.buckets.get(address)
+        return bucket is not None and bucket.debt > 0
+
+    def _of(self, address: str) -> Bucket:
         bucket = self.buckets.get(address)
         if bucket is None:
             if len(self.buckets) >= self.KEEP:
                 self.buckets = {a: b for a, b in self.buckets.items() if not b.full}
             bucket = self.buckets[address] = Bucket(self.rate, self.burst)
-        return bucket.take()
+        return bucket
 
 
 class Sockets:

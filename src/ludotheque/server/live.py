@@ -24,6 +24,7 @@ CLOSE = {
     "other-rules": 4404,
     "other-cards": 4404,
     "no-such-game": 4404,
+    "damaged": 4404,
     "busy": 1013,
     "store": 1013,
 }

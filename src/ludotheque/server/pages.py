@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 
-from .refusal import Refusal
+from .refusal import Refusal, shortened
 
 _HASHED = re.compile(r"-[A-Za-z0-9_-]{8,}\.\w+$")
 _SQUEEZED = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
+LONGEST_PATH = 300
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -42,10 +43,15 @@ class Pages:
 
     def find(self, path: str) -> Page | None:
         """The file of that name below the folder, if there is one."""
-        file = (self.folder / path.lstrip("/")).resolve()
-        if not file.is_relative_to(self.folder) or not file.is_file():
+        if len(path) > LONGEST_PATH:
             return None
-        stat = file.stat()
+        try:
+            file = (self.folder / path.lstrip("/")).resolve()
+            if not file.is_relative_to(self.folder) or not file.is_file():
+                return None
+            stat = file.stat()
+        except (OSError, ValueError):  # a part too long for the disk, a name that no file can have
+            return None
         return _read(file, stat.st_mtime_ns, stat.st_size)
 
     def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -53,7 +59,7 @@ class Pages:
         if page is None:
             if not path:
                 return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
-            raise Refusal("not-found", what="page", name=f"/{path}")
+            raise Refusal("not-found", what="page", name=shortened(f"/{path}"))
         headers = {"cache-control": page.caching, "etag": page.tag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == page.tag:
             return Response(b"", status_code=304, headers=headers, media_type=page.kind)

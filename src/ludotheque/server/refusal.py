@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -37,6 +37,7 @@ STATUS = {
     "too-many-tables": 429,
     "too-many-sockets": 429,
     "internal": 500,
+    "damaged": 500,
     "busy": 503,
     "store": 503,
     "thinking": 503,
@@ -53,9 +54,17 @@ class Trouble(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
 
 
-def troubles(problems: Iterable[Problem], lang: str) -> list[Trouble]:
+MOST_TROUBLES = 20
+"""What is wrong beyond these is only counted: nobody reads it, and putting it into words takes time."""
+
+
+def troubles(problems: Sequence[Problem], lang: str) -> list[Trouble]:
     """What the rules find wrong, in the reader's language."""
-    return [Trouble(each.where, each.what_in(lang), each.clause, each.card, each.line) for each in problems]
+    told = [
+        Trouble(each.where, each.what_in(lang), each.clause, each.card, each.line) for each in problems[:MOST_TROUBLES]
+    ]
+    left = len(problems) - len(told)
+    return [*told, Trouble("", say(lang, "more", count=left))] if left else told
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -94,6 +103,11 @@ class Refusal(Exception):
 
 def say(lang: str, code: str, **values: object) -> str:
     return TEXTS.say(lang, code, **values)
+
+
+def shortened(word: str) -> str:
+    """What a stranger called something, as far as anybody needs to read it again."""
+    return word if len(word) <= 80 else f"{word[:79]}…"
 
 
 def told(message: str, **values: object) -> Told:

@@ -332,8 +332,12 @@ class BugReport(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
+    """``store``: it writes; ``bots``: they answer; ``ok``: both."""
+
     ok: bool
     version: str
+    store: bool
+    bots: bool
 
 
 class Credit(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from .ledger import Ledger, conceding
 from .messages import Play, State, StateFrame, TakeBack, encode
 from .refusal import Refusal
 from .sights import NEVER, Sights
-from .store import Conflict, StoreError
+from .store import Conflict, StoreError, refusal
 from .thinker import Reply, Thought
 from .thinkers import ThinkingError
 
@@ -170,7 +170,7 @@ class LiveTable:
             self.house.forget(self)
             if isinstance(error, StoreError):
                 log.error("table %s: %s", self.id, error)
-                raise Refusal("store") from error
+                raise refusal(error) from error
             raise
         self._happened(entry, told)
         return True
@@ -290,27 +290,44 @@ class LiveTable:
             if seat is None:
                 return False
             move = self.match.move
-            scripted = self._lesson_answer(seat)
-            thought = self.thought(seat, self.game.strengths.get(self.ledger.seats[seat].bot, "random"))
-        if scripted is not None:
-            option = scripted
-        else:
+            option = self._lesson_answer(seat)
+            thought = self._bot_thought(seat) if option is None else None
+        if thought is not None:
             try:
                 option = (await self.house.thinkers.think(thought)).option
             except ThinkingError as error:
                 log.error("table %s: %s; a random answer instead", self.id, error)
-                option = []
         if self.viewers:
             await asyncio.sleep(self.changed + self.house.config.bot_pause - monotonic())
         async with self.lock:
             asked = seat in self.match.table.waiting and self.ledger.seats[seat].bot
             if asked and self.ledger.current(seat, move):
-                offered = self.match.table.options_of(seat)
-                if tuple(option) not in offered:
-                    option = list(secrets.choice(offered))
-                if await self._commit(Answer(seat, option)):
-                    self._show(drive=False)
+                await self._answer_for_bot(seat, option)
         return True
+
+    def _bot_thought(self, seat: int) -> Thought | None:
+        """The question for a bot; None if the rules cannot put it, for the table must not stop at that."""
+        try:
+            return self.thought(seat, self.game.strengths.get(self.ledger.seats[seat].bot, "random"))
+        except Exception:
+            log.exception("table %s: what seat %s may know cannot be told; a random answer instead", self.id, seat)
+            return None
+
+    async def _answer_for_bot(self, seat: int, wanted: list[Plain] | None) -> None:
+        """What it wants, if that is offered; else whatever is, and something else where the rules stumble over it."""
+        offered = list(self.match.table.options_of(seat))
+        secrets.SystemRandom().shuffle(offered)
+        if wanted is not None and tuple(wanted) in offered:
+            offered.sort(key=lambda option: option != tuple(wanted))
+        for option in offered:
+            try:
+                if await self._commit(Answer(seat, list(option))):
+                    self._show(drive=False)
+                return
+            except Refusal as refusal:
+                if refusal.code != "internal":
+                    raise
+        raise Refusal("internal")
 
     def _lesson_answer(self, seat: int) -> list[Plain] | None:
         """What a lesson wants played here."""
@@ -341,7 +358,11 @@ class LiveTable:
             if seat not in self.match.table.waiting:
                 raise Refusal("not-asked")
             strengths = self.game.strengths
-            thought = self.thought(seat, strengths.get("hard") or list(strengths.values())[-1])
+            try:
+                thought = self.thought(seat, strengths.get("hard") or list(strengths.values())[-1])
+            except Exception as error:
+                log.exception("table %s: what seat %s may know cannot be told", self.id, seat)
+                raise Refusal("thinking") from error
             prompt = self.match.scene(seat, lang, self.sights.plates(lang)).prompt
             taught = self._lesson_answer(seat)
         if taught is not None:

@@ -1,6 +1,9 @@
-"""Thinker: the process in which bots think. It reads questions, one JSON line each, and writes one line for each answer.
+"""Thinker: the process in which bots think. It reads questions, one JSON line each, and writes one line for each answer,
+and one before the first question when it is ready.
 
-It is started by ``thinkers.py``, is nicer to the machine than the server, and ends when the server closes the pipe or dies.
+A thought may take so many seconds *of work*: waiting for a busy machine does not count. The process is started by
+``thinkers.py``, is nicer to the machine than the server, and ends when the server closes the pipe or dies. An empty line is
+answered too, by a process that lives.
 """
 
 from __future__ import annotations
@@ -8,6 +11,8 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, BinaryIO
 
 import msgspec
@@ -38,11 +43,41 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The option chosen and how many lines of play were looked at, or what went wrong."""
+    """The option chosen and how many lines of play were looked at, or what went wrong.
+
+    over: the process has ended with it, since it was interrupted in the middle of something
+    """
 
     option: list[Plain] = []
     considered: int = 0
     error: str = ""
+    over: bool = False
+
+
+class TooLong(BaseException):
+    """A thought has used up its time. No error of a bot's, and nothing that it may catch by mistake."""
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """TooLong once so much of the processor's time is used; where the system cannot say, the server's patience must do."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def stop(*_: object) -> None:
+        raise TooLong
+
+    signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+READY = Reply()
+STILL_THERE = b"\n"
 
 
 def think(thought: Thought, kept: dict[tuple[str, str], Bot]) -> Reply:
@@ -62,17 +97,28 @@ def _as_told(value: Any) -> Any:
     return tuple(map(_as_told, value)) if isinstance(value, list) else value
 
 
-def answer_forever(questions: BinaryIO, answers: BinaryIO) -> None:
+def answer_forever(questions: BinaryIO, answers: BinaryIO, seconds: float) -> None:
+    def answer(reply: Reply) -> None:
+        answers.write(msgspec.json.encode(reply) + b"\n")
+        answers.flush()
+
     decode = msgspec.json.Decoder(Thought).decode
     kept: dict[tuple[str, str], Bot] = {}
     ludotheque.games()  # read the shelf before the first question, not during it
+    answer(READY)
     for line in questions:
+        if line == STILL_THERE:
+            answer(READY)
+            continue
         try:
-            reply = think(decode(line), kept)
+            with at_most(seconds):
+                reply = think(decode(line), kept)
+        except TooLong:
+            answer(Reply(error=f"it took more than {seconds:g} s", over=True))
+            break
         except Exception as error:  # a faulty bot must not take the process with it
             reply = Reply(error=f"{type(error).__name__}: {error}")
-        answers.write(msgspec.json.encode(reply) + b"\n")
-        answers.flush()
+        answer(reply)
 
 
 def main() -> None:
@@ -81,7 +127,7 @@ def main() -> None:
         os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a bot prints must not look like an answer
-    answer_forever(sys.stdin.buffer, answers)
+    answer_forever(sys.stdin.buffer, answers, float(sys.argv[1]))
 
 
 if __name__ == "__main__":

@@ -148,6 +148,12 @@ def trumps_act(table: Trumps, option: Option) -> None:
     table.do(trumps_turn, seat if fault(table, "endless") else seat + 1)
 
 
+@step("TRU-02")
+def trumps_heard(table: Trumps, option: Option) -> None:
+    """TRU-02 A boast that nothing follows from, for positions."""
+    table.say("boast", seat=table.seat, number=option[1])
+
+
 @step("TRU-03")
 def trumps_cards(table: Trumps, seat: int) -> list[Option]:
     """TRU-03 Any card of one's hand."""

@@ -6,6 +6,7 @@ files. test_reference.py sets it beside the automaton on positions drawn at rand
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 from .helpers import BOX
@@ -63,6 +64,7 @@ class Reference:
         self.caves = caves.zones if caves else []
         self.guarded = bool(caves) and any(figure.zone == caves.entrance for figure in self.legion)
         self.energy, self.cubes, self.witches_lost = table.energy, table.cubes, table.witches_lost
+        self.serfs_lost, self.summoned = table.serfs_lost, table.summoned
         self.chests = [names[zone] for zone in table.chests]
         self.souls = [names[zone] for zone in table.trapped]
         self.known: dict[tuple[str, bool], dict[str, int]] = {}
@@ -121,20 +123,24 @@ class Reference:
             return [] if self.souls else self.objective()
         return [figure for figure in self.legion if noun == "Enemy" or figure.name in NAMED[noun]]
 
-    def chance(self, foe: Figure) -> int:
-        """DRM-T07 In 36."""
-        me = BOX[self.me.name]
-        if foe.health > me.damage:
-            return 0
-        force = (
-            me.force + self.cubes[0] + self.aid() + (me.shot if self.range and foe.zone != self.me.zone else me.blow)
-        )
+    def hits(self, foe: Figure, zone: str = "") -> int:
+        """DRM-T07 In 36, struck from here or from a zone where he would stand."""
+        me, zone = BOX[self.me.name], zone or self.me.zone
+        helped = any(other.zone == zone for other in self.others)
+        force = me.force + self.cubes[0] + helped + (me.shot if self.range and foe.zone != zone else me.blow)
         dice = [(a, b if self.energy else 0) for a in range(1, 7) for b in range(1, 7)]
         return sum(a + force > b + BOX[foe.name].resistance for a, b in dice)
 
-    def wins(self, foe: Figure) -> bool:
+    def likelihood(self, foe: Figure, zone: str = "") -> tuple[float, ...]:
+        """DRM-T07 By one blow, or by as few as possible on average."""
+        hits, blows = self.hits(foe, zone), math.ceil(foe.health / BOX[self.me.name].damage)
+        if blows == 1:
+            return (-hits, 0) if hits else (0, math.inf)
+        return 0, blows / hits if hits else math.inf
+
+    def wins(self, gone: list[str], foe: Figure) -> bool:
         """DRM-V02 DRM-E2-03 DRM-E3-09 DRM-E4-12 DRM-E5-11 Whether his fall would be the heroes' victory."""
-        left = [figure.name for figure in self.legion if figure != foe]
+        left = [figure.name for figure in self.legion if figure != foe and figure.name not in gone]
         summoned = "haborym" in [*left, foe.name]
         counts = [ending.when for ending in self.card.heroes_win]
         return (
@@ -145,12 +151,25 @@ class Reference:
             or (foe.name == "pekka" and "ritualist-gone" in counts and not summoned)
         )
 
-    def harm(self, foe: Figure, noun: str) -> tuple[int, ...]:
+    def falls(self, foe: Figure) -> tuple[list[str], bool]:
+        """DRM-E5-05 DRM-E5-07 DRM-E4-09 Which witches fall with him, and whether the demon comes."""
+        witches = [figure for figure in self.legion if figure.name in WITCHES and figure != foe]
+        gone = [foe.name] if foe.name in WITCHES else []
+        if self.summoned:
+            return gone, False
+        if self.card.sacrifice and foe.name == "ikrek":
+            welcome = any(figure.zone == self.card.sacrifice.welcome for figure in witches)
+            return gone + [figure.name for figure in witches if figure.health == 1 and not welcome], True
+        return gone, bool(self.card.caverns and foe.name == "possessed" and self.serfs_lost + 1 >= 5)
+
+    def harm(self, foe: Figure, noun: str, zone: str = "") -> tuple[float, ...]:
         """DRM-T06 DRM-E5-17 The most harmful first."""
-        chance = self.chance(foe)
-        wins = bool(chance and self.wins(foe))
-        first = (-chance, -wins) if noun == "Objective" and self.card.sacrifice else (-wins, -chance)
-        return (*first, 3 if foe.ruby else CATEGORY[foe.name], foe.health, foe.number)
+        chance, blows = self.likelihood(foe, zone)
+        gone, demon = self.falls(foe) if chance else ([], False)
+        wins = bool(chance and self.wins(gone, foe))
+        first = (chance, blows, -wins) if noun == "Objective" and self.card.sacrifice else (-wins, chance, blows)
+        rank = 3 if foe.ruby else CATEGORY[foe.name]
+        return (*first, min(rank, 2), -len(gone), demon, rank, foe.health, foe.number)
 
     def attack(self, *nouns: str) -> str:
         """DRM-T03 DRM-T04 DRM-T05 Whom he attacks; nobody is an empty name."""
@@ -163,18 +182,18 @@ class Reference:
 
     # Moves ------------------------------------------------------------------------------------------------------------
 
-    def goals(self, noun: str) -> list[tuple[tuple[int, ...], list[str]]]:
+    def goals(self, noun: str) -> list[tuple[Figure | None, tuple[float, ...], list[str]]]:
         """DRM-M13 DRM-T08 DRM-T09 Each target by how much he prefers it, with the zones where he can deal with it."""
         if noun == "Chest":
-            return [((), [zone]) for zone in self.chests]
+            return [(None, (-self.chests.count(zone),), [zone]) for zone in self.chests]
         if noun == "Hero":
-            return [((each.health, -each.wounds, each.number), [each.zone]) for each in self.others]
+            return [(None, (each.health, -each.wounds, each.number), [each.zone]) for each in self.others]
         if noun == "Serf":
-            return [((), [each.zone]) for each in self.serfs]
+            return [(None, (), [each.zone]) for each in self.serfs]
         if noun == "Objective" and self.souls:
-            return [((), [zone]) for zone in self.souls]
+            return [(None, (-self.souls.count(zone),), [zone]) for zone in self.souls]
         return [
-            (self.harm(foe, noun), [z for z in ZONES if self.steps(foe.zone, z, shooting=True) <= self.range])
+            (foe, (), [z for z in ZONES if self.steps(foe.zone, z, shooting=True) <= self.range])
             for foe in self.named(noun)
         ]
 
@@ -184,17 +203,27 @@ class Reference:
         agility = BOX[self.me.name].agility + self.cubes[2] + self.aid()
         if verb == "Move" and held and agility < 1 + held:
             return self.me.zone
-        for noun in nouns:
-            goals = self.goals(noun)
-            if any(self.me.zone in zones for _, zones in goals):
-                continue  # DRM-M18
-            ways = [(self.far(verb, zone), wish, zone) for wish, zones in goals for zone in zones]
-            nearest, wish, _ = min(ways, default=(99, (), ""))
-            if nearest == 99 or (nearest > most and how == "To"):
-                continue
-            ends = [zone for far, wished, zone in ways if (far, wished) == (nearest, wish)]
+        found = [trip for noun in nouns for trip in self.trips(verb, noun)]
+        reached = [trip for trip in found if trip[0] <= most]
+        if reached or (found and how == "Towards"):
+            nearest, ends = (reached or found)[0]
             return self.preferred(ends) if verb == "Teleport" else self.walk(most, nearest, ends)
         return self.me.zone
+
+    def trips(self, verb: str, noun: str) -> list[tuple[int, list[str]]]:
+        """DRM-M17 DRM-M18 DRM-M27 DRM-T05 Where the target he prefers is met, if there is one, and how far that is."""
+        goals = self.goals(noun)
+        if any(self.me.zone in zones for _, _, zones in goals):
+            return []
+        nearest = min((self.far(verb, zone) for _, _, zones in goals for zone in zones), default=99)
+        if nearest == 99:
+            return []
+        near = [(foe, wish, [z for z in zones if self.far(verb, z) == nearest]) for foe, wish, zones in goals]
+        wishes = [
+            (self.harm(foe, noun, self.preferred(ends)) if foe else wish, ends) for foe, wish, ends in near if ends
+        ]
+        best = min(wish for wish, _ in wishes)
+        return [(nearest, [zone for wish, ends in wishes if wish == best for zone in ends])]
 
     def far(self, verb: str, zone: str) -> int:
         """DRM-M07 DRM-M27 DRM-M28"""

@@ -109,3 +109,18 @@ def test_the_first_zone_is_a_zone_like_any_other() -> None:
     assert told(walk("Command 1 Serf", figures=first, energy=0, dice=[1]), "attack")
     entering = walk("Move To Witch, Attack Witch", figures={"curthouse": "A1.SW"}, energy=0, dice=[1])
     assert where(entering, "curthouse") == "A1.NW" and told(entering, "attack")[0]["whom"] == "ikrek"
+
+
+@rule("DRM-E4-04", "DRM-K22")
+def test_the_map_marks_the_entrance_and_where_heroes_appear() -> None:
+    table = game.new("caverns", key=bytes(16))
+    for lang, gate, arrival in (
+        ("en", "entrance", "heroes’ arrival"),
+        ("fr", "entrée des cavernes", "arrivée des héros"),
+    ):
+        map_ = next(region for region in game.scene(table, 0, lang).regions if region.id == "map")
+        items = {item.id: item for item in map_.items}
+        marked = {zone: items[f"zone{table.zone(zone)}"] for zone in ("A1.SW", "B3.SE", "A1.NW")}
+        assert marked["A1.SW"].tone == "gate" and marked["A1.SW"].name.endswith(gate)
+        assert marked["B3.SE"].tone == "red" and marked["B3.SE"].name.endswith(arrival)
+        assert marked["A1.NW"].tone == "cave"

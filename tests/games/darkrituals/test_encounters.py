@@ -643,6 +643,83 @@ def test_witch_or_demon_the_nearest_then_the_likeliest() -> None:
     assert told(table, "attack")[0]["whom"] == "hagatha"  # likelier to fall, though the demon's fall would win
 
 
+@rule("DRM-E5-17", "DRM-T07")
+def test_witch_or_demon_by_the_blows_it_takes() -> None:
+    unhurt = {"curthouse": HERE, **NIGHT, "haborym": HERE, "pekka": {"at": HERE, "wounds": 2}}
+    table = walk("Activate Objective", mode="blood", figures=unhurt, summoned=True, energy=0, dice=[1])
+    assert told(table, "attack")[0]["whom"] == "pekka"  # two blows against four
+    away = {**unhurt, "curthouse": "B2.SE", "haborym": "B3.SE", "pekka": {"at": "B2.NW", "wounds": 2}}
+    moved = walk("Move 2 Towards Objective", mode="blood", figures=away, summoned=True, energy=0)
+    assert where(moved, "curthouse") == "B2.NW"
+    spent = {**unhurt, "haborym": {"at": HERE, "wounds": 6}}
+    table = walk("Activate Objective", mode="blood", figures=spent, summoned=True, energy=0, dice=[1])
+    assert told(table, "attack")[0]["whom"] == "haborym"  # one blow may do it
+
+
+FRAIL = {"ikrek": {"at": HERE, "wounds": 5}, "hagatha": {"at": "A1.NW", "wounds": 3}, "pekka": []}
+
+
+@rule("DRM-T06", "DRM-E5-05", "DRM-E5-07")
+def test_the_victim_that_wins_by_what_follows_from_its_fall() -> None:
+    figures = {**FRAIL, "curthouse": HERE, "condemned": HERE}
+    words: dict[str, Any] = {"mode": "blood", "energy": 0, "dice": [6]}
+    table = walk("Attack Enemy", figures=figures, **words)
+    assert told(table, "attack")[0]["whom"] == "ikrek"  # the demon comes unwelcome, and its wrath takes the last witch
+    assert table.over and table.outcomes[0].score == 0
+    green = {**figures, "hagatha": {"at": "A2.NE", "wounds": 3}}
+    assert (
+        told(walk("Attack Enemy", figures=green, **words), "attack")[0]["whom"] == "condemned"
+    )  # she would be welcome
+    sound = {**figures, "hagatha": "A1.NW"}
+    assert told(walk("Attack Enemy", figures=sound, **words), "attack")[0]["whom"] == "condemned"
+    late = {**figures, "haborym": "A3.NW"}
+    assert told(walk("Attack Enemy", figures=late, summoned=True, **words), "attack")[0]["whom"] == "condemned"
+
+
+@rule("DRM-T06", "DRM-E5-05", "DRM-E5-17", "DRM-T08")
+def test_the_victim_that_wins_is_the_objective_and_the_goal_of_a_move() -> None:
+    both = {"curthouse": HERE, "ikrek": {"at": HERE, "wounds": 5}, "hagatha": {"at": HERE, "wounds": 3}, "pekka": []}
+    words: dict[str, Any] = {"mode": "blood", "energy": 0}
+    table = walk("Activate Objective", figures=both, dice=[6], **words)
+    assert told(table, "attack")[0]["whom"] == "ikrek" and table.over  # equally likely, and his blow ends it
+    for ikrek, hagatha in (("A3.SW", "B3.SW"), ("B3.SW", "A3.SW")):
+        frail = {"ikrek": {"at": ikrek, "wounds": 5}, "hagatha": {"at": hagatha, "wounds": 3}}
+        for entry in ("Move Towards Objective", "Move Towards Enemy"):
+            table = walk(entry, figures={**both, **frail, "curthouse": "A3.SE"}, **words)
+            assert where(table, "curthouse") == ikrek, entry
+
+
+@rule("DRM-T06", "DRM-E4-09")
+def test_the_victim_that_would_bring_the_demon_is_left_alone() -> None:
+    figures = {**CAVE, "curthouse": HERE, "condemned": HERE, "possessed": HERE}
+    words: dict[str, Any] = {"mode": "caverns", "energy": 0, "dice": [6], "figures": figures}
+    fifth = walk("Attack Enemy", serfs_lost=4, **words)
+    assert told(fifth, "attack")[0]["whom"] == "condemned" and not fifth.summoned
+    fourth = walk("Attack Enemy", serfs_lost=3, **words)
+    assert told(fourth, "attack")[0]["whom"] == "possessed"
+    surer = walk("Attack Enemy", serfs_lost=4, **{**words, "energy": 5})
+    assert told(surer, "attack")[0]["whom"] == "possessed"  # not as certain: Resistance 1 against 2
+    apart = {**CAVE, "curthouse": "A3.NE", "possessed": "A2.SE", "condemned": "A3.NW"}
+    for lost, end in ((3, "A2.SE"), (4, "A3.NW")):
+        table = walk("Move Towards Enemy", mode="caverns", energy=0, figures=apart, serfs_lost=lost)
+        assert where(table, "curthouse") == end
+
+
+@rule("DRM-T06", "DRM-E5-05", "DRM-E5-07")
+def test_as_many_witches_as_can_be_and_no_demon_for_it() -> None:
+    worn = {
+        "curthouse": HERE,
+        "ikrek": {"at": HERE, "wounds": 5},
+        "hagatha": {"at": HERE, "wounds": 3},
+        "pekka": "A1.NW",
+    }
+    words: dict[str, Any] = {"mode": "blood", "energy": 0, "dice": [6]}
+    two = walk("Attack Witch", figures=worn, **words)
+    assert told(two, "attack")[0]["whom"] == "ikrek" and two.witches_lost == 2  # the demon's wrath takes Hagatha
+    welcome = walk("Attack Witch", figures={**worn, "pekka": "A2.NE"}, **words)
+    assert told(welcome, "attack")[0]["whom"] == "hagatha"  # as sure, and no demon comes
+
+
 @rule("DRM-E5-11", "DRM-E5-12", "DRM-V02")
 def test_heroes_win_when_all_witches_are_gone_however_it_happened() -> None:
     table = blood(

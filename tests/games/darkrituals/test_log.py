@@ -8,7 +8,7 @@ from ludotheque.games.darkrituals import game
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
 
-from .helpers import WITCHES, walk
+from .helpers import BOX, WITCHES, walk
 
 HERE = "A3.NW"
 DYING = {"teuta": {"at": HERE, "wounds": 5}, "curthouse": "B3.SE", "condemned": HERE}
@@ -132,3 +132,45 @@ def test_a_target_without_a_way_to_it_points_to_its_clause() -> None:
     table = walk("Move Towards Objective", "Activate Objective", **words)
     lines = [line for line in game.log(table, 0) if line.kind == "entry"]
     assert [line.clauses for line in lines[:2]] == [["DRM-M14"], ["DRM-P05"]]
+
+
+@rule("DRM-M02", "DRM-L01")
+def test_the_log_speaks_in_sentences_with_articles() -> None:
+    figures = {"curthouse": "B3.NE", "condemned": "B3.NE", "hexhound": "B2.SE"}
+    table = walk("Attack Minion", "Evade To Creature", figures=figures, energy=0, dice=[1])
+    said = {lang: [words_of(line.text) for line in game.log(table, 0, lang)] for lang in ("en", "fr")}
+    assert "Curthouse attacks the Condemned: 1 + 3 = 4." in said["en"]
+    assert "The Condemned is eliminated by the heroes." in said["en"]
+    assert any("le Condamné" in line for line in said["fr"])
+    gone = walk("Evade To Creature", figures=figures)
+    assert any(words_of(line.text).startswith("Curthouse s’évade") for line in game.log(gone, 0, "fr"))
+    legion = tell("souls", SERF, ["attack", 9, 27, 0], dice=[6, 1])
+    lines = [words_of(line.text) for line in game.log(legion, 0, "fr")]
+    assert lines[0].startswith("Le Condamné attaque le Paysan")
+    prompt = tell("souls", SERF, ["choose_turn"], energy=5)
+    asked = game.scene(prompt, 0, "fr").prompt
+    assert asked is not None
+    labels = [choice.label for choice in asked.choices]
+    assert any(label.startswith("Le Condamné (A3 NO) va en ") for label in labels)
+    assert any(label.startswith("Le Condamné (A3 NO) attaque le Paysan") for label in labels)
+
+
+@rule("DRM-H14", "DRM-M15", "DRM-M16", "DRM-H15")
+def test_the_pages_explain_the_words_that_the_cards_print() -> None:
+    words = {
+        "en": ("“to”", "“towards”", "“then”", "“else”"),
+        "fr": ("« jusqu’à »", "« vers »", "« puis »", "« sinon »"),
+    }
+    for lang, printed in words.items():
+        clauses = game.rulebook(lang).clauses
+        text = " ".join(clauses[id] for id in ("DRM-H14", "DRM-H15", "DRM-M15", "DRM-M16")).lower()
+        assert all(word in text.replace("\u00a0", " ") for word in printed), lang
+        faces = " ".join(
+            words_of(line) for id in BOX.cards for line in game.card(id, lang).more + [game.card(id, lang).text]
+        )
+        assert all(word.strip("“”«» ") in faces for word in printed), lang
+
+
+@rule("DRM-W03")
+def test_what_things_cost_stands_in_the_page() -> None:
+    assert all(f"{what}" in game.rulebook("en").clauses["DRM-W03"] for what in ("cast 2 + X", "a witch 4", "defend 1"))

@@ -245,6 +245,35 @@ def test_the_first_kind_with_a_way_is_approached() -> None:
     assert told(none, "entry")
 
 
+@rule("DRM-M29")
+def test_of_a_list_the_first_kind_he_can_reach_and_else_the_first_he_can_approach() -> None:
+    figures = {"curthouse": "B3.SE", "condemned": "B3.NE", "hexhound": "A3.SE"}
+    for entry, end in (
+        ("Move Towards Witch, Enemy", "B3.NE"),  # no witch within a zone, but a Condemned
+        ("Move Towards Witch, Minion", "B3.NE"),
+        ("Move Towards Creature, Minion", "B3.NE"),
+        ("Move 3 Towards Creature, Minion", "A3.SE"),  # both can be reached: the first
+        ("Move Towards Creature, Witch", "B3.SW"),  # neither can: the first is approached
+        ("Move Towards Chest, Creature", "B3.SW"),  # no chest at all
+        ("Evade Towards Witch, Enemy", "B3.NE"),
+        ("Teleport 1 Towards Witch, Enemy", "B3.NE"),
+    ):
+        assert where(walk(entry, figures=figures), "curthouse") == end, entry
+    with_one = {**figures, "ravenous": "B3.SE"}
+    away = walk("Evade Towards Witch, Minion", figures={**with_one, "condemned": []})
+    assert where(away, "curthouse") == "B3.NE"  # he is with a minion already, so a witch is approached
+    held = walk("Move Towards Witch, Creature", figures={**figures, "condemned": ["B3.SE", "B3.SE"]})
+    assert told(held, "entry")[0]["mark"] == "evade 3 2"
+
+
+@rule("DRM-M29", "DRM-M16")
+def test_teuta_goes_to_the_condemned_next_door() -> None:
+    cards = {"action-5": {"type": "action", "slot": 5, "entries": ["Move Towards Witch, Enemy"]}}
+    figures = {"teuta": "B3.NW", "condemned": ["B3.NE", "B3.NE"], "peasant": "A1.NW"}
+    table = hero_turn("ai-5t", figures, cards=cards, energy=0, dice=[6, 6, 6, 6])
+    assert told(table, "moved")[0]["zones"] == ("B3.NE",) and told(table, "attack")[0]["whom"] == "condemned"
+
+
 @rule("DRM-T08")
 def test_equal_tokens_are_settled_by_the_way_then_by_zone() -> None:
     table = walk("Move 2 Towards Chest", figures={"curthouse": "B2.SE"}, tokens={"chests": ["B3.NE", "B2.NE"]})

@@ -27,7 +27,7 @@ def test_every_entry_shows_how_each_walk_went() -> None:
     table = hero_turn("ai-5t", TEUTA, plants=2, energy=0, dice=[4, 2])
     assert orders(table)[:8] == [
         "Whirl of Blades, for hero 5: Teuta",
-        "✗ Fulfil the objective — no witch in reach",
+        "✗ Activate the objective — no witch in reach",
         "✗ Evade to the objective — the nearest is 4 zones away; the nearest is 5 zones away",
         "✓ [Level 2] Attack each enemy here (second action) — the other time: no enemy in reach",
         "✗ Attack an enemy — no enemy in reach",

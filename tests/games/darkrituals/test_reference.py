@@ -13,7 +13,7 @@ from .reference import CREATURES, MINIONS, WITCHES, ZONES, Reference
 
 HEROES = ("curthouse", "battista", "ysolde", "malvoisin", "teuta", "corday")
 NOUNS = ("Witch", "Creature", "Minion", "Disciple", "Enemy", "Objective")
-POSITIONS = 30
+POSITIONS = 60
 
 
 def draw(mode: str, chance: Random, entry: str, slot: int) -> Any:
@@ -44,7 +44,7 @@ def draw(mode: str, chance: Random, entry: str, slot: int) -> Any:
         put("possessed", 0.6, ruby=True)
     tokens: dict[str, Any] = {"chests": chance.sample(ZONES, 2)}
     if mode == "souls":
-        tokens["souls"] = chance.sample(ZONES, chance.randrange(3))
+        tokens["souls"] = chance.choices(ZONES[:12], k=chance.randrange(4))
     return game.position(
         mode=mode,
         figures=figures,
@@ -58,6 +58,7 @@ def draw(mode: str, chance: Random, entry: str, slot: int) -> Any:
         energy=chance.choice((0, 5)),
         cubes=[chance.randrange(3), 0, chance.randrange(3), 0],
         witches_lost=chance.choice((0, 2)),
+        serfs_lost=chance.choice((0, 4)) if mode == "caverns" else 0,
         hand=["mend"],
         dice=[1],
     )

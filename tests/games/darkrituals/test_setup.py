@@ -8,6 +8,7 @@ import pytest
 from ludotheque.games.darkrituals import game
 from ludotheque.games.darkrituals.content import AiCard
 from ludotheque.kernel import Match, PositionError, SetupError
+from ludotheque.kernel.text import words_of
 from ludotheque.server.wording import value_label
 from ludotheque.testing import rule
 
@@ -197,3 +198,28 @@ def test_values_of_options_are_said_in_words() -> None:
             for value in (value for value in setting.values if isinstance(value, str)):
                 assert value_label(game, setting.name, value, "fr") != value
     assert value_label(game, "hero_1", "curthouse", "en") == "Curthouse"
+
+
+@rule("DRM-S15", "DRM-E4-08", "DRM-E5-14")
+def test_which_witch_leads_from_which_place() -> None:
+    turned = {"witch_1": "pekka", "witch_2": "ikrek", "witch_3": "hagatha"}
+    for mode in game.modes:
+        places = BOX[mode].figures
+        table = game.new(mode, options=turned, key=KEY)
+        assert [where(table, witch) for witch in ("pekka", "ikrek", "hagatha")] == [
+            places[place][0] for place in ("ikrek", "hagatha", "pekka")
+        ]
+        assert all(fig(table, witch) in table.setup.kit.witches for witch in ("ikrek", "hagatha", "pekka"))
+        assert where(game.new(mode, key=KEY), "pekka") == places["pekka"][0]
+    caverns = game.setup("caverns", options=turned).kit
+    assert caverns.ids[caverns.start_kind[caverns.ritualist]] == "hagatha"
+    blood = game.setup("blood", options=turned).kit
+    assert blood.ids[blood.start_kind[blood.martyr]] == "ikrek"  # wherever she stands
+    rite = game.new("caverns", options=turned, key=KEY)
+    rite.play(("keep",))
+    assert not [option for option in rite.options if option[1:2] == (fig(rite, "hagatha"),)]
+    goals = next(region for region in game.scene(rite, 0).regions if region.id == "goals")
+    assert any("Hagatha" in words_of(line) for line in goals.lines)
+    with pytest.raises(SetupError) as refused:
+        game.setup("souls", options={"witch_1": "pekka"})
+    assert refused.value.problems[0].clause == "DRM-S15" and refused.value.problems[0].where == "options.witch_3"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.games.darkrituals.choosing import elimination_chance, harm
+from ludotheque.games.darkrituals.choosing import harm, likelihood
 from ludotheque.games.darkrituals.heroes import heal
 from ludotheque.testing import rule
 
@@ -87,11 +87,11 @@ def test_a_target_that_wins_the_game_comes_first() -> None:
 def test_the_chance_is_exact_and_assumes_a_plain_defence() -> None:
     table = position({"curthouse": HERE, "condemned": HERE, "ikrek": HERE}, energy=0, at="redraw")
     condemned = fig(table, "condemned")
-    assert elimination_chance(table, 0, condemned, 0) == 36  # 1 + 3 beats 2
+    assert likelihood(table, 0, condemned, 0) == (-36, 0)  # 1 + 3 beats 2
     table.energy = 1
     # die + 3 > 2 + die: 26 of the 36 pairs have the first at least as high as the second, less one
-    assert elimination_chance(table, 0, condemned, 0) == sum(a + 3 > b + 2 for a in range(1, 7) for b in range(1, 7))
-    assert elimination_chance(table, 0, fig(table, "ikrek"), 0) == 0  # more health than damage
+    assert likelihood(table, 0, condemned, 0)[0] == -sum(a + 3 > b + 2 for a in range(1, 7) for b in range(1, 7))
+    assert likelihood(table, 0, fig(table, "ikrek"), 0)[0] == 0  # more health than damage
 
 
 @rule("DRM-T07", "DRM-H18")
@@ -152,6 +152,103 @@ def test_with_the_advanced_choice_a_melee_hero_chooses_as_ever() -> None:
     assert victims(attack({"curthouse": HERE, **last}, **words)) == ["ikrek"]
     assert victims(attack({"corday": HERE, **last}, slot=6, **words)) == ["condemned"]
     assert victims(attack({"corday": HERE, **last}, slot=6, **{**words, "options": {}})) == ["ikrek"]
+
+
+@rule("DRM-T11", "DRM-T13", "DRM-M10")
+def test_with_the_advanced_choice_a_teleport_too_ends_where_he_strikes_hardest() -> None:
+    walled = {**OPEN, "walls": ["A2.NE-B2.NW", "A2.SE-B2.SW", "A1.SE-B1.SW", "A3.NE-B3.NW"]}
+    figures = {
+        "corday": "B2.NW",
+        "hexhound": "A2.NE",
+    }  # beside him, behind a wall: every place to shoot from is farther
+    words: dict[str, Any] = {"slot": 6, "figures": figures, "cards": {"heroes": walled}}
+    plain = walk("Teleport To Creature", **words)
+    clever = walk("Teleport To Creature", options={"advanced_choice": True}, **words)
+    assert where(plain, "corday") == "A2.NE" and where(clever, "corday") == "A1.SE"  # shot +1, blow 0
+    short = walk("Teleport 1 To Creature", options={"advanced_choice": True}, **words)
+    assert where(short, "corday") == "A2.NE"
+    brawler = {"heroes": walled, "corday": {**BOX.raw["corday"], "blow": 3, "shot": 1}}
+    far: dict[str, Any] = {"slot": 6, "figures": {"corday": "B3.SE", "hexhound": "A2.NE"}, "cards": brawler}
+    assert where(walk("Teleport To Creature", options={"advanced_choice": True}, **far), "corday") == "A2.NE"
+
+
+@rule("DRM-T11", "DRM-T13", "DRM-H21")
+def test_with_the_advanced_choice_a_friends_help_counts() -> None:
+    figures = {"corday": "B3.NE", "hexhound": "B2.NE", "teuta": "B2.NE"}
+    both = {"corday": {**BOX.raw["corday"], "blow": 1, "shot": 1}}
+    words: dict[str, Any] = {"slot": 6, "options": {"advanced_choice": True}}
+    together = walk("Move 2 To Creature", figures=figures, cards=both, **words)
+    assert where(together, "corday") == "B2.NE"  # alike with either weapon, and Teuta helps him there
+    level = walk("Move 2 To Creature", figures=figures, **words)
+    assert where(level, "corday") == "B2.SE"  # +1 with the bow, or +1 from Teuta: the nearer place
+    beyond = {**figures, "teuta": "B2.NW"}
+    assert where(walk("Move 2 To Creature", figures=beyond, cards=both, **words), "corday") == "B2.SE"
+    assert where(walk("Move 3 To Creature", figures=beyond, cards=both, **words), "corday") == "B2.NW"
+
+
+@rule("DRM-T12", "DRM-T07")
+def test_with_the_advanced_choice_the_fewest_blows_count_where_none_falls_to_one() -> None:
+    figures = {"corday": HERE, "ikrek": HERE, "hexhound": {"at": "B3.SE", "wounds": 1}}
+    assert victims(attack(figures, slot=6)) == ["ikrek"]
+    assert victims(attack(figures, slot=6, options={"advanced_choice": True})) == ["hexhound"]
+
+
+@rule("DRM-T07", "DRM-T05")
+def test_where_nobody_falls_to_one_blow_the_fewest_blows_decide() -> None:
+    figures = {"curthouse": HERE, "ikrek": HERE, "bonehulk": HERE}  # three blows, or two; both of Resistance 4
+    assert victims(attack(figures)) == ["bonehulk"]
+    assert victims(attack({**figures, "ikrek": {"at": HERE, "wounds": 2}})) == ["ikrek"]  # two each, and a witch
+    easy = {"curthouse": HERE, "ikrek": {"at": HERE, "wounds": 2}, "mirefiend": HERE}
+    soft = {"mirefiend": {**BOX.raw["mirefiend"], "resistance": 3}}
+    assert victims(attack(easy, cards=soft)) == ["mirefiend"]  # two blows each, and more of them get through
+    table = position({"corday": HERE, "haborym": HERE}, mode="rubies", energy=0, at="redraw")
+    demon = fig(table, "haborym")
+    assert likelihood(table, 5, demon, 0) == (0, 8 * 36 / 12)  # 5 or 6 beats Resistance 6
+    assert likelihood(table, 5, demon, -9) == likelihood(table, 5, demon, -2)  # never
+    assert likelihood(table, 5, demon, -2) > likelihood(table, 5, demon, -1)
+
+
+@rule("DRM-T07", "DRM-T08", "DRM-H21")
+def test_of_equally_near_enemies_the_one_beside_a_friend_is_likelier_to_fall() -> None:
+    near = {"curthouse": "A3.NE", "condemned": ["A2.SE", "A3.NW"], "teuta": "A3.NW"}
+    table = walk("Move Towards Minion", figures=near, energy=5)
+    assert where(table, "curthouse") == "A3.NW"  # Teuta helps him strike there
+    alone = walk("Move Towards Minion", figures={**near, "teuta": "A1.NW"}, energy=5)
+    assert where(alone, "curthouse") == "A2.SE"
+    here = walk("Move Towards Minion", figures={**near, "teuta": "A1.NW", "battista": "A3.NE"}, energy=5)
+    assert where(here, "curthouse") == "A2.SE"  # help where he stands is no help where he strikes
+
+
+@rule("DRM-T08")
+def test_of_equally_near_zones_the_one_with_more_souls() -> None:
+    figures = {"curthouse": "A3.NE"}
+    for souls, end in ((["A2.SE", "A3.NW"], "A2.SE"), (["A2.SE", "A3.NW", "A3.NW"], "A3.NW")):
+        table = walk("Move Towards Objective", mode="souls", figures=figures, tokens={"souls": souls})
+        assert where(table, "curthouse") == end
+    nearer = {"souls": ["A2.SE", "A2.NW", "A2.NW"]}
+    table = walk("Move 3 Towards Objective", mode="souls", figures=figures, tokens=nearer)
+    assert where(table, "curthouse") == "A2.SE"  # only among the nearest
+    herbs = {"botanicals": {"A2.SE": 3, "A3.NW": [1, 1]}}
+    assert where(walk("Move Towards Botanicals", figures=figures, tokens=herbs), "curthouse") == "A3.NW"
+
+
+@rule("DRM-T08", "DRM-H28")
+def test_of_equally_near_peasants_the_one_who_can_harm_most_is_commanded() -> None:
+    figures = {
+        "curthouse": "A3.NE",
+        "peasant": ["A2.SE", "A3.NW"],
+        "condemned": "A2.SE",
+        "ikrek": {"at": "A3.NW", "wounds": 5},
+    }
+    words: dict[str, Any] = {"figures": figures, "energy": 0, "dice": [6, 6]}
+    table = walk("Command 1 Serf", witches_lost=2, **words)
+    assert victims(table) == ["ikrek"] and table.over  # her fall wins the encounter
+    assert victims(walk("Command 1 Serf", **words)) == ["condemned"]  # else whoever falls more easily
+    near = {**figures, "peasant": ["A3.NE", "A3.NW"], "condemned": "A3.NE"}
+    assert victims(walk("Command 1 Serf", witches_lost=2, **{**words, "figures": near})) == ["condemned"]
+    twins = {**figures, "ikrek": "A1.NW", "condemned": ["A3.NW", "A2.SE"]}
+    table = walk("Command 1 Serf", **{**words, "figures": twins})
+    assert told(table, "attack")[0]["who"] == "peasant" and len(victims(table)) == 1
 
 
 @rule("DRM-T14")

@@ -12,7 +12,7 @@ from ludotheque.games.fortune.places import holdable
 from ludotheque.games.fortune.timing import ANY_TIME
 from ludotheque.games.fortune.windows import plays
 from ludotheque.kernel import Dice
-from ludotheque.testing import rule
+from ludotheque.testing import key_of, rule
 
 from .support import LORE, SITE, asking, danger, fight, number, play, skill, stopped, table, told, verbs
 
@@ -352,8 +352,13 @@ def test_lying_at_home_is_not_winning_but_hanging_is() -> None:
 def test_artifacts_are_refilled_to_four_and_never_removed() -> None:
     board = table("new_artifacts", sites=[SITE], heroes=[{"space": "china"}, {}], deck={"location": ["location_china"]})
     assert len(board.sites) == 4 and any(site.space == "china" for site in board.sites)
-    board = table(["draw_events", 0, 1], "new_artifacts", deck={"event": ["rumours_of_gold"]}, sites=_sites(4))
+    words: Any = {"deck": {"event": ["rumours_of_gold"]}, "sites": _sites(4)}
+    board = table(["draw_events", 0, 1], "new_artifacts", mode="advanced", **words)
     assert len(board.sites) == 5
+    board = table(["draw_events", 0, 1], **words)  # FAG-E12 no fifth artifact in basic play: another Event is drawn
+    assert len(board.sites) == 4 and number(board, "rumours_of_gold") not in board.heroes[0].hand
+    begun = game.new("basic", 2, key=key_of(3))
+    assert number(begun, "rumours_of_gold") in begun.out
 
 
 def _sites(n: int) -> list[dict[str, Any]]:
@@ -481,9 +486,7 @@ def test_a_card_saved_from_one_cancel_may_meet_another() -> None:
     heroes = [{"hand": ["pickpocket", "not_so_fast"]}, {"glory": 3, "hand": ["not_so_fast", "not_so_fast"]}]
     board = table(["move_turn", 0], heroes=heroes, dice=[2])
     play(board, ("play", number(board, "pickpocket")))
-    assert board.seat == 0
-    play(board, "pass")
-    assert board.seat == 1
+    assert board.seat == 1  # nobody is asked whether to stop what they have just played (FAG-V19)
     play(board, "play")
     assert board.seat == 0 and len(board.playing) == 2
     play(board, "play", "pass")

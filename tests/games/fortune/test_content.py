@@ -208,7 +208,12 @@ def test_what_an_immediate_event_does(name: str) -> None:
     modules = {"temples": True}
     heroes = [{"space": "sahara"}, {"space": "india"}]
     board = table(
-        ["draw_events", 0, 1], heroes=heroes, deck={"event": [name]}, options=modules, dice=[6, 6, 1, 1, 1, 1]
+        ["draw_events", 0, 1],
+        mode="advanced" if BOX[name].module == "advanced" else "basic",
+        heroes=heroes,
+        deck={"event": [name]},
+        options=modules,
+        dice=[6, 6, 1, 1, 1, 1],
     )
     assert told(board, "played")[0]["card"] == number(board, name)
     changed: dict[str, Any] = {

@@ -176,7 +176,10 @@ def test_what_a_turn_brought_can_be_passed_on_at_its_end() -> None:
     assert stopped(board)
     board = group(5, 1, 1, heroes=[{**HERE, "gear": ["rope"]}, HERE])
     play(board, ("tester", 0), ("support", 0), "camp", "camp")
-    assert stopped(board)  # nothing new: nobody is asked
+    assert board.seat == 0 and board.options == [("nothing",), ("trade", 1)]  # nothing new is needed for that
+    board = group(5, 1, 1, heroes=[HERE, HERE])
+    play(board, ("tester", 0), ("support", 0), "camp", "camp")
+    assert stopped(board)  # nobody has anything
 
 
 @rule("FAG-O15", "FAG-G05")

@@ -12,6 +12,7 @@ from ludotheque.testing import rule
 
 from .support import GAME, fight, ids, offered, play, side, table_of, told
 
+ATTRIBUTES = ("might", "mind", "mysticism")
 BOX = GAME.box
 DECK = ["p1", "p2", "m_mind", "sword"] * 8
 
@@ -144,17 +145,21 @@ def test_lasting(name: str) -> None:
     before = hero_values(table, place)
     play(table, "lasting", name, 1)
     after = hero_values(table, place)
-    assert [b - a for a, b in zip(before, after, strict=True)] == list(card.values)
+    always = [effect for effect in card.effects if isinstance(effect, e.Bonus) and effect.lasts and not effect.beside]
+    given = [n + sum(getattr(b, name) for b in always) for name, n in zip(ATTRIBUTES, card.values, strict=True)]
+    assert [b - a for a, b in zip(before, after, strict=True)] == given
     beside = [effect.beside for effect in card.effects if isinstance(effect, e.Bonus) and effect.beside]
     for partner in beside:
         place.attached.append(table.pool.add(partner, 0))
-    after = hero_values(table, place)
+    bare = [
+        n + sum(BOX[p].values[i] for p in beside) for i, n in enumerate(map(sum, zip(before, card.values, strict=True)))
+    ]
     for attacking, when in ((True, "attack"), (False, "defence")):
         bonuses = [effect for effect in card.effects if isinstance(effect, e.Bonus) and effect.when in ("always", when)]
         got = column(table, 0, 1, attacking)
         partners = [p for b in beside for p in BOX[b].effects if p.when in ("always", when)]
-        for i, attribute in enumerate(("might", "mind", "mysticism")):
-            assert got[i] - after[i] == sum(getattr(bonus, attribute) for bonus in bonuses + partners)
+        for i, attribute in enumerate(ATTRIBUTES):
+            assert got[i] - bare[i] == sum(getattr(bonus, attribute) for bonus in bonuses + partners)
     if any(isinstance(effect, e.Ward) for effect in card.effects):
         from ludotheque.games.thargos.undead import injure
 
@@ -232,7 +237,7 @@ def _check_bonus(effect: e.Bonus, name: str, heroes: Any) -> None:
         seat = 0
         place = table.sides[seat].places[2]
         assert table.print(place.hero).id == name
-        got, base = column(table, seat, 2, attacking), hero_values(table, place)
+        got, base = column(table, seat, 2, attacking), table.face(place).values
         assert all(g - b >= v for g, b, v in zip(got, base, values, strict=True))
 
 

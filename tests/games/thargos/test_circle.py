@@ -118,7 +118,8 @@ def test_who_is_out_is_nobodys_opponent() -> None:
 
 @rule("THA-N12", "THA-N16")
 def test_the_neighbour_in_the_track_defends_and_replaces() -> None:
-    table = circle(side(deck=DECK), side(["p1"], deck=DECK), side(["p1", "m_mind"], deck=DECK))
+    sides = side(deck=DECK), side(["p1"], deck=DECK), side(["p1", "m_mind"], deck=DECK)
+    table = circle(*sides, options={"refill": "own_turn"})
     play(table, "attempt", 2)  # the right neighbour is seat 2
     assert table.seat == 2
     play(table, "cede")

@@ -26,7 +26,7 @@ def test_no_line_points_to_more_than_two_clauses(mode: str) -> None:
     for number in range(3):
         options: dict[str, Any] = {"undead_seats": 3 * (number % 2)}
         if mode == "story_solo":
-            options["story_solo_opponent"] = ("rival", "pushback")[number % 2]
+            options["story_solo_opponent"] = ("pushback", "rival")[number % 2]
         table = random_to_end(new(mode, number=number, **options), number)
         for event in table.story:
             assert 1 <= len(event.clauses) <= 2 and set(event.clauses) <= set(CLAUSES), event

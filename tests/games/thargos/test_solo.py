@@ -34,6 +34,8 @@ def laid(table: Any) -> list[int]:
 @rule("THA-O01", "THA-O03", "THA-O04", "THA-O05", "THA-O10", "THA-O11", "THA-O50")
 def test_the_set_up_of_a_solo_game() -> None:
     table = new("solo", number=2)
+    while table.asking.__name__ == "place_hero":
+        play(table, "place")
     one, two = table.sides
     assert table.first == table.active == 0 and table.setup.seats == 1
     assert len(two.spare) == 2 and len(one.hand) == 6 and not two.hand

@@ -36,12 +36,12 @@ def attempt(
     table: Any, name: str, lead: int = 0, attack: Any = (), counter: int | None = None, defence: Any = ()
 ) -> Any:
     play(table, "attempt", name, lead)
-    for card, attribute in attack:
-        play(table, "lay", card, attribute)
-    if table.asking.__name__ == "attack":
-        play(table, "done")
     if table.asking and table.asking.__name__ == "counter":
         play(table, "decline") if counter is None else play(table, "counter", counter)
+    for card, attribute in attack:
+        play(table, "lay", card, attribute)
+    if table.asking and table.asking.__name__ == "attack":
+        play(table, "done")
     for card, attribute in defence:
         play(table, "lay", card, attribute)
     if table.asking and table.asking.__name__ == "defend":
@@ -257,12 +257,14 @@ def test_opponents_are_asked_to_the_left_and_one_counters() -> None:
     heroes = [["plain"] * 4, ["plain!"] * 4, ["strong"] * 4]
     table = table_of("story", sides=sides, heroes=heroes, seats=3, seat=0)
     play(table, "attempt", "spy_guilds", 0)
-    play(table, "lay", "p1", 1)  # the attacker first
-    assert table.seat == 1 and len(offered(table, "counter")) == 4  # injured heroes may
+    assert table.seat == 1 and len(offered(table, "counter")) == 4  # before any card is laid; injured heroes may
     play(table, "decline")
     assert table.seat == 2
     play(table, "counter", 3)
     assert (table.defender, table.cover) == (2, 3)
+    assert table.seat == 0 and table.asking.__name__ == "attack"  # then the normal rules: the attacker's cards first
+    play(table, "lay", "p1", 1)
+    assert table.seat == 2 and table.asking.__name__ == "defend"
     assert ("cede",) not in table.options
     with pytest.raises(IllegalOption) as refused:
         table.play(("cede",))
@@ -348,12 +350,12 @@ def test_all_four_heroes_take_part_in_a_party_mission() -> None:
     table = story_of(side(["p1"], deck=DECK), heroes=heroes, cards=cards, done=["spy_guilds"], dice=[6] * 4)
     before = table.sides[0].vp
     play(table, "attempt", "locate_lair", 0)
+    play(table, "counter", 1)
     assert offered(table, "use", "brave", 0) and offered(table, "use", "brave", 1)
     for a in (0, 1):
         table.bonus[a] = 9
     play(table, "lay", "p1", 0)
     play(table, "done")
-    play(table, "counter", 1)
     assert (
         table.asking.__name__ == "meddled" and ("peek",) in table.options
     )  # the spy stands beside the one who counters
@@ -372,12 +374,12 @@ def test_a_weakened_card_stays_so_when_another_is_cancelled(gone: int, total: in
     heroes = [["plain"] * 4, ["weaken", "cancel", "plain", "plain"]]
     table = story_of(side(["p1", "p2", "p2"]), side(["p1"]), heroes=heroes, cards=cards, done=["spy_guilds"])
     play(table, "attempt", "locate_lair", 0)
+    play(table, "counter", 0)
     before = totals(table)[0]
     first, second = table.print(table.mission).attributes
     play(table, "lay", "p1", first)
     play(table, "lay", "p2", first)
     play(table, "lay", "p2", second)
-    play(table, "counter", 0)
     table.play(("weaken", 2))
     table.play(("cancel", gone))
     mine = totals(table)[0]
@@ -403,6 +405,7 @@ def test_actions_foreign_to_the_story_are_modifiers_only(mode: str) -> None:
         table.play(("play", table.sides[0].hand[0], -1))
     assert refused.value.clause == "THA-R39"
     play(table, "attempt", "spy_guilds", 0)
+    play(table, "decline") if mode == "story" else None
     assert offered(table, "lay", "cyclops_of_slavit")
     if mode == "story":
         free = table_of(mode, side(hand, deck=DECK), options={"setting_restrictions": False})
@@ -421,14 +424,16 @@ def test_play_on_track_lies_on_a_hero() -> None:
     play(table, "play", "pitfall", 2)
     play(table, "pass")
     play(table, "attempt", "spy_guilds", 0)
+    play(table, "counter", 3)
     assert not offered(table, "use")
     idle = story_of(side(["p1"], deck=DECK, tracks=["pitfall"]), lies={})
     play(idle, "attempt", "spy_guilds", 0)
+    play(idle, "decline")
     assert len(offered(idle, "use")) == 1  # it lies on place 0
     counter = story_of(side(["p1"], deck=DECK), side(["p1"], deck=DECK, tracks=["pitfall"]))
     play(counter, "attempt", "spy_guilds", 0)
-    play(counter, "done")
     play(counter, "counter", 0)
+    play(counter, "done")
     assert offered(counter, "use")
 
 
@@ -492,9 +497,22 @@ def test_french_spread_in_a_story() -> None:
         side(["p1"] * 4, deck=DECK), done=["spy_guilds"], options={"edition": "fr"}, on={(0, 0): ["sword"] * 5}
     )
     play(table, "attempt", "locate_lair", 0)
+    play(table, "decline")
     play(table, "lay", "p1", 1)
     play(table, "lay", "p1", 1)
-    assert ("done",) not in table.options  # no defender is known: every attribute counts as behind
+    assert ("done",) not in table.options  # nobody knows what the dice bring: every attribute counts as behind
+
+
+@rule("THA-R61", "THA-M18", "THA-M19")
+def test_french_spread_against_a_hero_who_counters() -> None:
+    table = story_of(
+        side(["p1"] * 4, deck=DECK), done=["spy_guilds"], options={"edition": "fr"}, on={(0, 0): ["sword"] * 5}
+    )
+    play(table, "attempt", "locate_lair", 0)
+    play(table, "counter", 0)
+    play(table, "lay", "p1", 1)
+    play(table, "lay", "p1", 1)
+    assert ("done",) in table.options  # 12 against 4 in might: only mind is behind
 
 
 @rule("THA-R62")

@@ -140,8 +140,8 @@ def test_in_a_story_the_party_just_shrinks() -> None:
     one = side(deck=DECK, tracks=["pitfall"])
     table = table_of("story", heroes=heroes, options=UNDEAD, one=one, two=side(deck=DECK))
     play(table, "attempt", "spy_guilds", 0)
-    play(table, "done") if table.asking.__name__ == "attack" else None
     play(table, "counter", 0)
+    play(table, "done") if table.asking.__name__ == "attack" else None
     play(table, "done") if table.asking.__name__ == "defend" else None
     play(table, "set_aside")
     assert "pitfall" in ids(table, table.sides[0].discard)  # it lay with the hero

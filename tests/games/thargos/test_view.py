@@ -62,6 +62,8 @@ def test_both_sides_see_the_sums_as_far_as_they_may() -> None:
 def test_a_story_tells_what_the_dice_could_bring() -> None:
     table = table_of("story", one=side(["p1"] * 3, deck=DECK), two=side(deck=DECK))
     play(table, "attempt", "spy_guilds")
+    assert "against dice 2–7" in str(GAME.scene(table, 1).prompt.text)
+    play(table, "decline")
     assert "Mind 2 against dice 2–7" in str(GAME.scene(table, 0).prompt.text)
     hero, thargos = region(table, "tally").items
     assert thargos.stats[0].text == "2–7" and thargos.sub == "Thargos"

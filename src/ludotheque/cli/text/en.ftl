@@ -75,6 +75,14 @@ rules-covered = { $covered } of { $total } clauses have a test.
 rules-clause = Clause
 rules-tests = Tests
 rules-untested = none
+rules-rulings = { $count ->
+    [0] No clause of { $total } departs from the booklet.
+    [one] One clause of { $total } departs from the booklet, or decides what it leaves open.
+   *[other] { $count } clauses of { $total } depart from the booklet, or decide what it leaves open.
+}
+ruling-booklet = Booklet
+ruling-here = Here
+ruling-why = Why
 
 # ludo deck
 deck-refused = { $file } cannot be played like this:

@@ -72,6 +72,14 @@ rules-covered = { $covered } articles sur { $total } ont un test.
 rules-clause = Article
 rules-tests = Tests
 rules-untested = aucun
+rules-rulings = { $count ->
+    [0] Aucun article sur { $total } ne s’écarte du livret.
+    [one] Un article sur { $total } s’écarte du livret, ou tranche ce qu’il laisse ouvert.
+   *[other] { $count } articles sur { $total } s’écartent du livret, ou tranchent ce qu’il laisse ouvert.
+}
+ruling-booklet = Livret
+ruling-here = Ici
+ruling-why = Pourquoi
 
 # ludo deck
 deck-refused = { $file } ne peut pas être joué tel quel :

@@ -20,7 +20,7 @@ ENCOUNTERS = {"souls": FEW, "heroes": FEW, "rubies": MANY, "caverns": MANY, "blo
 
 game = Game(
     name="darkrituals",
-    version="2",
+    version="3",
     folder=__file__,
     table=Ritual,
     modes=[

@@ -10,6 +10,7 @@ from .kit import Kit
 from .map import zone_name
 from .odds import odds
 from .plagues import value_of
+from .sentences import capital, the
 from .table import Ritual
 
 
@@ -41,7 +42,7 @@ def choice(eye: Eye[Ritual], option: Option) -> Choice:
         words, items = _action(eye, option)
         if table.actor >= 0:
             items = items[1:]  # who acts once more is settled
-    label = eye.say(f"do-{verb}", **words)
+    label = capital(eye.say(f"do-{verb}", **words))
     return Choice(option=list(option), label=label, items=items, role=role, preview=odds(eye, option))  # type: ignore[arg-type]
 
 
@@ -85,7 +86,7 @@ def _figure_name(eye: Eye[Ritual], fig: int) -> str:
     """A figure's name, with its zone where there are several of its kind."""
     table = eye.table
     kit: Kit = table.setup.kit
-    name = eye.say(f"card-{kit.ids[table.kind[fig]]}")
+    name = the(eye, kit.ids[table.kind[fig]])
     if fig < 6 or table.kind.count(table.kind[fig]) == 1:
         return name
     return eye.say("figure-at", name=name, zone=zone_name(eye, kit.board.names[table.place[fig]]))
@@ -101,7 +102,7 @@ def asked(eye: Eye[Ritual]) -> dict[str, Any]:
     if step == "defend":
         attacker, target, total, damage = args
         words |= {
-            "who": eye.say(f"card-{table.setup.kit.ids[table.kind[attacker]]}"),
+            "who": capital(the(eye, table.setup.kit.ids[table.kind[attacker]])),
             "whom": _figure_name(eye, target),
             "n": total,
             "m": table.setup.kit.resistance[table.kind[target]],
@@ -112,7 +113,7 @@ def asked(eye: Eye[Ritual]) -> dict[str, Any]:
     elif step in ("frenzy_attack", "step_to", "strip_chosen", "restore", "raise_unit"):
         words["who"] = _figure_name(eye, args[0])
     elif step == "act_again":
-        words["who"] = _figure_name(eye, table.actor)
+        words["who"] = capital(_figure_name(eye, table.actor))
     return words
 
 

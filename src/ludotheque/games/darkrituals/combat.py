@@ -8,7 +8,7 @@ from ludotheque.kernel import Option, step
 
 from .alchemy import answer_attack, answer_attacked, answer_save
 from .effects import Foil, Guard
-from .figures import force_of, hero_resistance, is_legion, name_of
+from .figures import cause_of, force_of, hero_resistance, is_legion, name_of
 from .table import Ritual
 from .wounds import eliminate, wound
 
@@ -40,17 +40,6 @@ def strike(table: Ritual, attacker: int, target: int, total: int, damage: int, s
         _on_legion(table, attacker, target, total, damage)
     else:
         _on_serf(table, attacker, target, total)
-
-
-def cause_of(table: Ritual, attacker: int) -> str:
-    """DRM-G01 DRM-B10 Who is to blame for what an attacker does; what a witch does is a spell."""
-    kit = table.setup.kit
-    if attacker < 6:
-        return "hero"
-    if attacker == kit.demon:
-        return "demon"
-    sort: str = kit.sort[table.kind[attacker]]
-    return sort if not is_legion(table, attacker) else "spell" if sort == "witch" else "legion"
 
 
 # Attack on a hero -----------------------------------------------------------------------------------------------------

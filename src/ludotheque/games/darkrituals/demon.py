@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from .board import FAR
-from .choosing import harm
+from .choosing import Harm, harm
 from .combat import attack
 from .effects import March, Maul, Obey
 from .figures import enemies, grip_on_legion, health_left, hero_resistance, name_of, prey
@@ -66,7 +66,7 @@ def _others(table: Ritual, at: str) -> list[int]:
     return legion if at == "legion" else legion + prey(table)
 
 
-def wish(table: Ritual, fig: int) -> tuple[int, ...]:
+def wish(table: Ritual, fig: int) -> Harm:
     """DRM-D13 DRM-D14 What hurts the Witch Master most: his own, then serfs, then the hero least likely to be eliminated."""
     kit: Kit = table.setup.kit
     demon = kit.demon

@@ -22,7 +22,8 @@ from .content import (
     Unit,
     Witchcraft,
 )
-from .sentences import entry_text, reaction_text
+from .effects import Call, Raise
+from .sentences import entry_text, reaction_text, the
 from .table import ATTRIBUTES, Ritual
 
 STAT_ICONS = {
@@ -137,24 +138,25 @@ def goals(eye: Eye[Ritual], encounter: Encounter) -> list[Rich]:
 
 def _coming(eye: Eye[Ritual], encounter: Encounter) -> Iterator[str]:
     """DRM-E3-04 DRM-E4-09 DRM-E5-05 What brings the demon."""
-    box = eye.table.setup.box
+    box, leads = eye.table.setup.box, eye.table.setup.kit.leads
     if encounter.rubies:
         yield eye.say("goal-rubies")
     if encounter.caverns:
-        witch = eye.say(f"card-{encounter.caverns.witch}")
+        witch = eye.say(f"card-{leads.get(encounter.caverns.witch, encounter.caverns.witch)}")
         yield eye.say("goal-caverns", n=encounter.caverns.serfs, witch=witch)
     if encounter.sacrifice:
-        witches = [unit for unit in encounter.figures if box[unit].sort == "witch"]
+        witches = [leads.get(unit, unit) for unit in encounter.figures if box[unit].sort == "witch"]
         martyr = max(witches, key=lambda witch: box[witch].health)
         yield eye.say("goal-sacrifice", n=encounter.sacrifice.souls, witch=eye.say(f"card-{martyr}"))
 
 
 def effect_text(eye: Eye[Ritual], effect: msgspec.Struct) -> str:
     """What an effect says, from its data."""
-    values = {
-        name: eye.say(f"card-{value}") if name == "unit" else plain_value(value)
-        for name, value in msgspec.structs.asdict(effect).items()
-    }
+    values = {name: plain_value(value) for name, value in msgspec.structs.asdict(effect).items()}
+    if isinstance(effect, Raise):
+        values["unit"] = eye.say(f"card-{effect.unit}")
+    elif isinstance(effect, Call):
+        values["unit"] = the(eye, effect.unit)
     return eye.say(f"effect-{effect.__struct_config__.tag}", **values)
 
 

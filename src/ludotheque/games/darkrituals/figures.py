@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .kit import Kit
-from .table import AGILITY, ALCHEMY, FORCE, RESISTANCE, SLOTS, Ritual
+from .table import AGILITY, ALCHEMY, FORCE, NOWHERE, RESISTANCE, SLOTS, Ritual
 
 
 def is_legion(table: Ritual, fig: int) -> bool:
@@ -68,9 +68,13 @@ def grip_on_legion(table: Ritual, zone: int) -> int:
     return hold
 
 
-def aided(table: Ritual, slot: int) -> int:
-    """DRM-H21 1 if another hero is in the zone, else 0."""
-    return int(table.place[:6].count(table.place[slot]) > 1)
+def aided(table: Ritual, slot: int, zone: int = NOWHERE) -> int:
+    """DRM-H21 1 if another hero is in the zone, else 0: his own zone, or one where he would stand."""
+    place = table.place
+    here = place[slot]
+    if zone < 0 or zone == here:
+        return int(place[:6].count(here) > 1)
+    return int(zone in place[:6])
 
 
 def gear_bonus(table: Ritual, slot: int, which: int) -> int:
@@ -79,10 +83,10 @@ def gear_bonus(table: Ritual, slot: int, which: int) -> int:
     return int(any(loot[card] == which for card in table.gear[slot])) if table.gear[slot] else 0
 
 
-def hero_force(table: Ritual, slot: int) -> int:
-    """DRM-B01 DRM-H22 Force when he acts."""
+def hero_force(table: Ritual, slot: int, zone: int = NOWHERE) -> int:
+    """DRM-B01 DRM-H22 Force when he acts, where he stands or where he would."""
     base: int = table.setup.kit.force[table.kind[slot]]
-    return base + table.cubes[FORCE] + gear_bonus(table, slot, 0) + aided(table, slot)
+    return base + table.cubes[FORCE] + gear_bonus(table, slot, 0) + aided(table, slot, zone)
 
 
 def hero_resistance(table: Ritual, slot: int) -> int:
@@ -103,13 +107,14 @@ def hero_alchemy(table: Ritual, slot: int, acting: bool) -> int:
     return base + table.cubes[ALCHEMY] + (aided(table, slot) if acting else 0)
 
 
-def force_of(table: Ritual, attacker: int, target: int) -> int:
-    """DRM-K01 DRM-K10 DRM-K28 What is added to an attacker's die."""
+def force_of(table: Ritual, attacker: int, target: int, zone: int = NOWHERE) -> int:
+    """DRM-K01 DRM-K10 DRM-K28 What is added to an attacker's die; ``zone``: where a hero would strike from, if not here."""
     kit: Kit = table.setup.kit
     kind = table.kind[attacker]
     if attacker < 6:
-        shot = kit.range[kind] and table.place[attacker] != table.place[target]
-        return hero_force(table, attacker) + (kit.shot[kind] if shot else kit.blow[kind])
+        here = table.place[attacker] if zone < 0 else zone
+        shot = kit.range[kind] and here != table.place[target]
+        return hero_force(table, attacker, zone) + (kit.shot[kind] if shot else kit.blow[kind])
     if kind == kit.peasant and table.place[attacker] in table.place[:6]:
         return kit.force[kind] + 1
     return kit.force[kind]
@@ -118,6 +123,17 @@ def force_of(table: Ritual, attacker: int, target: int) -> int:
 def health_left(table: Ritual, fig: int) -> int:
     left: int = table.setup.kit.health[table.kind[fig]] - table.wounds[fig]
     return left
+
+
+def cause_of(table: Ritual, attacker: int) -> str:
+    """DRM-G01 DRM-B10 Who is to blame for what an attacker does; what a witch does is a spell."""
+    kit: Kit = table.setup.kit
+    if attacker < 6:
+        return "hero"
+    if attacker == kit.demon:
+        return "demon"
+    sort: str = kit.sort[table.kind[attacker]]
+    return sort if not is_legion(table, attacker) else "spell" if sort == "witch" else "legion"
 
 
 def name_of(table: Ritual, fig: int) -> str:

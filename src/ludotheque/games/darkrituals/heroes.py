@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel import step
 
 from .alchemy import answered, answers_attack, burn, cast, plants_for, reactions
-from .choosing import harm, need_of_help, rank
+from .choosing import by_harm, need_of_help, promise, rank
 from .combat import attack
 from .figures import enemies_in, hero_alchemy, heroes_on_board, name_of, serfs_of
 from .grammar import ANY, EACH, MOVES, Act, Entry, Reaction
@@ -56,13 +56,8 @@ def activate_heroes(table: Ritual) -> None:
 def militia_attack(table: Ritual, fig: int) -> None:
     """DRM-E4-02 DRM-E4-03 A militia attacks every Legion member that is in its zone when its turn comes."""
     if table.place[fig] >= 0:
-        foes = _by_harm(table, fig, enemies_in(table, table.place[fig]))
+        foes = by_harm(table, fig, enemies_in(table, table.place[fig]))
         table.do_all(*[(attack, fig, foe, 0) for foe in foes])
-
-
-def _by_harm(table: Ritual, attacker: int, foes: list[int]) -> list[int]:
-    """DRM-T06 The most harmful first."""
-    return sorted(foes, key=lambda foe: harm(table, attacker, foe))
 
 
 @step("DRM-H01")
@@ -350,7 +345,7 @@ def heal(table: Ritual, n: int) -> None:
 
 
 def _commanded(table: Ritual, slot: int, n: int) -> tuple[int, ...]:
-    """DRM-H28 The nearest peasants within one zone that share theirs with an enemy."""
+    """DRM-H28 DRM-T08 The nearest peasants within one zone that share theirs with an enemy, then who can harm most."""
     kit: Kit = table.setup.kit
     span = kit.board.span[table.place[slot]]
     able = [
@@ -358,7 +353,9 @@ def _commanded(table: Ritual, slot: int, n: int) -> tuple[int, ...]:
         for fig in serfs_of(table, kit.peasant)
         if span[table.place[fig]] <= 1 and enemies_in(table, table.place[fig])
     ]
-    return tuple(sorted(able, key=lambda fig: (span[table.place[fig]], fig))[:n])
+    if len(able) > 1:
+        able.sort(key=lambda fig: (span[table.place[fig]], promise(table, fig), fig))
+    return tuple(able[:n])
 
 
 @step("DRM-H28", "DRM-K28")
@@ -372,4 +369,4 @@ def serf_attack(table: Ritual, serf: int) -> None:
     """DRM-K28 DRM-T06 A peasant attacks."""
     foes = enemies_in(table, table.place[serf]) if table.place[serf] >= 0 else []
     if foes:
-        table.do(attack, serf, _by_harm(table, serf, foes)[0], 0)
+        table.do(attack, serf, by_harm(table, serf, foes)[0], 0)

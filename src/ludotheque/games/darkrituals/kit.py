@@ -28,6 +28,8 @@ from .grammar import Entry, Reaction
 
 CATEGORY = {"demon": 0, "witch": 1, "creature": 2, "possessed": 4}
 """DRM-T06 Whom to hurt first; a ruby carrier is 3, Ravenous 5, Condemned 6."""
+WITCHES = ("ikrek", "hagatha", "pekka")
+"""DRM-S15 The witches of the box, in the order of their places."""
 
 
 class Kit:
@@ -78,9 +80,10 @@ class Kit:
         self.haunted = self.kinds["possessed"]
 
     def _figures(self, box: Any) -> None:
-        """DRM-S17 DRM-L17 All figures there are: the slots, the Legion on the map, its reserve, serfs last."""
+        """DRM-S15 DRM-S17 DRM-L17 All figures there are: the slots, the Legion on the map, its reserve, serfs last."""
+        self.leads = {witch: self.options[f"witch_{i}"] for i, witch in enumerate(WITCHES, 1)}
         placed = [
-            (self.kinds[unit], self.board.number[zone])
+            (self.kinds[self.leads.get(unit, unit)], self.board.number[zone])
             for unit, zones in self.encounter.figures.items()
             for zone in zones
         ]
@@ -102,9 +105,8 @@ class Kit:
         self.witches = tuple(fig for fig in self.legion if sorts[fig] == "witch")
         self.demon = next((fig for fig in self.legion if sorts[fig] == "demon"), -1)
         caves = self.encounter.caverns
-        self.ritualist = (
-            next((w for w in self.witches if self.ids[self.start_kind[w]] == caves.witch), -1) if caves else -1
-        )
+        holder = self.kinds[self.leads.get(caves.witch, caves.witch)] if caves else -1
+        self.ritualist = next((w for w in self.witches if self.start_kind[w] == holder), -1)
         self.martyr = max(self.witches, key=lambda w: (self.health[self.start_kind[w]], -w), default=-1)
         """DRM-E5-14 The witch with the most health bleeds for the sacrifice."""
 

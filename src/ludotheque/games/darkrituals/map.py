@@ -21,6 +21,7 @@ AREAS = {
     "yellow": "pentacle",
     "green": "star-flag",
     "cave": "cave-entrance",
+    "gate": "dungeon-gate",
 }
 
 
@@ -53,6 +54,8 @@ def _zone(eye: Eye[Ritual], zone: int) -> Item:
         if zone == board.pit
         else "cave"
         if zone in board.caverns
+        else "gate"
+        if zone == board.entrance
         else "green"
         if encounter.sacrifice and name == encounter.sacrifice.welcome
         else "yellow"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from .board import FAR, Distances
 from .choosing import harm_order, need_of_help
-from .figures import enemies_in, grip_on_hero, hero_agility, is_legion
+from .figures import enemies_in, force_of, grip_on_hero, hero_agility, is_legion
 from .grammar import Act
 from .kit import Kit
 from .objectives import named, objective, targets
@@ -12,8 +14,16 @@ from .table import SLOTS, Ritual
 
 Way = tuple[int, ...]
 """The zones a hero enters, in order."""
-Target = tuple[int, int, list[int]]
-"""How far it is, which figure it is (-1 for a token), and the zones where the hero can interact with it."""
+Goal = tuple[int, list[int]]
+"""A target (-1 for a token) and the zones where the hero can interact with it."""
+
+
+class Trip(NamedTuple):
+    """Where a kind of target leads."""
+
+    far: Distances
+    steps: int
+    ends: list[int]
 
 
 def ways_open(table: Ritual) -> Distances:
@@ -26,15 +36,23 @@ def ways_open(table: Ritual) -> Distances:
 def find_way(table: Ritual, slot: int, act: Act, most: int) -> Way | str:
     """DRM-M01 to DRM-M29 The way a hero goes for an act, or the reason why he does not. ``most``: zones he may go.
 
+    DRM-M29 Of a list the first kind he can reach with this move; only if there is none, the first he can come closer to.
     That he is held is the reason only where he would go if he were not.
     """
     reason = ""
+    closer: Way = ()
     for noun in act.targets:
-        found = _way_to(table, slot, act, noun, most)
-        if not isinstance(found, str):
-            return (_held(table, slot) if act.verb == "move" else "") or found
-        if not reason or reason.startswith("none") or found.startswith("here"):
-            reason = found
+        trip = _trip(table, slot, act, noun, most)
+        if isinstance(trip, Trip) and trip.steps <= most:
+            way = _way(table, slot, act, trip, most)
+            return (_held(table, slot) if act.verb == "move" else "") or way
+        if isinstance(trip, Trip):
+            closer = closer or _way(table, slot, act, trip, most)
+            trip = f"path {named(table, slot, noun)}"
+        if not reason or reason.startswith("none") or trip.startswith("here"):
+            reason = trip
+    if closer:
+        return (_held(table, slot) if act.verb == "move" else "") or closer
     return reason
 
 
@@ -45,8 +63,8 @@ def _held(table: Ritual, slot: int) -> str:
     return f"evade {1 + grip} {agility}" if grip and agility < 1 + grip else ""
 
 
-def _way_to(table: Ritual, slot: int, act: Act, noun: str, most: int) -> Way | str:
-    """DRM-M13 DRM-M18 DRM-M27 DRM-M15 DRM-M16 The way to the nearest target of one kind."""
+def _trip(table: Ritual, slot: int, act: Act, noun: str, most: int) -> Trip | str:
+    """DRM-M13 DRM-M18 DRM-M27 DRM-M15 DRM-M16 The nearest target of one kind and where it can be dealt with, or why not."""
     kit: Kit = table.setup.kit
     here = table.place[slot]
     goals = _goals(table, slot, noun)
@@ -59,22 +77,26 @@ def _way_to(table: Ritual, slot: int, act: Act, noun: str, most: int) -> Way | s
     if teleport:
         goals = [(fig, [zone for zone in zones if _may_land(table, here, zone)]) for fig, zones in goals]
     row = far[here]
-    reached = [(min([row[zone] for zone in zones], default=FAR), fig, zones) for fig, zones in goals]
-    nearest = min(each[0] for each in reached)
+    reached = [(min([row[zone] for zone in zones], default=FAR), (fig, zones)) for fig, zones in goals]
+    nearest = min([steps for steps, _ in reached])
     if nearest >= FAR:
         return f"path {named(table, slot, noun)}"
     if nearest > most and not act.towards:
         return f"far {named(table, slot, noun)} {nearest}"
-    chosen = _preferred(table, slot, noun, [each for each in reached if each[0] == nearest])
-    ends = sorted({zone for _, _, zones in chosen for zone in zones if row[zone] == nearest})
-    if kit.advanced and kit.range[table.kind[slot]] and nearest <= most:
-        ends = _better_end(table, slot, chosen, ends, row, most)
-    if teleport:
-        return _leap(table, slot, ends, most) or f"path {named(table, slot, noun)}"
-    return _steps(table, slot, far, ends, most)
+    ways = [(goal, _ends(table, slot, goal, row, nearest, most)) for steps, goal in reached if steps == nearest]
+    if len(ways) > 1:
+        ways = _preferred(table, slot, noun, ways)
+    return Trip(far, nearest, sorted({zone for _, ends in ways for zone in ends}))
 
 
-def _goals(table: Ritual, slot: int, noun: str) -> list[tuple[int, list[int]]]:
+def _way(table: Ritual, slot: int, act: Act, trip: Trip, most: int) -> Way:
+    """DRM-M10 DRM-M16 How he gets there, or as near as he may."""
+    if act.verb == "teleport":
+        return _leap(table, slot, trip.ends, most)
+    return _steps(table, slot, trip.far, trip.ends, most)
+
+
+def _goals(table: Ritual, slot: int, noun: str) -> list[Goal]:
     """DRM-M11 DRM-M12 DRM-M13 DRM-M23 Each target of a kind with the zones where he can interact with it."""
     kit: Kit = table.setup.kit
     place = table.place
@@ -92,27 +114,38 @@ def _goals(table: Ritual, slot: int, noun: str) -> list[tuple[int, list[int]]]:
     return [(fig, list(within[place[fig]])) for fig in targets(table, slot, noun)]
 
 
-def _preferred(table: Ritual, slot: int, noun: str, nearest: list[Target]) -> list[Target]:
-    """DRM-M17 DRM-T05 DRM-T08 DRM-T09 Of equally near targets the one he prefers: of enemies whoever hurts the Witch Master
-    most, of heroes who needs help most. Among tokens and serfs the way decides.
+def _ends(table: Ritual, slot: int, goal: Goal, row: tuple[int, ...], nearest: int, most: int) -> list[int]:
+    """DRM-T11 DRM-T14 Where a move at a target ends: where he first can deal with it; a shooter who chooses well goes on.
+
+    DRM-T13 With the advanced choice he ends where he strikes hardest, help counted, in as few steps as that takes.
     """
-    if len(nearest) < 2 or nearest[0][1] < 0 or noun == "serf":
-        return nearest
-    if noun == "hero":
-        return [min(nearest, key=lambda each: need_of_help(table, each[1]))]
-    order = harm_order(table, noun == "objective")
-    return [min(nearest, key=lambda each: order(table, slot, each[1]))]
-
-
-def _better_end(
-    table: Ritual, slot: int, chosen: list[Target], ends: list[int], row: tuple[int, ...], most: int
-) -> list[int]:
-    """DRM-T11 DRM-T13 With the advanced choice a ranged hero ends beside or with his target, where he is stronger."""
     kit: Kit = table.setup.kit
-    kind, fig = table.kind[slot], chosen[0][1]
-    if fig < 6 or not is_legion(table, fig) or kit.blow[kind] <= kit.shot[kind]:
-        return ends
-    return [table.place[fig]] if row[table.place[fig]] <= most else ends
+    fig, zones = goal
+    steps = nearest
+    if kit.advanced and nearest <= most and kit.range[table.kind[slot]] and fig >= 6 and is_legion(table, fig):
+        zones = [zone for zone in zones if row[zone] <= most]
+        strength = {zone: force_of(table, slot, fig, zone) for zone in zones}
+        hardest = max(strength.values())
+        zones = [zone for zone in zones if strength[zone] == hardest]
+        steps = min([row[zone] for zone in zones])
+    return [zone for zone in zones if row[zone] == steps]
+
+
+def _preferred(table: Ritual, slot: int, noun: str, ways: list[tuple[Goal, list[int]]]) -> list[tuple[Goal, list[int]]]:
+    """DRM-M17 DRM-T05 DRM-T08 DRM-T09 Of equally near targets the one he prefers: of enemies whoever hurts the Witch Master
+    most, struck from where he would end; of heroes who needs help most; of tokens where most lie. Then the way decides.
+    """
+    fig = ways[0][0][0]
+    if fig < 0:
+        zones = [ends[0] for _, ends in ways]
+        most = max([zones.count(zone) for zone in zones])
+        return [way for way, zone in zip(ways, zones, strict=True) if zones.count(zone) == most]
+    if noun == "serf":
+        return ways
+    if noun == "hero":
+        return [min(ways, key=lambda way: need_of_help(table, way[0][0]))]
+    order = harm_order(table, noun == "objective")
+    return [min(ways, key=lambda way: order(table, slot, way[0][0], 0, _best_zone(table, slot, way[1])))]
 
 
 def _may_land(table: Ritual, here: int, zone: int) -> bool:

@@ -13,12 +13,23 @@ _SAID: dict[tuple[str, Entry | Reaction], str] = {}
 """Lines of cards by language: logs and scenes repeat them all the time."""
 
 
+def the(eye: Eye[Ritual], id: str) -> str:
+    """A figure in a sentence: people by name, the many and the nameless with their article."""
+    message = f"the-{id}"
+    return eye.say(message if eye.texts.has(eye.lang, message) else f"card-{id}")
+
+
+def capital(text: str) -> str:
+    """How a sentence begins."""
+    return text[:1].upper() + text[1:]
+
+
 def entry_text(eye: Eye[Ritual], entry: Entry) -> str:
     """A line of a hero card, in the reader's language."""
     key = (eye.lang, entry)
     if key not in _SAID:
         text = linked(eye, "acts-else", [linked(eye, "acts-then", _texts(eye, acts)) for acts in entry.alts])
-        _SAID[key] = _with_level(eye, entry.level, text[0].upper() + text[1:])
+        _SAID[key] = _with_level(eye, entry.level, capital(text))
     return _SAID[key]
 
 

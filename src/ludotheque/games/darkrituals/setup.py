@@ -6,7 +6,7 @@ from ludotheque.kernel import Problem, Setting, Setup, step, switch
 
 from .board import Distances
 from .combat import draw_witchcraft
-from .kit import Kit
+from .kit import WITCHES, Kit
 from .master import HAND, master_turn, redraw
 from .misfits import misfits
 from .table import SLOTS, Ritual
@@ -43,17 +43,19 @@ def settings(rewards: tuple[int, ...]) -> tuple[Setting, ...]:
         Setting("other_plants", "out", ("out", "redraw"), clause="DRM-S07"),
         Setting("blood_magic", "out", ("out", "redraw"), clause="DRM-S08"),
         Setting("round_cap", 60, low=1, high=200, clause="DRM-V08"),
+        *(Setting(f"witch_{i}", witch, WITCHES, clause="DRM-S15") for i, witch in enumerate(WITCHES, 1)),
         *(Setting(f"hero_{i}", ROSTER[i - 1], ROSTER, clause="DRM-S04") for i in range(1, 7)),
     )
 
 
 def check_setup(setup: Setup) -> list[Problem]:
-    """DRM-S04 DRM-Z09 Six different heroes, plague rewards on different numbers, and cards of one's own that can be used."""
+    """DRM-S04 DRM-S15 DRM-Z09 Nobody stands twice, rewards lie on different numbers, cards of one's own can be used."""
     problems = []
-    heroes = [setup[f"hero_{i}"] for i in range(1, 7)]
-    for i, hero in enumerate(heroes):
-        if hero in heroes[:i]:
-            problems.append(setup.game.problem(f"options.hero_{i + 1}", "hero-twice", "DRM-S04", card=hero))
+    for who, clause, most in (("hero", "DRM-S04", 6), ("witch", "DRM-S15", 3)):
+        chosen = [setup[f"{who}_{i}"] for i in range(1, most + 1)]
+        for i, name in enumerate(chosen):
+            if name in chosen[:i]:
+                problems.append(setup.game.problem(f"options.{who}_{i + 1}", f"{who}-twice", clause, card=name))
     placed = [value for name, value in setup.options.items() if name.startswith("plague_") and name != "plague_value"]
     if len(set(placed)) < len(placed):
         twice = next(i for i, n in enumerate(placed) if n in placed[:i])

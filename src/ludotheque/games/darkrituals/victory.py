@@ -80,20 +80,6 @@ def haunting(table: Ritual) -> bool:
     return any(table.place[fig] >= 0 and table.kind[fig] == kit.haunted for fig in kit.serfs)
 
 
-def would_win(table: Ritual, fig: int) -> bool:
-    """DRM-T06 DRM-V11 Whether the heroes would win by this elimination."""
-    kit: Kit = table.setup.kit
-    if fig < kit.serfs.start and kit.sort[table.kind[fig]] in ("minion", "creature"):
-        return False
-    zone, lost = table.place[fig], table.witches_lost
-    table.place[fig] = -1
-    if fig in kit.witches:
-        table.witches_lost += 1
-    won = any(met(table, ending) for ending in endings(table, False))
-    table.place[fig], table.witches_lost = zone, lost
-    return won
-
-
 def clause_of(table: Ritual, reason: str) -> str:
     """Where it says that this ends the game; some conditions stand in several encounters."""
     encounter: Encounter = table.setup.kit.encounter

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from ludotheque.kernel import Choice, Event, Eye, Item, LogLine, Mark, Option, Plate, Region, View
 from ludotheque.kernel.events import Value
 from ludotheque.kernel.text import link
@@ -15,7 +17,7 @@ from .kit import Kit
 from .map import TOKENS, map_region, zone_name
 from .orders import next_number, orders_region
 from .progress import progress
-from .sentences import entry_text, reaction_text, reason_text
+from .sentences import capital, entry_text, reaction_text, reason_text, the
 from .table import ATTRIBUTES, SLOTS, Ritual
 from .victory import ROUNDS, endings, met, won_by
 
@@ -218,7 +220,7 @@ class RitualView(View[Ritual]):
         if argument in ("who", "whom", "card_id", "spell") and isinstance(value, str):
             if value in ("nobody", "none"):
                 return value
-            return link("card", value, eye.say(f"card-{value}"))
+            return link("card", value, the(eye, value))
         if argument == "zone" and isinstance(value, str):
             return zone_name(eye, value)
         if argument == "zones" and isinstance(value, tuple):
@@ -228,9 +230,14 @@ class RitualView(View[Ritual]):
         return super().words(eye, argument, value)
 
     def log_line(self, eye: Eye[Ritual], event: Event) -> LogLine:
-        """An entry that was walked is told in the words of its card."""
+        """A sentence begins with a capital; an entry that was walked is told in the words of its card."""
         if event.kind != "entry":
-            return super().log_line(eye, event)
+            line = super().log_line(eye, event)
+            first = line.text[0]
+            line.text[0] = (
+                capital(first) if isinstance(first, str) else msgspec.structs.replace(first, text=capital(first.text))
+            )
+            return line
         args: dict[str, Any] = event.args
         kit: Kit = eye.table.setup.kit
         entries = kit.lines[args["source"]] if args["source"] >= 0 else kit.actions[args["slot"]]

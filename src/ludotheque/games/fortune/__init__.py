@@ -71,7 +71,7 @@ TEAM = (3, 1, 2, 4, 5, 6, 7, 8)
 
 game = Game(
     name="fortune",
-    version="2",
+    version="3",
     folder=__file__,
     table=Fortune,
     modes=[

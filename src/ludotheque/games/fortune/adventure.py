@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from .basics import order
+from .basics import coop, order
 from .cards import CITY
 from .city import city_turn, face_city_cliff
 from .fights import attacked
@@ -47,38 +47,41 @@ def adventure_turn(table: Fortune, seat: int) -> None:
         return
     own_turn(hero)
     table.phase = table.phase or "adventure"
-    table.prize = -1
+    table.turns = [seat]
     table.do_all((choose_encounter, seat), (end_adventure_turn, seat))
     window(table, TURN_START, seat)
 
 
 @step("FAG-A01")
 def end_adventure_turn(table: Fortune, seat: int) -> None:
-    """FAG-A01 FAG-A23 FAG-O15 The turn is over."""
+    """FAG-A01 FAG-A23 FAG-O15 The turn is over, and before it is, all who had it may swap once more."""
     table.heroes[seat].acted = True
     window(table, TURN_END, seat)
-    if table.prize >= 0:
-        table.do(last_swaps, table.prize)
+    if coop(table):
+        turns = table.turns
+        table.do_all(*[(last_swaps, each, tuple(turns[:i])) for i, each in enumerate(turns)])
 
 
 @step("FAG-O15", "FAG-O56")
-def last_swaps(table: Fortune, seat: int) -> None:
-    """FAG-O15 FAG-O56 At the end of a turn that brought something new to swap, whoever has it may still pass it on."""
-    if not table.heroes[seat].ko and swaps(table, seat):
-        table.ask(seat, swaps_offered, swap_chosen)
+def last_swaps(table: Fortune, seat: int, asked: tuple[int, ...]) -> None:
+    """FAG-O15 FAG-O56 At the end of the turn, whoever had a part in it may still swap with anybody there; those asked
+    before have had their say.
+    """
+    if not table.heroes[seat].ko and len(swaps_offered(table, seat, asked)) > 1:
+        table.ask(seat, swaps_offered, swap_chosen, asked)
 
 
 @step("FAG-O13", "FAG-O15")
-def swaps_offered(table: Fortune, seat: int) -> list[Option]:
+def swaps_offered(table: Fortune, seat: int, asked: tuple[int, ...]) -> list[Option]:
     """FAG-O13 FAG-O15 A swap with somebody here, or none."""
-    return [NOTHING, *swaps(table, seat)]
+    return [NOTHING, *(option for option in swaps(table, seat) if option[1] not in asked)]
 
 
 @step("FAG-O13", "FAG-O15")
-def swap_chosen(table: Fortune, option: Option) -> None:
+def swap_chosen(table: Fortune, option: Option, asked: tuple[int, ...]) -> None:
     """FAG-O13 FAG-O15 One swap after the other."""
     if option[0] == "trade":
-        table.do(last_swaps, table.seat)
+        table.do(last_swaps, table.seat, asked)
         trade(table, table.seat, option[1])
 
 
@@ -102,13 +105,12 @@ def choose_encounter(table: Fortune, seat: int) -> None:
 @step("FAG-A02", "FAG-A06", "FAG-A23", "FAG-Z07", "FAG-W35")
 def encounters(table: Fortune, seat: int) -> list[Option]:
     """FAG-A02 FAG-A06 FAG-A07 FAG-A09 FAG-A23 FAG-L40 FAG-L45 FAG-O15 FAG-R05 FAG-W35 FAG-Z07 One encounter: the own
-    cliffhanger, or hunt, board, assault, or what the space itself brings. In a team, swaps come before it; in a city they
-    are among the dealings.
+    cliffhanger, or hunt, board, assault, or what the space itself brings. In a team, swaps come before it.
     """
     hero = table.heroes[seat]
     options = [FACE] if hero.cliff >= 0 else _free_encounters(table, hero)
-    trades = [] if options == [CITY_TURN] else swaps(table, seat)
-    return options + trades + listening(hero) if len(options) + len(trades) > 1 else options
+    options += swaps(table, seat)
+    return options + listening(hero) if len(options) > 1 else options
 
 
 def _free_encounters(table: Fortune, hero: Player) -> list[Option]:

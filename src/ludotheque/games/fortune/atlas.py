@@ -10,7 +10,7 @@ from pathlib import Path
 from ludotheque.kernel import Eye, Item, Link, Mark, Region
 from ludotheque.kernel.scene import Route
 
-from .basics import coop
+from .basics import clan_of, coop
 from .cards import Library
 from .faces import called, mark, pair_card
 from .movement import move as move_step
@@ -67,7 +67,7 @@ def reach(table: Fortune) -> dict[str, int]:
 
 
 def routes(eye: E) -> list[Route]:
-    """FAG-M05 FAG-M06 The cheapest ways, space by space, to all that is within reach."""
+    """FAG-M05 FAG-M06 FAG-M14 FAG-W40 The cheapest ways, space by space, to all that is within reach."""
     found = _reach(eye.table)
     return [
         Route(
@@ -89,7 +89,7 @@ def _reach(table: Fortune) -> dict[str, tuple[int, str]]:
     found, edge = {start: (0, "")}, [start]
     while edge:
         here = edge.pop(0)
-        if here in table.henchmen and here != start:
+        if here != start and (here in table.henchmen or here in table.occupied):
             continue
         for there in lib.links[here]:
             spent = found[here][0] + lib.cost[there]
@@ -141,11 +141,12 @@ def _bare_space(eye: E, name: str) -> Item:
 def _site(eye: E, site: Site) -> Item:
     """An artifact where it is said to lie."""
     table = eye.table
-    fortune, danger = worth_of(table, site), danger_number(table, site)
+    fortune, danger = worth_of(table, site) - site.bonus, danger_number(table, site)
     item = pair_card(eye, site.pair)
     item.id, item.kind, item.on = f"site/{site.space}", "token", site.space
-    item.tone, item.corner, item.stats = "gold", str(fortune), []
-    item.more = [[eye.say("site-facts", fortune=fortune, danger=danger)]]
+    item.tone, item.stats = "gold", []
+    item.corner = f"{fortune}+{site.bonus}" if site.bonus else str(fortune)
+    item.more = [[eye.say("site-facts", fortune=fortune, danger=danger, skull=site.bonus)]]
     return item
 
 
@@ -187,6 +188,9 @@ def _markers(eye: E) -> list[Item]:
         _token(f"outpost/{space}", outpost, "family-house" if space in city else "hut", space)
         for space in table.outposts
     ]
+    if clan_of(table) == "mob":
+        for token in tokens:
+            token.more = [[eye.say("hideout-prices")]]  # FAG-W34
     tokens += [_token(f"occupied/{space}", occupied, "prisoner", space) for space in table.occupied]
     if table.auction:
         tokens.append(_token("auction", eye.say("mark-auction"), "gavel", table.auction))

@@ -21,9 +21,13 @@ def clan_of(table: Fortune) -> str:
 
 
 def in_play(table: Fortune, module: str) -> bool:
-    """FAG-S29 FAG-S35 Whether what a card speaks of is in this game; a team has no rivals to slow down (FAG-V02)."""
+    """FAG-E12 FAG-S29 FAG-S35 Whether what a card speaks of is in this game; a team has no rivals to slow down
+    (FAG-V02), and a fifth artifact is for advanced play.
+    """
     if module == "rivals":
         return not coop(table)
+    if module == "advanced":
+        return table.setup.mode.name != "basic"
     return not module or bool(table.setup.options.get(module, True))
 
 

@@ -55,6 +55,8 @@ def evaluate(table: Fortune, seat: int) -> float:
     """0 (lost) to 1 (won)."""
     if table.over:
         return 1.0 if table.outcomes[seat].rank == 1 else 0.0
+    if not table.heroes[-1].stats:
+        return 0.5  # heroes are still being chosen
     if coop(table):
         return _team(table)
     targets = [_site(table, site, 0.0) for site in table.sites]

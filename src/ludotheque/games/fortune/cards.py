@@ -11,10 +11,10 @@ import msgspec
 from .parts import Face, Test
 from .timing import BIT
 from .traits import AnyTrait
-from .verbs import Cancel, Effect, Power
+from .verbs import PERSONAL, Cancel, Effect, Power
 
 Rating = Annotated[int, msgspec.Meta(ge=1, le=5)]
-Module = Literal["", "temples", "villains", "flights", "deep_jungle", "rivals"]
+Module = Literal["", "temples", "villains", "flights", "deep_jungle", "rivals", "advanced"]
 """What must be in the game for a card to have a part in it (FAG-S09)."""
 PLAIN_ICON = "card-random"
 
@@ -228,6 +228,7 @@ class Library:
                 self.deck.append(_deck_of(card))
         self.windows = [_windows(card) for card in self.cards]
         self.cancels = frozenset(n for n, card in enumerate(self.cards) if _cancels(card))
+        self.gifts = frozenset(n for n, card in enumerate(self.cards) if _helps(card))
         self.heroes = [name for name in box if isinstance(box[name], Hero)]
         self.villains = [name for name in box if isinstance(box[name], VillainCard)]
         self.links: dict[str, tuple[str, ...]] = {}
@@ -282,6 +283,16 @@ def _cancels(card: Any) -> bool:
     """Whether a card is there to cancel others."""
     power = getattr(card, "power", None)
     return power is not None and any(type(effect) is Cancel for effect in power.effects)
+
+
+def _helps(card: Any) -> bool:
+    """FAG-V02 Whether a card helps the hero whose moment it is, be it another one."""
+    power = getattr(card, "power", None)
+    return (
+        power is not None
+        and power.whose == "own"
+        and any(type(effect) in PERSONAL or getattr(effect, "who", "") in ("me", "subject") for effect in power.effects)
+    )
 
 
 def _distances(start: str, links: dict[str, tuple[str, ...]], cost: dict[str, int]) -> dict[str, int]:

@@ -24,6 +24,7 @@ from .sheets import DEFENCE
 from .sites import danger_number, site_at
 from .skill import chance, fight_dice, test_dice
 from .table import Fortune
+from .windows import helps
 from .wording import card_name, effects_text, part_text, place_name
 from .wounds import breaking_point
 
@@ -63,12 +64,17 @@ def _named(eye: E, option: Option) -> Named:
             return {"space": card_name(eye, space)}, [space]
         case ("play", int(card), *other):
             aim = _card_name(eye, other[0]) if other else "none"
-            return {"card": _card_name(eye, card), "other": aim}, _things(table, card)
+            who = called(eye, _helped(table, card)) if _helped(table, card) >= 0 else "none"
+            return {"card": _card_name(eye, card), "other": aim, "who": who}, _things(table, card)
+        case ("use", int(card), int(other)):
+            return {"card": _card_name(eye, card), "other": _card_name(eye, other)}, _things(table, card)
         case ("sell", int(card)):
             return {"card": _card_name(eye, card), "n": sale_price(table, seat, card)}, _things(table, card)
         case ("take", -1):
             return {"card": eye.say("temple-treasure")}, ["org_treasure"]
-        case ("use" | "mute" | "keep" | "drop" | "card" | "take", int(card)):
+        case ("use", int(card)):
+            return {"card": _card_name(eye, card), "other": "none"}, _things(table, card)
+        case ("mute" | "keep" | "drop" | "card" | "take", int(card)):
             return {"card": _card_name(eye, card)}, _things(table, card)
         case ("hero", str(who)):
             return {"who": card_name(eye, who)}, []
@@ -108,6 +114,13 @@ def _card_name(eye: E, card: int) -> str:
     """A card; an adventure by itself stands for the temple treasure it goes with."""
     name = card_name(eye, eye.table.lib.ids[card])
     return eye.say("temple-tale", name=name) if eye.table.lib.deck[card] == ADVENTURE else name
+
+
+def _helped(table: Fortune, card: int) -> int:
+    """FAG-V02 The team-mate a card would be played for; -1 if for oneself."""
+    assert table.question is not None
+    subject: int = table.question[2][1]
+    return subject if helps(table, table.seat, card, subject) else -1
 
 
 def _things(table: Fortune, card: int) -> list[str]:

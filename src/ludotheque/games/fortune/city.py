@@ -10,13 +10,13 @@ from .cards import ALLY, CITY, GEAR
 from .coins import gain_fortune, gain_glory
 from .danger import begin_encounter, face_of
 from .decks import discard
-from .sheets import DISCOUNT, LIMIT, LOYAL, all_traits, is_gear, refresh
+from .sheets import DISCOUNT, LIMIT, LOYAL, all_traits, is_gear, refresh, traits_of
 from .table import Fortune
 from .timing import BIT
 from .trade import swaps, trade
 from .traits import Haggle
 from .villains import available_villain, villain_at
-from .windows import DRAWN, announce, draw_playable, hold_city_card, listen, listening, window
+from .windows import DRAWN, announce, consider, draw_playable, listen, listening, window
 from .wounds import drop_treasure, heal, knock_out, lose_cards, unhook
 
 SALE = BIT["sale"]
@@ -41,7 +41,7 @@ def city_turn(table: Fortune, seat: int) -> None:
     table.do(city_shop, seat)
     window(table, DRAWN, seat)
     if style == "secret":
-        hold_city_card(table, seat, card)
+        consider(table, seat, [card], 1)
     elif style == "instant":
         announce(table, seat, card, seat)
     else:
@@ -184,6 +184,7 @@ def deal_done(table: Fortune, option: Option) -> None:
     hero = table.heroes[seat]
     verb = option[0]
     if verb == "done":
+        table.turns = []  # swaps were among these dealings: nobody is asked once more
         return
     table.do(city_shop, seat)
     if verb in ("sell", "treasure"):
@@ -216,7 +217,7 @@ def sale_price(table: Fortune, seat: int, card: int) -> int:
     price: int = TREASURE if card < 0 or told else table.lib.cards[card].fortune
     if space in table.lib.major:
         price += 1
-    traits = all_traits(table, hero)
+    traits = all_traits(table, hero) + traits_of(table, table.remains)
     if card >= 0 and table.setup["adventure_text"]:
         traits += table.lib.cards[card if told else hero.loot[hero.loot.index(card) + 1]].traits
     bonus: int = sum(trait.n for trait in traits if type(trait) is Haggle and trait.city in ("", space))
@@ -264,11 +265,50 @@ def sell(table: Fortune) -> None:
 
 def take_top(table: Fortune, seat: int, deck: int) -> None:
     """FAG-G01 FAG-S09 The top card of the Gear or Allies deck, face up, that has a part in this game."""
-    card = draw_playable(table, deck)
-    if card >= 0:
-        table.say("bought", seat=seat, card=card)
-        window(table, DRAWN, seat)
-        take_card(table, seat, card)
+    take_best(table, seat, deck, 1, 1)
+
+
+def take_best(table: Fortune, seat: int, deck: int, n: int, keep: int) -> None:
+    """FAG-G01 FAG-V05 Several cards from the top, of which so many are kept; the rest are discarded."""
+    drawn = [draw_playable(table, deck) for _ in range(n)]
+    table.found += [card for card in drawn if card >= 0]
+    table.do(keep_found, seat, keep)
+
+
+@step("FAG-G01", "FAG-V05")
+def keep_found(table: Fortune, seat: int, keep: int) -> None:
+    """FAG-G01 FAG-V05 One card is kept after the other, by choice while there is one."""
+    found = table.found
+    if keep and len(found) > keep:
+        table.ask(seat, finds, found_kept, keep)
+    elif keep and found:
+        _keep(table, seat, found[0], keep)
+    else:
+        while found:
+            card = found.pop()
+            table.say("rejected", seat=seat, card=card)
+            discard(table, card)
+
+
+@step("FAG-V05")
+def finds(table: Fortune, seat: int, keep: int) -> list[Option]:
+    """FAG-V05 Any of the cards drawn."""
+    return [("keep", card) for card in table.found]
+
+
+@step("FAG-V05")
+def found_kept(table: Fortune, option: Option, keep: int) -> None:
+    """FAG-V05 The chosen one is kept."""
+    _keep(table, table.seat, option[1], keep)
+
+
+def _keep(table: Fortune, seat: int, card: int, keep: int) -> None:
+    """FAG-G01 FAG-V05 It is the hero's; then the next."""
+    table.do(keep_found, seat, keep - 1)
+    table.found.remove(card)
+    table.say("bought", seat=seat, card=card)
+    window(table, DRAWN, seat)
+    take_card(table, seat, card)
 
 
 def take_card(table: Fortune, seat: int, card: int) -> None:

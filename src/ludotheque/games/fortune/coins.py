@@ -32,7 +32,7 @@ def gain_fortune(table: Fortune, seat: int, n: int) -> None:
     table.say("fortune", seat=seat, n=n)
     if coop(table):
         table.fund += n
-        table.do(count_up)
+        table.settle()
     else:
         table.heroes[seat].fortune += n
 
@@ -66,9 +66,10 @@ def track_end(table: Fortune) -> int:
 
 @step("FAG-O37", "FAG-O38", "FAG-O39", "FAG-O40")
 def count_up(table: Fortune) -> None:
-    """FAG-O37 FAG-O38 FAG-O39 FAG-O40 The track at its end loses the game; enough shared fortune wins it; loss comes
-    first.
+    """FAG-O37 FAG-O38 FAG-O39 FAG-O40 FAG-W43 Before anything else happens: the track at its end loses the game; enough
+    shared fortune wins it; loss comes first.
     """
+    table.due = False
     n = len(table.heroes)
     if table.track >= track_end(table):
         table.say("lost", n=table.track)

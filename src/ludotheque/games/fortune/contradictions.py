@@ -11,7 +11,7 @@ from ludotheque.kernel import Problem
 from .basics import clan_of, coop
 from .table import Fortune, Player, Villain
 
-TEAM_ONLY = {"fund": "O08", "track": "O01", "org_fortune": "W21", "prices": "W03", "outposts": "W32", "occupied": "W39"}
+TEAM_ONLY = {"fund": "O08", "track": "O01", "prices": "W03", "outposts": "W32", "occupied": "W39"}
 """Words that mean nothing to rivals, and the clause that speaks of them."""
 
 
@@ -44,8 +44,12 @@ def _of_the_mode(table: Fortune) -> Iterator[Problem]:
         yield Problem("zeppelin", "is not in this game: the option zeppelin is off", "FAG-S05")
     if table.cargo and clan:
         yield Problem("cargo", "the war zeppelin carries no fortune; the organisation has it (org_fortune)", "FAG-Z12")
-    if table.villains and not table.setup.options.get("villains", True):
-        yield Problem("villains", "are not in this game: the option villains is off", "FAG-S05")
+    if not table.setup.options.get("villains", True):
+        if table.villains:
+            yield Problem("villains", "are not in this game: the option villains is off", "FAG-S05")
+        for name in ("org_fortune", "org_loot", "org_treasures"):
+            if getattr(table, name):
+                yield Problem(name, "is what villains took; the option villains is off", "FAG-S05")
 
 
 def _of_the_sites(table: Fortune) -> Iterator[Problem]:

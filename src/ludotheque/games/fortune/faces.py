@@ -29,6 +29,7 @@ KINDS: dict[type, str] = {
 }
 MARKS = {
     "fortune": ("coins", "gold"),
+    "skull": ("coins", "gold"),
     "glory": ("laurels", "glory"),
     "pot": ("laurels", "glory"),
     "price": ("laurels", "glory"),

@@ -14,11 +14,12 @@ from .sites import danger_number, site_at
 from .table import Encounter, Fortune, Hunt, Player, Site
 from .temples import adventure_gone, camp, shake, temple_coin
 from .timing import BIT
-from .trade import TREASURE, hand_over
+from .trade import TREASURE, hand_over, swaps, trade
 from .villains import (
     available_villain,
     begin_sneak,
     discovered,
+    leave_without_adventure,
     sheet_of,
     villain_at,
     villain_enters,
@@ -43,6 +44,7 @@ def begin_hunt(table: Fortune, seat: int) -> None:
     hanging = [table.heroes[each] for each in others if table.heroes[each].cliff >= 0]
     for hero in hanging:
         own_turn(hero)
+        table.turns.append(hero.seat)
     hunt.racers += [hero.seat for hero in hanging]
     asked = [each for each in others if table.heroes[each].cliff < 0 and not table.heroes[each].declined]
     table.do(explore)
@@ -58,16 +60,20 @@ def ask_join(table: Fortune, seat: int) -> None:
 
 @step("FAG-R05", "FAG-O17")
 def joins(table: Fortune, seat: int) -> list[Option]:
-    """FAG-R05 FAG-O17 Join, or stay out."""
-    return [("join",), ("stay",)]
+    """FAG-R05 FAG-O15 FAG-O17 Join, or stay out; in a team, swap before."""
+    return [("join",), ("stay",), *swaps(table, seat)]
 
 
 @step("FAG-R05", "FAG-O17", "FAG-O52")
 def join(table: Fortune, option: Option) -> None:
-    """FAG-R05 FAG-O17 FAG-O52 Whoever stays out cannot hunt this adventure in this phase."""
+    """FAG-R05 FAG-O15 FAG-O17 FAG-O52 Whoever stays out cannot hunt this adventure in this phase."""
     seat = table.seat
     assert table.hunt is not None
-    if option[0] == "join":
+    if option[0] == "trade":
+        table.do(ask_join, seat)
+        trade(table, seat, option[1])
+    elif option[0] == "join":
+        table.turns.append(seat)
         table.hunt.racers.append(seat)
         own_turn(table.heroes[seat])
         table.say("joined", seat=seat)
@@ -193,9 +199,12 @@ def _agents_come(table: Fortune, space: str) -> bool:
 
 @step("FAG-D07", "FAG-A10", "FAG-O48")
 def danger_met(table: Fortune) -> None:
-    """FAG-A10 FAG-D07 FAG-D33 FAG-O22 FAG-O48 How a danger ended: overcome, failed, or nobody left standing."""
-    encounter = table.encounter
-    assert encounter is not None
+    """FAG-A10 FAG-D07 FAG-D33 FAG-L35 FAG-O22 FAG-O48 How a danger ended: overcome, failed, or nobody left standing. A
+    villain that it brought where there is no adventure any more has done what it came for.
+    """
+    encounter, hunt = table.encounter, table.hunt
+    assert encounter is not None and hunt is not None
+    leave_without_adventure(table, hunt.space)
     if not encounter.party:
         _put_back(table, encounter.card)
         table.do(hunt_turn)
@@ -312,7 +321,6 @@ def treasure_carried(table: Fortune, option: Option, what: int) -> None:
     carrier = option[1]
     if carrier != table.seat:
         hand_over(table, table.seat, carrier, what)
-        table.prize = carrier
         table.say("treasure_carried", seat=carrier)
 
 
@@ -362,7 +370,6 @@ def recover(table: Fortune, seat: int) -> None:
     table.say("recovered", seat=seat, artifact_card=site.pair[0], adventure_card=site.pair[1])
     hero.loot += site.pair
     site.pair = []
-    table.prize = seat
     adventure_gone(table, site, "hero")
     refresh(table, hero)
     campers = hunt.racers[:] if coop(table) else encounter.party[:]

@@ -9,11 +9,13 @@ from ludotheque.kernel import Dice, Problem, Setup
 from .basics import FIGURES, clan_of, coop, figures_left
 from .cards import ADVENTURE, ARTIFACT, DANGER, DECKS, EVENT, SHEET, SHOP, library
 from .contradictions import contradictions
+from .faults import faults
 from .raids import HOLD
 from .rounds import deck_list, lay_out
 from .sheets import LIMIT, is_ally, is_gear, refresh_all
 from .sites import TEMPLE_FIGURES, settle_bonus, temples_left
 from .table import Fortune, Player
+from .windows import holdable
 from .wounds import breaking_point
 
 STATES = ("ko", "delayed", "ready", "deployed")
@@ -23,14 +25,6 @@ PHASES = ("", "initiative", "movement", "adventure", "villain", "end")
 def back(table: Fortune, card: int) -> int:
     """FAG-S20 Cards of one deck look alike from behind."""
     return table.lib.deck[card]
-
-
-def holdable(table: Fortune, card: int) -> bool:
-    """FAG-V04 FAG-Y04 Only Events that are not played at once, and secret City cards, can be in a hand."""
-    fact = table.lib.cards[card]
-    if table.lib.deck[card] == EVENT:
-        return not fact.immediate
-    return bool(fact.style == "secret")
 
 
 def redeal(table: Fortune, seat: int, dice: Dice) -> None:
@@ -276,7 +270,7 @@ def check(table: Fortune) -> list[str]:
 
 def _out_of_range(table: Fortune) -> list[str]:
     """FAG-I02 FAG-O02 FAG-W27 FAG-W31 FAG-Z05 Numbers, phases and villains that this game does not know."""
-    most = {"cargo": HOLD, "org_fortune": 2, "first": len(table.heroes) - 1}
+    most = {"cargo": HOLD, "first": len(table.heroes) - 1} | ({"org_fortune": 2} if coop(table) else {})
     wrong = []
     for name in ("round", "track", "prices", "fund", "cargo", "org_fortune", "org_treasures", "first", "points"):
         value = getattr(table, name)
@@ -290,10 +284,14 @@ def _out_of_range(table: Fortune) -> list[str]:
 
 
 def check_cards(setup: Setup) -> list[Problem]:
-    """FAG-M05 FAG-M10 Extra cards must fit the board: links on both ends, known places, enemies that exist."""
+    """FAG-M05 FAG-M10 FAG-S30 Extra cards must fit the board and the rules: links on both ends, known places, enemies
+    that exist, words that mean something where they stand.
+    """
     problems = []
     if setup.decks is not None:
         problems.append(setup.game.problem("decks", "without-decks", game=setup.game.name))
+    for name, sentence, clause, words in faults(setup.box):
+        problems.append(setup.game.problem(name, sentence, clause, **words))
     lib = library(setup.box)
     for space, links in lib.links.items():
         for other in links:

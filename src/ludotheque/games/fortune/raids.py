@@ -196,7 +196,6 @@ def plunder(table: Fortune, option: Option) -> None:
 def _plunder(table: Fortune, seat: int, option: Option) -> None:
     """FAG-W22 FAG-W23 FAG-W47 Loot and track together: D3 back, never below 0."""
     hero = table.heroes[seat]
-    table.prize = seat
     move_track(table, -d3(table))
     if option[0] == "money":
         n, table.org_fortune = table.org_fortune, 0

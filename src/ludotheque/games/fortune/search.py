@@ -77,15 +77,20 @@ def _take_artifact(table: Fortune, villain: Villain, site: Site) -> None:
 
 
 def _collect(table: Fortune, villain: Villain, bonus: int) -> None:
-    """FAG-W24 FAG-W25 FAG-W26 What the organisation has of an artifact."""
+    """FAG-L38 FAG-W24 FAG-W25 FAG-W26 What villains have of an artifact: the coins under its skull, and a step for the
+    track.
+    """
     if coop(table):
         move_track(table, 2, "FAG-W24")
-        org_gains(table, bonus + (1 if has_trait(table, villain.who, Fence) else 0))
+        bonus += 1 if has_trait(table, villain.who, Fence) else 0
+    org_gains(table, bonus)
 
 
 @step("FAG-L28", "FAG-L29", "FAG-P24")
 def villain_digs(table: Fortune, who: str, n: int) -> None:
-    """FAG-L28 FAG-L29 FAG-P24 FAG-W25 FAG-W41 In a temple each success takes a coin and adds a marker, one by one."""
+    """FAG-L27 FAG-L28 FAG-L29 FAG-P24 FAG-W25 FAG-W41 In a temple each success takes a coin and adds a marker, one by
+    one.
+    """
     villain = villain_called(table, who)
     site = site_at(table, villain.space) if villain is not None and villain.space else None
     if villain is None or site is None or not site.temple:
@@ -98,11 +103,10 @@ def villain_digs(table: Fortune, who: str, n: int) -> None:
     table.say("villain_coin", villain=who, n=site.coins)
     table.do(villain_digs, who, n - 1)
     if site.coins > 0:
-        temple_marker(table, site)
+        temple_marker(table, site, adventure_of(table, site).danger)
     else:
         table.org_treasures += 1
         adventure_gone(table, site, "villain")
         drop_pair(table, site)
         _collect(table, villain, 0)
-    if coop(table):
-        org_gains(table, 1)
+    org_gains(table, 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.kernel.steps import step_called
+
 from .cards import Ally, Carried
 from .table import Fortune, Player
 from .traits import (
@@ -42,22 +44,33 @@ FLAT: dict[type, int] = {
 LIMIT = 3
 
 
+def tellings(table: Fortune, hero: Player) -> list[int]:
+    """FAG-P21 FAG-P23 FAG-V03 What else speaks of a hero: the adventures of what is carried, and cards that remain in
+    play.
+    """
+    if (hero.loot or hero.tales) and table.setup["adventure_text"]:
+        return [*hero.loot[1::2], *hero.tales, *table.remains]
+    return table.remains
+
+
 def refresh(table: Fortune, hero: Player) -> None:
-    """FAG-G04 FAG-G08 FAG-G20 FAG-K16 Count every card a hero carries, and the moments at which the player might act."""
+    """FAG-G04 FAG-G08 FAG-G20 FAG-K02 FAG-K16 Count every card a hero carries, and the moments at which the player
+    might act; whoever loses Health may fall. While heroes are being chosen some have no sheet yet.
+    """
+    if not hero.who:
+        return
     lib = table.lib
     cards = lib.cards
     number = lib.of[hero.who][0]
     sheet = cards[number]
     stats = [sheet.combat, sheet.agility, sheet.cunning, sheet.lore, sheet.health, sheet.defence, *[0] * 8, -1, 0]
     own = [number, *hero.gear, *hero.allies]
-    _count(stats, sheet.traits)
-    for card in own[1:]:
+    for card in own:
         _count(stats, cards[card].traits)
-    if (hero.loot or hero.tales) and table.setup["adventure_text"]:
-        for card in (*hero.loot[1::2], *hero.tales):
-            _count(stats, cards[card].traits)
-    for card in table.remains:
+    for card in tellings(table, hero):
         _count(stats, cards[card].traits)
+    if hero.wounds and hero.stats and stats[HEALTH] < hero.stats[HEALTH]:
+        table.do(step_called("fortune.weakened"), hero.seat)  # by name: that chapter needs this one
     hero.stats = tuple(stats)
     reach = 0
     if not hero.ko:
@@ -99,21 +112,17 @@ def keyword_dice(table: Fortune, hero: Player, card: int) -> int:
     keywords = getattr(table.lib.cards[card], "keywords", ())
     if not keywords:
         return 0
-    dice, cards = 0, table.lib.cards
-    for own in (*hero.gear, *hero.allies):
-        for trait in cards[own].traits:
-            if type(trait) is Keyword and trait.keyword in keywords:
-                dice += trait.n
-    for trait in cards[table.lib.of[hero.who][0]].traits:
-        if type(trait) is Keyword and trait.keyword in keywords:
-            dice += trait.n
-    return dice
+    traits = [*all_traits(table, hero), *traits_of(table, tellings(table, hero))]
+    return sum(trait.n for trait in traits if type(trait) is Keyword and trait.keyword in keywords)
 
 
 def all_traits(table: Fortune, hero: Player) -> list[Any]:
     """Every trait a hero has from sheet, gear and allies."""
+    return traits_of(table, [table.lib.of[hero.who][0], *hero.gear, *hero.allies])
+
+
+def traits_of(table: Fortune, own: list[int]) -> list[Any]:
     cards = table.lib.cards
-    own = [table.lib.of[hero.who][0], *hero.gear, *hero.allies]
     return [trait for card in own for trait in cards[card].traits]
 
 

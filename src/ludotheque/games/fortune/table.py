@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from ludotheque.kernel import FROZEN, Held, Open, Sealed, Seat, State, Table
 from ludotheque.kernel.events import Value
+from ludotheque.kernel.steps import Argument, Step, step_called
 
 from .cards import Library, library
 from .log import clauses_of_line
@@ -174,6 +175,7 @@ class Fortune(Table):
     out: Open  # cards not in this game
     sites: list[Site]
     cliffs: Open  # cards heroes hang in
+    found: Open  # Gear or Allies drawn, of which some are kept
     playing: Open  # cards announced, not resolved yet
     player: list[int]  # who announced them
     remains: Open  # events that remain in play
@@ -184,7 +186,7 @@ class Fortune(Table):
     zeppelin: str  # its space; a team's war zeppelin
     cargo: int  # fortune aboard
     villains: list[Villain]
-    org_fortune: int  # the organisation's, 0 to 2
+    org_fortune: int  # what villains took; an organisation's, 0 to 2
     org_loot: Open  # pairs the villains took
     org_treasures: int
     track: int  # the villain track
@@ -196,13 +198,36 @@ class Fortune(Table):
     melee: Melee | None = None
     paused: list[Pause]  # tests and fights that wait for those
     stealth: Stealth | None = None
-    prize: int = -1  # who won something to carry in this Adventure turn
+    turns: list[int]  # whose Adventure turn this is: one hero's, and of those who joined
     passed: bool  # how the last test ended
     blow: list[int]  # wounds about to be taken: seat, number; the last two come first
     sale: list[int]  # a sale going on: seat, card, price
+    due: bool  # whether the game is over must be settled before anything else
     alert: int  # the windows in which anybody might act
     moments: int  # questions asked in windows so far
     passes: int  # of these, answered by passing
+
+    def settle(self) -> None:
+        """FAG-O38 FAG-O39 FAG-O40 Once the step that is going on has done all it does, the team's game may be over:
+        nothing that it or others have scheduled comes before.
+        """
+        if not self.due:
+            self.due = True
+            self.agenda.append((step_called("fortune.count_up"), ()))
+
+    def do(self, step: Step, *args: Argument) -> None:
+        self.agenda.append((step, args))
+        if self.due:
+            self._settle_first(1)
+
+    def do_all(self, *steps: tuple[Any, ...]) -> None:
+        super().do_all(*steps)
+        if self.due:
+            self._settle_first(len(steps))
+
+    def _settle_first(self, n: int) -> None:
+        """FAG-O38 FAG-O39 What settles the game goes above the last n steps scheduled."""
+        self.agenda.append(self.agenda.pop(-n - 1))
 
     def say(self, kind: str, *clauses: str, **args: Value) -> None:
         """Each line of the log points to its own clause."""

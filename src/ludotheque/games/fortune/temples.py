@@ -57,7 +57,7 @@ def temple_coin(table: Fortune, site: Site, seat: int) -> bool:
     site.coins -= 1
     table.say("temple_coin", seat=seat, n=site.coins)
     if site.coins > 0:
-        temple_marker(table, site)
+        temple_marker(table, site, danger_number(table, site))
     else:
         adventure_gone(table, site, "hero")
         _take_treasure(table, seat, site)
@@ -68,7 +68,6 @@ def _take_treasure(table: Fortune, seat: int, site: Site) -> None:
     """FAG-P04 FAG-P05 FAG-P21 The temple figure is the hero's; text that speaks of the artifact goes with it."""
     hero = table.heroes[seat]
     hero.treasures += 1
-    table.prize = seat
     table.say("treasure", seat=seat)
     if table.setup["adventure_text"] and any(map(follows, adventure_of(table, site).traits)):
         hero.tales.append(site.pair.pop())
@@ -81,10 +80,12 @@ def follows(trait: object) -> bool:
     return not isinstance(trait, DangerNumber | FirstFight)
 
 
-def temple_marker(table: Fortune, site: Site) -> None:
-    """FAG-P07 FAG-P08 FAG-L28 A danger marker on the temple; at the Danger number it grows unstable."""
+def temple_marker(table: Fortune, site: Site, number: int) -> None:
+    """FAG-P07 FAG-P08 FAG-L27 FAG-L28 A danger marker on the temple; at the Danger number, which for villains is the printed
+    one, it grows unstable.
+    """
     site.markers += 1
-    if site.markers >= danger_number(table, site):
+    if site.markers >= number:
         shake(table, site)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .coins import count_up
+from .basics import coop
 from .table import Fortune
 from .timing import BIT
 from .windows import window
@@ -15,17 +15,21 @@ def move_track(table: Fortune, n: int, *clauses: str) -> None:
     before = table.track
     table.track = max(0, before + n)
     if table.track != before:
-        table.say("track", *clauses, n=table.track - before, total=table.track)
+        moved = table.track - before
+        way = "up" if moved > 0 else "down"
+        table.say("track", *clauses, n=moved, steps=abs(moved), way=way, total=table.track)
         window(table, CHANGE, -1)
-        table.do(count_up)
+        table.settle()
 
 
 def org_gains(table: Fortune, n: int) -> None:
-    """FAG-W26 FAG-W27 The organisation's stock; each 3 go back to the supply and move the track."""
+    """FAG-L41 FAG-W26 FAG-W27 What villains take lies beside the board; of an organisation's stock, each 3 go back to
+    the supply and move the track.
+    """
     if n <= 0:
         return
     table.say("org_gains", n=n)
     table.org_fortune += n
-    steps, table.org_fortune = divmod(table.org_fortune, 3)
-    if steps:
+    if coop(table) and table.org_fortune >= 3:
+        steps, table.org_fortune = divmod(table.org_fortune, 3)
         move_track(table, steps, "FAG-W26")

@@ -8,7 +8,7 @@ from .basics import coop, standing
 from .cards import CITY
 from .sheets import is_gear, refresh
 from .table import Fortune, Player
-from .wounds import check_health, lose_cards
+from .wounds import lose_cards
 
 NOTHING: Option = ("nothing",)
 TREASURE = -1
@@ -92,7 +92,7 @@ def _code(option: Option) -> int:
 
 
 def hand_over(table: Fortune, seat: int, other: int, what: int) -> None:
-    """FAG-O13 FAG-G19 FAG-K02 FAG-P21 A card keeps its flipped state; adventures go with their artifact or treasure."""
+    """FAG-O13 FAG-G19 FAG-P21 A card keeps its flipped state; adventures go with their artifact or treasure."""
     giver, taker = table.heroes[seat], table.heroes[other]
     if what == TREASURE or what in giver.tales:
         giver.treasures -= 1
@@ -113,7 +113,6 @@ def hand_over(table: Fortune, seat: int, other: int, what: int) -> None:
             taker.flipped.append(what)
     refresh(table, giver)
     refresh(table, taker)
-    check_health(table, seat)
 
 
 @step("FAG-O15", "FAG-G05")

@@ -297,6 +297,13 @@ ROLLING = (Reroll, Fetch, Loyalty, Treason, Instability, Enter, Tactics)
 """Effects that make dice roll, whatever their numbers (FAG-V11)."""
 
 
+OF_A_TEAM = (Track, OrgGain, Extort, Outpost, Occupy, FreeCity, Prices, Airship, Tactics)
+"""Effects that speak of the organisation a team plays against (FAG-S35)."""
+
+PERSONAL = (Dice, Target, Reroll, Decide, Avoid, Prevent, Points, Ready)
+"""Effects that concern the hero whose moment it is, without naming anybody (FAG-V02)."""
+
+
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something one may do at given moments: whose moment it must be, in which tests, and what it does."""
 

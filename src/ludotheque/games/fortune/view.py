@@ -43,8 +43,17 @@ class FortuneView(View[Fortune]):
 
     leads = frozenset(("rolled", "rerolled", "fight_roll", "villain_fight", "villain_search", "collapse_test"))
     beats = frozenset(
-        ("plot", "tactics", "villain_enters", "villain_search", "villain_takes", "villain_coin", "villain_leaves")
-        + ("collapse_test", "zeppelin", "war_zeppelin", "outpost", "occupied")
+        (
+            "plot",
+            "tactics",
+            "villain_enters",
+            "villain_search",
+            "villain_takes",
+            "villain_coin",
+            "villain_leaves",
+            "villain_gone",
+        )
+        + ("villain_leaves", "villain_gone", "collapse_test", "zeppelin", "war_zeppelin", "outpost", "occupied")
     )
 
     # The table --------------------------------------------------------------------------------------------------------
@@ -63,7 +72,7 @@ class FortuneView(View[Fortune]):
             area: Literal["hand", "home"] = "hand" if self.shopping(eye) else "home"
             regions.append(Region(id="mine", area=area, label=eye.say("region-mine"), owner=me, items=items))
         hands = [self.hand(eye, hero.seat, hero.hand) for hero in table.heroes if self.in_sight(eye, hero)]
-        return [*regions, *hands, self.quests(eye), *self.lasting(eye), *self.aids(eye)]
+        return [*regions, *hands, self.quests(eye), *self.beaten(eye), *self.lasting(eye), *self.aids(eye)]
 
     def world(self, eye: E) -> Region:
         """The map; whoever buys has the goods in its place."""
@@ -89,6 +98,8 @@ class FortuneView(View[Fortune]):
         item.tags = [mark(eye, "defence", stats[DEFENCE])] if stats[DEFENCE] else []
         item.tags += [mark(eye, name, n) for name, n in figures if n]
         item.sub = eye.say("hero-at", space=place_name(eye, hero.space), home=card_name(eye, hero.home))
+        if eye.table.lib.of[hero.who][0] in hero.flipped:
+            _turn_over(eye, item)
         if hero.ko:
             item.flags = ["spent"]
         elif hero.cliff >= 0:
@@ -102,6 +113,9 @@ class FortuneView(View[Fortune]):
 
     def goods(self, eye: E, hero: Player) -> list[Item]:
         carried = [card_item(eye, card) for card in (*hero.gear, *hero.allies)]
+        for item, card in zip(carried, (*hero.gear, *hero.allies), strict=True):
+            if card in hero.flipped:
+                _turn_over(eye, item)
         tales = [card_item(eye, card) for card in hero.tales]
         return [*carried, *pairs(eye, hero.loot), *treasure(eye, f"treasure{hero.seat}", hero.treasures), *tales]
 
@@ -114,14 +128,25 @@ class FortuneView(View[Fortune]):
             items.append(item)
         return Region(id="quests", area="side", label=eye.say("region-quests"), items=items)
 
+    def beaten(self, eye: E) -> list[Region]:
+        """FAG-D27 FAG-D32 Dangers overcome this turn lie before their heroes until they camp down."""
+        table = eye.table
+        faced = -1 if table.encounter is None else table.encounter.card
+        items = [self.slip(eye, card) for hero in table.heroes for card in hero.beaten if card != faced]
+        label = eye.say("region-beaten")
+        return [Region(id="beaten", area="side", label=label, items=items, clauses=["FAG-D27"])] if items else []
+
     def lasting(self, eye: E) -> list[Region]:
         """FAG-V13 FAG-W42 Events that remain in play."""
         items = [card_item(eye, card) for card in eye.table.remains]
         return [Region(id="remains", area="side", label=eye.say("region-remains"), items=items)] if items else []
 
     def site(self, eye: E, site: Site) -> list[Mark]:
+        """FAG-J03 FAG-P02 Its own fortune, the coins under its skull, and its Danger number."""
         table = eye.table
-        marks = [mark(eye, "fortune", worth_of(table, site)), mark(eye, "danger", danger_number(table, site))]
+        marks = [mark(eye, "fortune", worth_of(table, site) - site.bonus)]
+        marks += [mark(eye, "skull", f"+{site.bonus}")] if site.bonus else []
+        marks.append(mark(eye, "danger", danger_number(table, site)))
         shaky = [mark(eye, "markers", site.markers), mark(eye, "instability", site.instability)]
         return marks + shaky if site.temple else marks
 
@@ -129,21 +154,30 @@ class FortuneView(View[Fortune]):
 
     def foes(self, eye: E) -> list[Region]:
         """FAG-L23 FAG-Z01 Roaming villains and the zeppelin, in competitive play."""
-        items = self.automata(eye)
-        label = eye.say("plate-villains")
+        items = self.automata(eye) + self.plunder(eye)
+        n = eye.table.org_fortune
+        label = eye.say("region-organisation", who=eye.say("plate-villains"), n=n) if n else eye.say("plate-villains")
         return [Region(id="row", area="side", label=label, items=items, clauses=["FAG-L23"])] if items else []
 
     def team(self, eye: E) -> list[Region]:
         """The shared fortune, the villain track, the villain row and what the organisation holds."""
         table = eye.table
-        loot = pairs(eye, table.org_loot) + treasure(eye, "org_treasure", table.org_treasures)
         chest = eye.say("region-organisation", who=card_name(eye, organisation(table)), n=table.org_fortune)
         fund = Region(id="fund", kind="meter", area="side", label=eye.say("region-fund"), clauses=["FAG-O37"])
         fund.value, fund.limit, fund.icon, fund.tone = table.fund, goal(table), "coins", "gold"
         track = Region(id="track", kind="meter", area="side", label=eye.say("region-track"), clauses=["FAG-O39"])
         track.value, track.limit, track.icon, track.tone = table.track, track_end(table), "evil-minion", "enemy"
-        row = Region(id="row", area="side", label=chest, items=self.automata(eye) + loot, clauses=["FAG-W07"])
+        row = Region(
+            id="row", area="side", label=chest, items=self.automata(eye) + self.plunder(eye), clauses=["FAG-W07"]
+        )
+        if table.prices:
+            name, icons = eye.say("mark-prices", n=table.prices), ["price-tag"]
+            row.items.append(Item(id="prices", kind="token", name=name, icons=icons, tone="enemy", clauses=["FAG-W03"]))
         return [fund, track, row]
+
+    def plunder(self, eye: E) -> list[Item]:
+        """FAG-L26 FAG-L41 FAG-W21 What villains have taken."""
+        return pairs(eye, eye.table.org_loot) + treasure(eye, "org_treasure", eye.table.org_treasures)
 
     def automata(self, eye: E) -> list[Item]:
         """FAG-Z01 FAG-L23 FAG-W01 Whoever the rules play has a place at the table too: what they are up to."""
@@ -160,9 +194,11 @@ class FortuneView(View[Fortune]):
     def villain(self, eye: E, villain: Villain) -> Item:
         item = face(eye, villain.who)
         item.id = f"row/{villain.who}"
-        where = card_name(eye, villain.space) if villain.space else eye.say("at-base")
-        item.sub = eye.say("villain-at", state=eye.say(f"state-{villain.state}"), space=where)
+        item.sub = where = card_name(eye, villain.space) if villain.space else eye.say("at-base")
+        if coop(eye.table):  # FAG-W08 FAG-W09 FAG-W10 elsewhere villains have no states
+            item.sub = eye.say("villain-at", state=eye.say(f"state-{villain.state}"), space=where)
         item.tags = [mark(eye, name, getattr(villain, name)) for name in ("wounds", "markers", "guards")]
+        item.tags += [mark(eye, "explored", villain.explored)] if villain.explored else []
         item.flags = ["active"] if villain.space else ["dim"]
         return item
 
@@ -291,6 +327,8 @@ class FortuneView(View[Fortune]):
         stats = hero.stats or NO_STATS
         plate.marks = [mark(eye, "glory", hero.glory), mark(eye, "health", f"{hero.wounds}/{stats[HEALTH]}")]
         plate.marks += [mark(eye, "hand", len(hero.hand))] if hero.hand else []
+        if seat == table.first and table.round and not table.rolls:
+            plate.marks.insert(0, Mark(text="1", label=eye.say("mark-first"), icon="flying-flag", tone="gold"))
         if hero.ko:
             plate.marks.append(Mark(text=eye.say("mark-ko"), icon="knocked-out-stars", tone="enemy"))
         elif hero.cliff >= 0:
@@ -333,6 +371,12 @@ class FortuneView(View[Fortune]):
         words = {"fund": table.fund, "goal": goal(table), "track": table.track, "end": track_end(table)}
         who = card_name(eye, organisation(table))
         return eye.say("verdict-team-won" if won else "verdict-team-lost", who=who, **words)
+
+
+def _turn_over(eye: E, item: Item) -> None:
+    """FAG-G07 FAG-G09 An activated card is turned over until the next round."""
+    item.flags = [*item.flags, "spent"]
+    item.tags = [*item.tags, Mark(text=eye.say("mark-flipped"), icon="cycle", tone="dim")]
 
 
 def _hanging(eye: E) -> Mark:

@@ -119,9 +119,10 @@ def remove_villain(table: Fortune, villain: Villain, state: str) -> None:
         villain.wounds = villain.guards = villain.markers = villain.explored = 0
         villain.found = False
         window(table, STATE_CHANGE, -1)
+        table.say("villain_leaves", villain=villain.who, state=state)
     else:
         table.villains.remove(villain)
-    table.say("villain_leaves", villain=villain.who, state=state)
+        table.say("villain_gone", villain=villain.who)
 
 
 def villains_leave(table: Fortune, space: str, state: str) -> None:

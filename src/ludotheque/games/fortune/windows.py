@@ -52,14 +52,14 @@ def plays(table: Fortune, seat: int, bit: int, subject: int, place: int = 0) -> 
     windows = lib.windows
     for card in hero.hand:
         if windows[card] & bit and card not in hero.muted and usable(table, seat, card, bit, subject):
-            options += _targets(table, card, bit)
+            options += _targets(table, seat, card, bit)
     for card in (lib.of[hero.who][0], *hero.gear, *hero.allies):
         if not windows[card] & bit or card in hero.flipped or card in hero.muted:
             continue
         if hero.rerolled and lib.cards[card].power.once == "fight":
             continue
         if usable(table, seat, card, bit, subject):
-            options.append(("use", card))
+            options += _targets(table, seat, card, bit)
     if len(options) > 1:
         options += [("quiet", "turn"), ("quiet", "phase")]
         options += [
@@ -68,19 +68,29 @@ def plays(table: Fortune, seat: int, bit: int, subject: int, place: int = 0) -> 
     return options
 
 
-def _targets(table: Fortune, card: int, bit: int) -> list[Option]:
-    """FAG-V10 FAG-V12 A card to play; a cancelling card names the card it stops."""
+def holdable(table: Fortune, card: int) -> bool:
+    """FAG-V04 FAG-Y04 Only Events that are not played at once, and secret City cards, can be in a hand."""
+    fact = table.lib.cards[card]
+    if table.lib.deck[card] == EVENT:
+        return not fact.immediate
+    return getattr(fact, "style", "") == "secret"
+
+
+def _targets(table: Fortune, seat: int, card: int, bit: int) -> list[Option]:
+    """FAG-V09 FAG-V10 FAG-V12 A card to play or an ability to activate; what cancels names the card it stops."""
+    verb = "play" if card in table.heroes[seat].hand else "use"
     if card not in table.lib.cancels:
-        return [("play", card)]
-    return [("play", card, other) for other in cancellable(table, bit)]
+        return [(verb, card)]
+    return [(verb, card, other) for other in cancellable(table, seat, bit)]
 
 
-def cancellable(table: Fortune, bit: int) -> list[int]:
-    """FAG-V09 FAG-V11 FAG-V12 FAG-V13 FAG-V21 The card just announced; at other moments, cards that remain in play and
-    have made no dice roll.
+def cancellable(table: Fortune, seat: int, bit: int) -> list[int]:
+    """FAG-V09 FAG-V11 FAG-V12 FAG-V13 FAG-V19 FAG-V21 The card just announced, unless one has chosen to play it oneself; at
+    other moments, cards that remain in play and have made no dice roll.
     """
     if bit == PLAYED:
-        return table.playing[-1:]
+        own = table.player[-1:] == [seat] and holdable(table, table.playing[-1])
+        return [] if own else table.playing[-1:]
     return [card for card in table.remains if not any(map(_rolls, effects_of(table, card, -1)))]
 
 
@@ -93,10 +103,12 @@ def usable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> bool
     """FAG-V18 FAG-V19 FAG-D14 Whether a card's own conditions hold and it would do something."""
     power = table.lib.cards[card].power
     if card in table.lib.cancels:
-        return bool(cancellable(table, bit))
+        return bool(cancellable(table, seat, bit))
     if table.die and not any(type(effect) is v.Reroll for effect in power.effects):
         return False  # FAG-V08 first the movement die may be rolled again, then come the cards that act on it
     whose = power.whose
+    if helps(table, seat, card, subject):
+        return usable(table, subject, card, bit, subject)
     if subject >= 0 and ((whose == "own" and subject != seat) or (whose == "rival" and subject == seat)):
         return False
     if power.skills:
@@ -110,6 +122,18 @@ def usable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> bool
     if bit == ROUND_END:  # FAG-C31 the dice of the round are spent, and those of the next are not asked for yet
         effects = tuple(effect for effect in effects if type(effect) not in (v.Dice, v.Reroll))
     return any(useful(table, effect, seat, card, subject) for effect in effects)
+
+
+def helps(table: Fortune, seat: int, card: int, subject: int) -> bool:
+    """FAG-V02 In a team, a card from the hand may be played for the hero whose moment it is, as if that hero had played
+    it.
+    """
+    return (
+        coop(table)
+        and subject not in (-1, seat)
+        and card in table.lib.gifts
+        and card in (*table.heroes[seat].hand, *table.playing)
+    )
 
 
 def _situation(table: Fortune, name: str, seat: int) -> bool:
@@ -152,7 +176,7 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
     if kind is v.Points:  # a hanging hero does not move (FAG-M13)
         return subject >= 0 and table.heroes[subject].cliff < 0 and (effect.n > 0 or table.points > 0)
     if kind is v.Ready:
-        return bool(hero.flipped)
+        return bool(spent(table, hero))
     if kind is v.Prevent:
         return bool(table.blow) and table.blow[-2] == seat
     if kind is v.Avoid:
@@ -168,6 +192,13 @@ def useful(table: Fortune, effect: Any, seat: int, card: int, subject: int) -> b
     if hasattr(effect, "who"):
         return bool(targets_of(table, effect.who, seat, subject))
     return True
+
+
+def spent(table: Fortune, hero: Player) -> list[int]:
+    """FAG-G07 FAG-G09 What a hero has activated and a card may make ready again: never what itself makes ready, or one would
+    wake the other without end.
+    """
+    return [card for card in hero.flipped if not any(type(each) is v.Ready for each in effects_of(table, card, -1))]
 
 
 def avoidable(table: Fortune) -> bool:
@@ -218,10 +249,8 @@ def played(table: Fortune, option: Option, bit: int, subject: int, place: int) -
             table.do(ask_cancel, table.playing[-1], subject)
         else:
             table.do(ask_window, bit, subject, 0)
-        if verb == "use":
-            activate(table, seat, option[1], subject)
-        else:
-            announce(table, seat, option[1], subject, option[2] if len(option) > 2 else -1)
+        aim = option[2] if len(option) > 2 else -1
+        (activate if verb == "use" else announce)(table, seat, option[1], subject, aim)
         return
     table.passes += 1
     if verb == "quiet":
@@ -240,8 +269,10 @@ def ask_cancel(table: Fortune, card: int, subject: int) -> None:
         table.do(ask_window, PLAYED, subject, 0)
 
 
-def activate(table: Fortune, seat: int, card: int, subject: int) -> None:
-    """FAG-G07 FAG-G08 FAG-G09 An activated card is flipped until the next Initiative phase."""
+def activate(table: Fortune, seat: int, card: int, subject: int, aim: int = -1) -> None:
+    """FAG-G07 FAG-G08 FAG-G09 FAG-V09 An activated card is flipped until the next Initiative phase; an ability may cancel a
+    card.
+    """
     hero = table.heroes[seat]
     if table.lib.cards[card].power.once == "fight":
         hero.rerolled = True
@@ -250,10 +281,12 @@ def activate(table: Fortune, seat: int, card: int, subject: int) -> None:
         refresh(table, hero)
     table.say("activated", seat=seat, card=card)
     table.do(run_effects, card, -1, 0, seat, subject)
+    if aim >= 0:
+        table.do(stop_card, aim)
 
 
 def announce(table: Fortune, seat: int, card: int, subject: int, aim: int = -1) -> None:
-    """FAG-S28 FAG-V03 FAG-V21 A card is shown; it may be cancelled before its effect starts."""
+    """FAG-S28 FAG-V02 FAG-V03 FAG-V21 A card is shown; it may be cancelled before its effect starts."""
     hero = table.heroes[seat]
     if card in hero.hand:
         hero.hand.remove(card)
@@ -261,8 +294,12 @@ def announce(table: Fortune, seat: int, card: int, subject: int, aim: int = -1) 
         refresh(table, hero)
     table.playing.append(card)
     table.player.append(seat)
-    table.say("played", seat=seat, card=card)
-    table.do(resolve, card, seat, subject, aim)
+    if helps(table, seat, card, subject):
+        table.say("played_for", seat=seat, seat2=subject, card=card)
+        table.do(resolve, card, subject, subject, aim)
+    else:
+        table.say("played", seat=seat, card=card)
+        table.do(resolve, card, seat, subject, aim)
     window(table, PLAYED, seat)
 
 
@@ -272,10 +309,9 @@ def resolve(table: Fortune, card: int, seat: int, subject: int, aim: int) -> Non
     if card not in table.playing:
         return
     table.do(lay_aside, card)
+    table.do(run_effects, card, -1, 0, seat, subject)
     if aim >= 0:
         table.do(stop_card, aim)
-    else:
-        table.do(run_effects, card, -1, 0, seat, subject)
 
 
 @step("FAG-V03")
@@ -352,8 +388,12 @@ def target_chosen(table: Fortune, option: Option, card: int, line: int, k: int, 
 
 @step("FAG-V18")
 def apply_effect(table: Fortune, card: int, line: int, k: int, seat: int, target: int) -> None:
-    """FAG-V18 FAG-S35 Carry out an effect on one hero, who may have become no target meanwhile."""
+    """FAG-V18 FAG-S35 Carry out an effect on one hero, who may have become no target meanwhile; what speaks of an
+    organisation does nothing where there is none.
+    """
     effect = effects_of(table, card, line)[k]
+    if type(effect) in v.OF_A_TEAM and not coop(table):
+        return
     if hasattr(effect, "who") and target >= 0 and table.heroes[target].ko:
         return
     DO[type(effect)](table, effect, seat, target, card)
@@ -389,14 +429,17 @@ def event_draw(table: Fortune, option: Option) -> None:
 @step("FAG-V01", "FAG-V04", "FAG-V05")
 def draw_events(table: Fortune, seat: int, n: int, keep: int = 1) -> None:
     """FAG-V01 FAG-V04 FAG-V05 FAG-S09 Draw Events; of several, so many are kept."""
-    hero = table.heroes[seat]
     drawn = []
     for _ in range(n):
         card = draw_playable(table, EVENT)
         if card >= 0:
             drawn.append(card)
-    if not drawn:
-        return
+    consider(table, seat, drawn, keep)
+
+
+def consider(table: Fortune, seat: int, drawn: list[int], keep: int) -> None:
+    """FAG-V05 FAG-Y04 Cards drawn into a hand: so many of them are kept."""
+    hero = table.heroes[seat]
     hero.hand += drawn
     if coop(table) and table.setup["coop_hands"] == "open":
         table.show(drawn)
@@ -451,22 +494,12 @@ def keep_event(table: Fortune, seat: int, card: int) -> None:
     fact = table.lib.cards[card]
     if card not in hero.hand:  # another that was drawn with it came first, and took it away
         return
-    if fact.immediate:
+    if getattr(fact, "immediate", False):
         announce(table, seat, card, seat)
         return
-    table.say("drew", seat=seat, card=card)
+    table.say("drew" if table.lib.deck[card] == EVENT else "drew_secret", seat=seat, card=card)
     refresh(table, hero)
     window(table, DRAWN, seat)
-
-
-def hold_city_card(table: Fortune, seat: int, card: int) -> None:
-    """FAG-Y04 A secret City card joins the hand."""
-    hero = table.heroes[seat]
-    hero.hand.append(card)
-    if coop(table) and table.setup["coop_hands"] == "open":
-        table.show([card])
-    table.say("drew_secret", seat=seat, card=card)
-    refresh(table, hero)
 
 
 def own_turn(hero: Player) -> None:

@@ -59,6 +59,12 @@ def take_wounds(table: Fortune) -> None:
     check_health(table, seat)
 
 
+@step("FAG-K02")
+def weakened(table: Fortune, seat: int) -> None:
+    """FAG-K02 Health was lost, with a card or to one: the same wounds may be too many now."""
+    check_health(table, seat)
+
+
 def check_health(table: Fortune, seat: int) -> None:
     """FAG-K02 Too many wounds for the hero's Health, and it is a KO: after a blow, or when Health is lost with a card."""
     hero = table.heroes[seat]
@@ -211,7 +217,6 @@ def lose_cards(table: Fortune, seat: int, cards: tuple[int, ...]) -> None:
         table.say("lost_card", seat=seat, card=card)
         discard(table, card)
     refresh(table, hero)
-    check_health(table, seat)
 
 
 @step("FAG-K10", "FAG-K11", "FAG-K22")

@@ -15,6 +15,7 @@ from .workshops import workshops
 
 EDITION = Setting("edition", "en", ("en", "fr"))
 RAPID = switch("rapid", False, "THA-X01")
+REFILL = Setting("refill", "at_once", ("at_once", "own_turn"), clause="THA-M35")
 LAST_DITCH = switch("last_ditch", False, "THA-X04")
 FACTIONS = switch("factions", False, "THA-X11")
 MULTI = Setting("multi_attribute", "base", ("base", "variant"), clause="THA-X19")
@@ -54,19 +55,21 @@ RIVALS = (CACHE, INFAMY, RIVAL_EFFECTS)
 
 game = Game(
     name="thargos",
-    version="2",
+    version="3",
     folder=__file__,
     table=Thargos,
     modes=[
-        Mode("duel", (2,), opening.begin, (*COMMON, first_player("d6"), pool("shared"), undead(2))),
-        Mode("circle", (3, 4, 5, 6), opening.begin, (*COMMON, first_player("pam_draw"), pool("own"), undead(6))),
+        Mode("duel", (2,), opening.begin, (*COMMON, REFILL, first_player("d6"), pool("shared"), undead(2))),
+        Mode(
+            "circle", (3, 4, 5, 6), opening.begin, (*COMMON, REFILL, first_player("pam_draw"), pool("own"), undead(6))
+        ),
         Mode(
             "story",
             (2, 3, 4, 5, 6),
             opening.begin,
             (*COMMON, first_player("pam_draw"), pool("auto"), undead(6), STORY, RESTRICTIONS),
         ),
-        Mode("solo", (1,), opening.begin, (*COMMON, pool("shared"), undead(2), *RIVALS), automata=("rivals",)),
+        Mode("solo", (1,), opening.begin, (*COMMON, REFILL, pool("shared"), undead(2), *RIVALS), automata=("rivals",)),
         Mode(
             "story_solo",
             (1,),

@@ -19,11 +19,20 @@ def aimed(table: Thargos, seat: int, card: int, script: int, at: int, prefix: Op
     key = found.keys[script]
     if not key:
         return [(*prefix, -1)]
-    options: list[Option] = [(*prefix, aim) for aim in AIMS[key](table, seat)]
+    options: list[Option] = [(*prefix, aim) for aim in legal(table, seat, card, key)]
     others = (other for other in found.aims[script] if other != key)
-    if not options and any(not other or AIMS[other](table, seat) for other in others):
+    if not options and any(not other or legal(table, seat, card, other) for other in others):
         options.append((*prefix, -1))
     return options
+
+
+def legal(table: Thargos, seat: int, card: int, key: str) -> list[int]:
+    """D27 D29 What a verb of this card can be pointed at; a track, only as long as the card has a use left in this game."""
+    if key == "own_track":
+        ambush = table.print(card).ambush
+        if ambush is not None and table.spent.get(card, 0) >= ambush.uses:
+            return []
+    return AIMS[key](table, seat)
 
 
 def key_of(table: Thargos, card: int, script: int, i: int) -> str:

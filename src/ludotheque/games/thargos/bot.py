@@ -12,7 +12,7 @@ from functools import cache
 from math import exp, log, sqrt
 
 from . import conflict, effects, modifiers, rivals, story, strength
-from .cards import ACTION, LASTING, MISSION, Print
+from .cards import ACTION, LASTING, MISSION, Print, Showing
 from .seating import facing_of, slots_of
 from .table import PLACES, RIVALS, Side, Thargos
 
@@ -30,6 +30,8 @@ MEAN, SPREAD = 1.6, 0.75
 """The modifier of a middling card, and how far a single one strays from it."""
 SPARE = 0.75
 """What a card in hand is worth compared with one in the deck, beside what it is good for."""
+USUAL = 30
+"""A target, as long as nobody knows it (O05)."""
 ENDLESS = 40.0
 """Turns until something that never comes."""
 SURE = 0.95
@@ -44,7 +46,7 @@ class Clock:
     __slots__ = ("wins", "burns", "left", "strength", "point", "card", "attribute")
 
     def __init__(self, table: Thargos, side: Side, strength: float, pace: float) -> None:
-        self.left = max(0, side.target - side.vp)
+        self.left = max(0, (side.target or USUAL) - side.vp)
         self.strength = strength
         self.wins = self.left / pace
         self.burns = ENDLESS if table.rivals and side.seat == RIVALS else lasts(table, side)
@@ -113,7 +115,7 @@ def read_clocks(table: Thargos) -> list[Clock]:
 
 
 def party_strength(table: Thargos, side: Side) -> float:
-    """The attributes of all heroes with what lies on them; bonuses count half, for they hold half of the time."""
+    """The modified totals of all heroes; bonuses that depend on the moment count half, for they hold half of the time."""
     prints = table.setup.kit.prints
     total = 0.0
     for place in side.places:
@@ -179,7 +181,7 @@ def price(clock: Clock, by_points: float) -> None:
 def use_of(card: Print) -> float:
     """What a card in hand is good for beside its modifier, in cards."""
     if card.kind == LASTING:
-        return 0.25 * max(0, sum(card.values)) + 0.3 * extras(card)[0]
+        return 0.25 * max(0, lasts_of(card.faces[0])) + 0.3 * extras(card)[0]
     return 0.5 if card.kind == ACTION else 0.0
 
 
@@ -238,7 +240,13 @@ class Stakes:
         if not place.injured:
             ready, injured = table.print(place.hero).faces
             ward = ready.ward is not None
-            self.harm = (0.3 if ward else 1.0) * mine.attribute * max(1, sum(ready.values) - sum(injured.values) + 1)
+            self.harm = (0.3 if ward else 1.0) * mine.attribute * max(1, lasts_of(ready) - lasts_of(injured) + 1)
+
+
+def lasts_of(face: Showing) -> int:
+    """What a face brings to every conflict, by itself."""
+    alone = [bonus for bonus in face.lasting if not bonus.beside]
+    return sum(face.values) + sum(bonus.might + bonus.mind + bonus.mysticism for bonus in alone)
 
 
 @cache
@@ -317,7 +325,7 @@ def weigh(table: Thargos, clocks: list[Clock], seat: int) -> float:
             real[a] += pam[card]
     for a in seen:
         seen[a] += MEAN * laid[a]
-    if asking in ("attack", "step_in"):
+    if asking in ("attack", "step_in", "counter"):
         return plan_attack(table, stakes, real, laid, seen, handful(table, mine), defender)
     if table.dice_total:
         return result(stakes, min(real.values()) >= 0)
@@ -327,7 +335,7 @@ def weigh(table: Thargos, clocks: list[Clock], seat: int) -> float:
     theirs = table.sides[defender]
     for card, a in zip(theirs.laid, theirs.on, strict=True):
         if a in gaps:
-            gaps[a] -= pam[card] if seat == defender or asking != "counter" else MEAN
+            gaps[a] -= pam[card]
     if asking != "defend":
         return result(stakes, min(gaps.values()) >= 0)
     hidden = len(mine.laid) if seat != attacker else 0

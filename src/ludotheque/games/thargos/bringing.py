@@ -36,6 +36,11 @@ from .stories import Story, can_be_walked, check_story, read_story
 def check_decks(setup: Setup) -> list[Problem]:
     """B24 S28 Read, complete and check all that was brought; the set-up then holds the cards of the match."""
     decks, problems = _try_out(setup, one_box(setup))
+    sides = setup.seats + has_rivals(setup)
+    if setup["undead_seats"] >> sides:
+        problems.insert(
+            0, setup.game.problem("options.undead_seats", "undead-seats", "THA-U02", n=sides, most=2**sides - 1)
+        )
     if problems and decks and decks.shared and setup["pool"] == "auto" and _nothing_but_a_story(setup):
         # A long story leaves too little in one box for two ready-made decks.
         decks, problems = _try_out(setup, shared=False)

@@ -168,14 +168,17 @@ class Showing:
     """A face worked out: its attributes, what it does by itself, and what can be invoked."""
 
     __slots__ = (
-        "values", "bonuses", "hand_size", "lastings", "ward", "dice", "peek", "tamper", "surge", "power", "script", "when",
-        "effects",
+        "values", "lasting", "bonuses", "hand_size", "lastings", "ward", "dice", "peek", "tamper", "surge", "power",
+        "script", "when", "effects",
     )  # fmt: skip
 
     def __init__(self, face: Face | Card, scripts: list[tuple[Effect, ...]]) -> None:
         self.values = (face.might, face.mind, face.mysticism)
         self.effects = face.effects
-        self.bonuses = tuple(e for e in face.effects if isinstance(e, Bonus))
+        bonuses = [e for e in face.effects if isinstance(e, Bonus)]
+        self.lasting = tuple(bonus for bonus in bonuses if bonus.lasts)
+        self.bonuses = tuple(bonus for bonus in bonuses if not bonus.lasts)
+        """Those that depend on the moment of a conflict."""
         self.hand_size = 0
         self.lastings = 0
         self.ward: Ward | None = None

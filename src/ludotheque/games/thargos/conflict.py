@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel import step
 
-from . import deeds, ending, modifiers, replacing, rivals, story, strength, tampering, turn, undead
+from . import deeds, ending, modifiers, replacing, story, strength, tampering, turn, undead
 from .cards import ACTION
 from .seating import facing_of, slots_of
 from .table import RIVALS, Thargos, standing
@@ -52,9 +52,6 @@ def answer(table: Thargos) -> None:
     """THA-M11 THA-M39 N14 U12 O23 The other side answers: a peek first, then its own modifiers; nobody home lays none."""
     seat = table.defender
     if seat < 0 or table.sides[seat].out or seat in table.resigned or table.cover < 0:
-        return
-    if table.rivals and seat == RIVALS:
-        rivals.guard(table)
         return
     table.do_all((tampering.meddlers, seat), (modifiers.lay_defence, seat), (tampering.meddlers, table.attacker))
 
@@ -110,7 +107,7 @@ def succeed(table: Thargos) -> None:
     table.say("succeeded", seat=seat, card=mission)
     steps: list[tuple[object, ...]] = [
         (deeds.follow, seat, mission, 0, 0, -1, table.spot),
-        (set_off, seat, "win"),
+        (turn.start_effects, seat, "win", *set_off(table, seat)),
         (close,),
     ]
     if table.story_mode:
@@ -118,7 +115,7 @@ def succeed(table: Thargos) -> None:
     else:
         take_away(table, table.slot)
         side.won.append(mission)
-        steps.append((replacing.replace_mission, table.defender, table.slot))
+        steps += [(replacing.replace_mission, table.defender, table.slot), (replacing.fill_hand, table.defender)]
     ending.score(table, seat, worth(table, mission))
     table.stirred = True
     table.do_all(*steps)
@@ -131,17 +128,15 @@ def fail(table: Thargos) -> None:
     table.say("failed", seat=seat, card=table.mission)
     table.do(close)
     if by >= 0:
-        table.do(set_off, by, "hold")
+        table.do(turn.start_effects, by, "hold", *set_off(table, by))
     undead.injure(table, seat, at, by)
 
 
-@step("THA-D36", "THA-R38")
-def set_off(table: Thargos, seat: int, event: str) -> None:
-    """D36 R38 What the heroes that took part do when they have won or held a mission."""
+def set_off(table: Thargos, seat: int) -> list[int]:
+    """D36 R38 U09 The heroes that took part, and may do something now that they have won or held a mission. It stays theirs,
+    whoever stands in their place when it is done."""
     places = table.sides[seat].places
-    due = [at for at in taking_part(table, seat) if places[at].hero >= 0 and event in table.face(places[at]).when]
-    if due:
-        table.do(turn.start_effects, seat, event, sum(1 << at for at in due))
+    return [turn.face_of(places[at]) for at in taking_part(table, seat) if places[at].hero >= 0]
 
 
 @step("THA-M30", "THA-C31", "THA-E17")

@@ -30,7 +30,7 @@ def follow(table: Thargos, seat: int, card: int, script: int, i: int, aim: int, 
     if not key or named_before:
         DEEDS[type(verb)](table, seat, card, verb, aim if key else -1, at)
         return
-    targets = aims.AIMS[key](table, seat)
+    targets = aims.legal(table, seat, card, key)
     if len(targets) > 1 and not aims.chooses(table, seat):
         return  # the Rivals leave out what involves a choice (O25)
     turn.choose(table, seat, pointed, do_at, seat, card, script, i, at)
@@ -39,7 +39,7 @@ def follow(table: Thargos, seat: int, card: int, script: int, i: int, aim: int, 
 @step("THA-M27")
 def pointed(table: Thargos, seat: int, by: int, card: int, script: int, i: int, at: int) -> list[Option]:
     """THA-M27 What this verb can be pointed at."""
-    return [("target", aim) for aim in aims.AIMS[aims.key_of(table, card, script, i)](table, seat)]
+    return [("target", aim) for aim in aims.legal(table, seat, card, aims.key_of(table, card, script, i))]
 
 
 @step("THA-M27")
@@ -94,14 +94,14 @@ def draw(table: Thargos, seat: int, card: int, verb: effects.Draw, aim: int, at:
 def discard(table: Thargos, seat: int, card: int, verb: effects.Discard, aim: int, at: int) -> None:
     """D36 Cards from a hand, of several players one after the other."""
     for other in affected(table, seat, verb.who, aim)[::-1]:
-        table.do(discard_from, other, verb.n, verb.how)
+        table.do(discard_from, other, verb.n, verb.how, seat)
 
 
 @step("THA-D36", "THA-O27", "THA-O29", "THA-O30")
-def discard_from(table: Thargos, seat: int, n: int, how: str) -> None:
-    """O27 O29 O30 ``n`` 0: the entire hand. The Rivals hold none, but that makes them change their attitude."""
+def discard_from(table: Thargos, seat: int, n: int, how: str, by: int) -> None:
+    """O27 O29 O30 ``n`` 0: the entire hand. The Rivals hold none, but if the Player does that they change their attitude."""
     if table.rivals and seat == RIVALS:
-        if n == 0:
+        if n == 0 and by != RIVALS:
             rivals.roll_attitude(table)
         return
     hand = table.sides[seat].hand
@@ -234,9 +234,11 @@ def to_discard(table: Thargos, card: int) -> None:
     """THA-M30 THA-M38 A card goes to the discard of the deck it came from."""
     table.sides[table.pool.owner[card]].discard.append(card)
     table.known.pop(card, None)
-    if table.spent:  # whatever was counted on it is forgotten
+    table.lies.pop(card, None)
+    if (
+        table.spent and table.print(card).ambush is None
+    ):  # what a lasting prevented is forgotten, uses "in the game" are not
         table.spent.pop(card, None)
-        table.lies.pop(card, None)
     table.stirred = True
 
 
@@ -412,18 +414,19 @@ def unlock(table: Thargos, seat: int, card: int, verb: effects.Unlock, aim: int,
 
 
 def reroll(table: Thargos, seat: int, card: int, verb: effects.Reroll, aim: int, at: int) -> None:
-    """O29 The Rivals change their attitude."""
-    if table.rivals:
+    """O29 A card of the Player makes the Rivals change their attitude."""
+    if table.rivals and seat != RIVALS:
         rivals.roll_attitude(table)
 
 
 def ambush(table: Thargos, seat: int, card: int, verb: effects.Ambush, aim: int, at: int) -> None:
-    """D28 D30 R43 The card lies face up in an own track (with an own hero in a story) until it is used up."""
+    """D28 D29 D30 R43 The card lies face up in an own track (with an own hero in a story) until it is used up; it may
+    have been used before."""
     side = table.sides[seat]
     side.playing.remove(card)
     side.tracks.append(card)
     table.lies[card] = aim
-    table.spent[card] = 0
+    table.spent.setdefault(card, 0)
     table.say("in_track", seat=seat, card=card, n=aim + 1)
 
 

@@ -69,6 +69,11 @@ class Bonus(Effect, frozen=True, tag="bonus"):
     faction: str = ""
     against: str = ""
 
+    @property
+    def lasts(self) -> bool:
+        """Whether it counts in every conflict alike: neither attack nor defence matters, nor who stands opposite."""
+        return self.when == "always" and not self.against
+
 
 class DiceAttributes(Effect, frozen=True, tag="dice_attributes"):
     sides: int = 6

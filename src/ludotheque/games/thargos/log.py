@@ -83,7 +83,9 @@ def _by_moment(table: Thargos, kind: str, args: dict[str, Any]) -> str:
         case "placed_hero":
             return "O09" if rival else "N07" if mode == "circle" else "S19"
         case "drew":
-            return "D03" if step in ("draw_step", "draw_up") else "D37"
+            return (
+                "D03" if step in ("draw_step", "draw_up") else "M35" if step in ("fill_hand", "filled_hand") else "D37"
+            )
         case "burnt":
             return "O31" if rival else "O54" if step in ("draw_step", "draw_up") else "E07"
         case "attached":

@@ -76,8 +76,8 @@ def attack_options(table: Thargos, seat: int) -> list[Option]:
 
 
 def must_spread(table: Thargos) -> bool:
-    """THA-M18 THA-M19 THA-M45 R61 French spread: two or more attributes are behind, as far as can be seen."""
-    if table.story_mode:
+    """THA-M18 THA-M19 THA-M45 R61 French spread: two or more attributes are visibly behind; against dice all are."""
+    if table.defender < 0:
         return True
     attack, defence = strength.visible(table)
     attack = [n + table.bonus[a] for a, n in enumerate(attack)]
@@ -138,8 +138,10 @@ def attack(table: Thargos, option: Option) -> None:
 
 @step("THA-M11", "THA-M12", "THA-M13")
 def lay_defence(table: Thargos, seat: int) -> None:
-    """THA-M11 THA-M12 The defender lays modifiers, defends with none, or leaves the mission to the attacker."""
-    if seat not in table.resigned:
+    """THA-M11 THA-M12 O23 The defender lays modifiers, defends with none, or leaves the mission to the attacker."""
+    if table.rivals and seat == RIVALS:
+        rivals.guard(table)
+    elif seat not in table.resigned:
         ask_to_lay(table, seat, defence_options, defend)
 
 

@@ -34,7 +34,7 @@ def begin(table: Thargos) -> None:
         if table.rivals:
             steps.insert(2, (rivals.prepare_rivals,))
     elif table.rivals:
-        steps += [(rivals.prepare_rivals,), (opening_hands,), (rivals.rival_heroes, 0), (rivals.rival_missions, 0)]
+        steps += [(rivals.prepare_rivals,), (rivals.rival_heroes, 0), (opening_hands,), (rivals.rival_missions, 0)]
         steps += [(refill,), (turn.turn,)]
     else:
         steps += [(opening_hands,), (place_heroes, 0), (place_missions, 0), (refill,), (turn.turn,)]
@@ -96,11 +96,11 @@ def pick_hero(table: Thargos, option: Option) -> None:
 def set_targets(table: Thargos) -> None:
     """S03 S04 X01 The target is the sum of the party's values, once and for all; half of it, rounded up, in rapid play."""
     for side in table.sides[: table.setup.seats]:
-        set_target(table, side)
+        set_target(table, side, side.party)
 
 
-def set_target(table: Thargos, side: Side) -> None:
-    total = sum(table.print(card).card.cpv for card in side.party)
+def set_target(table: Thargos, side: Side, heroes: list[int]) -> None:
+    total = sum(table.print(card).card.cpv for card in heroes)
     side.target = (total + 1) // 2 if table.setup["rapid"] else total
     table.say("target", seat=side.seat, n=side.target)
 

@@ -12,7 +12,7 @@ from ludotheque.kernel.sight import zones
 from . import conflict, opening, rivals, story
 from .cards import ACTION, HERO, LASTING, MISSION
 from .seating import facing_of, slot_count, slots_of
-from .table import PLACES, Place, Side, Thargos
+from .table import PLACES, RIVALS, Place, Side, Thargos
 from .tracks import HAND, missions_in
 
 EMPTY = -1
@@ -335,7 +335,10 @@ def back(table: Thargos, card: int) -> object:
 
 
 def redeal(table: Thargos, seat: int, dice: Dice) -> None:
-    """S12 While missions are being placed everyone is known to hold enough of them; a guess must agree."""
+    """S12 O51 While missions are being placed everyone is known to hold enough of them; a guess must agree. Rivals drawn at
+    random and not yet seen could be any others."""
+    if table.rivals and table.sides[RIVALS].spare and not table.setup.decks.rivals.heroes:
+        rivals.draw_anew(table, dice)
     if table.story_mode or all(task[0] is not opening.refill for task in table.agenda):
         return
     bit = 1 << seat

@@ -185,6 +185,7 @@ REASONS: dict[str, Callable[[Thargos, Side, Option], Refusal | None]] = {
     "act": acting,
     "pick_hero": picking,
     "draw_up": sizing,
+    "filled_hand": sizing,
     "attack": laying,
     "defend": laying,
     "place_mission": placing,

@@ -54,3 +54,18 @@ def search(table: Thargos, seat: int, slot: int) -> None:
     else:
         side.owed.append(slot)
         table.say("owes", seat=seat, n=slot + 1)
+
+
+@step("THA-M35", "THA-D05")
+def fill_hand(table: Thargos, seat: int) -> None:
+    """THA-M35 D05 D37 Whoever lost the mission draws up to a full hand, if the table plays it so, or what is left."""
+    absent = table.sides[seat].out or seat in table.resigned or (table.rivals and seat == RIVALS)
+    if not absent and table.setup["refill"] == "at_once":
+        turn.choose(table, seat, turn.sizes_offered, filled_hand, seat)
+
+
+@step("THA-M35", "THA-D05", "THA-D37")
+def filled_hand(table: Thargos, option: Option, seat: int) -> None:
+    """THA-M35 D37 All that is missing, or what is left of the deck: only the draw step of an own turn can be lost."""
+    side = table.sides[seat]
+    turn.draw(table, side, option[1] - len(side.hand))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludotheque.kernel import step
+from ludotheque.kernel import Dice, step
 
-from . import aims, conflict, deeds, ending, modifiers, opening, story, strength, tampering, turn
+from . import aims, conflict, deeds, ending, modifiers, opening, story, strength, turn
 from .cards import HERO, LASTING, MISSION
 from .decks import RIVAL_PARTY
 from .seating import slots_of
@@ -40,30 +40,48 @@ def decide(table: Thargos, why: str, says: Callable[[int], tuple[str, int]]) -> 
 
 @step("THA-O03", "THA-O04", "THA-O05", "THA-O06", "THA-O08", "THA-O51")
 def prepare_rivals(table: Thargos) -> None:
-    """O03 O04 O05 O08 O51 Six heroes are shuffled, two stay aside unseen; the four others set the Rivals' target."""
+    """O03 O04 O08 O51 Six heroes are shuffled and lie face down: four will be placed, two stay aside unseen."""
     side = table.sides[RIVALS]
-    if not side.party:
-        side.party = random_heroes(table)
-    table.shuffle(side.party)
-    side.spare, side.party = side.party[4:], side.party[:4]
-    opening.set_target(table, side)
+    side.spare, side.party = side.party or random_heroes(table), []
+    table.shuffle(side.spare)
     table.infamy = table.setup["solo_infamy_start"]
     roll_attitude(table)
 
 
 def random_heroes(table: Thargos) -> list[int]:
-    """O51 B20 Six heroes of different persona among those the Player did not take, of peoples that march together."""
+    """O51 Six heroes at random."""
     pool = table.pool
-    taken = {pool.prints[card].id for card in table.sides[0].party}
     free = [card for card, found in enumerate(pool.prints) if found.kind == HERO and pool.owner[card] == RIVALS]
     table.shuffle(free)
-    chosen: dict[str, int] = {}
+    return band(table, [], free)
+
+
+def band(table: Thargos, seen: list[int], free: list[int]) -> list[int]:
+    """O51 B20 Those seen and more to make six, of different persona, of peoples that march together, none of them the
+    Player's."""
+    pool, player = table.pool, table.sides[0]
+    taken = {
+        pool.prints[card].id for card in [*player.party, *(place.hero for place in player.places if place.hero >= 0)]
+    }
+    chosen = {pool.prints[card].card.persona: card for card in seen}
     for card in free:
         tags: set[str] = {tag for other in chosen.values() for tag in pool.prints[other].card.tags}
         banned = opening.campaign_ban(table, tags) in set[str](pool.prints[card].card.tags)
         if len(chosen) < RIVAL_PARTY and pool.prints[card].id not in taken and not banned:
             chosen.setdefault(pool.prints[card].card.persona, card)
     return list(chosen.values())
+
+
+def draw_anew(table: Thargos, dice: Dice) -> None:
+    """O51 In a guess: heroes of theirs that nobody has seen, drawn at random, could be any others."""
+    pool, side = table.pool, table.sides[RIVALS]
+    there = [place.hero for place in table.sides[RIVALS].places if place.hero >= 0]
+    theirs = [card for card, found in enumerate(pool.prints) if found.kind == HERO and pool.owner[card] == RIVALS]
+    free = [card for card in theirs if card not in there and card not in table.sides[0].party + side.aside]
+    dice.shuffle(free)
+    drawn = [card for card in band(table, there, free) if card not in there]
+    if len(drawn) >= len(side.spare):
+        side.spare = drawn[: len(side.spare)]
 
 
 def roll_attitude(table: Thargos) -> None:
@@ -75,20 +93,32 @@ def roll_attitude(table: Thargos) -> None:
 
 @step("THA-O09")
 def rival_heroes(table: Thargos, number: int) -> None:
-    """O09 Heroes are placed in turn, the Rivals' first and on a random empty place."""
+    """O09 Heroes are placed in turn, the Rivals' first, one at a time and on a random empty place."""
     if number == 8:
         return
     table.do(rival_heroes, number + 1)
     if number % 2 == 0:
         side = table.sides[RIVALS]
         empty = [i for i in PLACES if side.places[i].hero < 0]
-        opening.put_hero(table, RIVALS, side.party[0], empty[table.dice.below(len(empty))])
+        place_rival(table, empty[table.dice.below(len(empty))])
         return
     options = opening.hero_places(table, 0)
     if len(options) == 1:
         opening.put_hero(table, 0, options[0][1], options[0][2])
     else:
         table.ask(0, opening.hero_places, opening.place_hero)
+
+
+def place_rival(table: Thargos, at: int) -> None:
+    """O04 O05 O09 The next of their heroes is turned up and stands there; four of them set the target."""
+    side = table.sides[RIVALS]
+    hero = side.spare.pop()
+    table.known.pop(hero, None)
+    side.party.append(hero)
+    opening.put_hero(table, RIVALS, hero, at)
+    heroes = [place.hero for place in side.places if place.hero >= 0]
+    if len(heroes) == len(PLACES):
+        opening.set_target(table, side, heroes)
 
 
 @step("THA-O12", "THA-O13", "THA-O14")
@@ -201,19 +231,21 @@ def replace(table: Thargos, slot: int) -> None:
 
 @step("THA-O15", "THA-O18", "THA-O48", "THA-O55")
 def rival_turn(table: Thargos) -> None:
-    """O15 O18 O55 No draw and never an action: a lasting, an attempt, then their VP are checked."""
+    """O15 O18 O35 O55 No draw and never an action: a lasting, powers (where all effects happen), an attempt, then their
+    VP are checked."""
     side = table.sides[RIVALS]
     table.decided, table.decided_for = [], []
     owed, side.owed = side.owed, []
     for slot in owed:
         find_mission(table, slot, "THA-O18")
-    table.do_all((rival_lasting,), (rival_attempt,), (rival_more,))
-    table.do(turn.start_effects, RIVALS, "turn", 15)
+    table.do_all((rival_lasting,), (rival_powers, 0), (rival_attempt,), (rival_more,))
+    table.do(turn.start_effects, RIVALS, "turn", *turn.all_faces(table, RIVALS))
 
 
-@step("THA-O16", "THA-O17", "THA-O18", "THA-O49", "THA-O52")
+@step("THA-O16", "THA-O17", "THA-O18", "THA-O35", "THA-O49", "THA-O52")
 def rival_lasting(table: Thargos) -> None:
-    """O16 O49 A lasting from their deck for the hero that the decision die names."""
+    """O16 O35 O49 A lasting from their deck for the hero that the decision die names; where all effects happen, another one
+    if a hero allows it."""
     side = table.sides[RIVALS]
     if "lasting" in side.denied:
         return
@@ -227,8 +259,12 @@ def rival_lasting(table: Thargos) -> None:
         if at in among:  # a hero who may not bear it; an empty place is just rolled again (O52)
             among = able
     side.places[at].attached.append(card)
+    side.lastings += 1
     table.acted = True
     table.say("attached", seat=RIVALS, card=card, hero_card=side.places[at].hero)
+    allowed = max(table.face(side.places[i]).lastings for i in standing(table, RIVALS))
+    if aims.chooses(table, RIVALS) and side.lastings < allowed:
+        table.do(rival_lasting)
 
 
 def roll_bearer(table: Thargos, side: Side, among: list[int], able: list[int]) -> int:
@@ -261,6 +297,17 @@ def for_lasting(table: Thargos, side: Side, face: int, among: list[int], able: l
 def for_conflict(face: int, able: list[int], one: str) -> tuple[str, int]:
     """O19 O41 What the die says of an attempt or a counter: ``one`` is the meaning of a one."""
     return (one, 0) if face == 1 else ("card", 0) if face == 6 else place_or_again(face, able)
+
+
+@step("THA-O26", "THA-O35", "THA-O55")
+def rival_powers(table: Thargos, at: int) -> None:
+    """O26 O35 O55 Where all their effects happen, every hero uses its power, from the left, at a random target."""
+    if at in PLACES and aims.chooses(table, RIVALS):
+        table.do(rival_powers, at + 1)
+        options = turn.powers(table, RIVALS, at) if table.sides[RIVALS].places[at].hero >= 0 else []
+        if options:
+            _, _, aim = options[table.dice.below(len(options))] if len(options) > 1 else options[0]
+            turn.invoke(table, RIVALS, at, aim)
 
 
 @step("THA-O19", "THA-O20", "THA-O21", "THA-O41", "THA-O53")
@@ -323,13 +370,23 @@ def add_from_deck(table: Thargos) -> None:
 def assault(table: Thargos) -> None:
     """O22 O24 The attack cache and infamy, face down, before the Player answers."""
     deal(table, caches(table)[0], dict.fromkeys(table.print(table.mission).attributes, modifiers.NO_LIMIT))
+    surge(table, table.spot, 0)
 
 
 def guard(table: Thargos) -> None:
     """O23 O24 O36 The guard cache and infamy, within the limits that bind any defender; they always defend."""
     _, high = modifiers.limits(table)
     deal(table, caches(table)[1], {a: n for a, n in enumerate(high) if n})
-    table.do(tampering.meddlers, table.attacker)
+    surge(table, table.cover, 3)
+
+
+def surge(table: Thargos, at: int, shift: int) -> None:
+    """O35 D31 Where all their effects happen: every bonus that can be used in this conflict, on a random attribute of it."""
+    options = modifiers.usable(table, RIVALS, at) if aims.chooses(table, RIVALS) else []
+    for card in dict.fromkeys(option[1] for option in options):
+        attributes = [a for _, each, a in options if each == card]
+        a = attributes[table.dice.below(len(attributes))] if len(attributes) > 1 else attributes[0]
+        modifiers.use(table, RIVALS, card, a, shift)
 
 
 def deal(table: Thargos, count: int, limits: dict[int, int]) -> None:
@@ -371,10 +428,8 @@ def counter(table: Thargos) -> None:
             add_from_deck(table)
         elif face - 2 in heroes:
             story.stand_against(table, RIVALS, face - 2)
-            table.do(conflict.answer)
             return
     side = table.sides[RIVALS]
     for card in side.laid:
         deeds.to_discard(table, card)
     side.laid, side.on = [], []
-    story.pushback(table)

@@ -6,7 +6,7 @@ from ludotheque.kernel import Option, step
 
 from . import conflict, effects, modifiers, rivals
 from .stories import Scene
-from .table import RIVALS, Thargos, standing
+from .table import PLACES, RIVALS, Thargos, standing
 
 DICE = 3
 """Dice of each colour that there are (R28)."""
@@ -24,8 +24,12 @@ def lay_out(table: Thargos) -> None:
 
 @step("THA-R01")
 def gather(table: Thargos) -> None:
-    """R01 Each party stands in front of its player."""
+    """R01 O53 Each party stands in front of its player, the Rivals' in their places."""
     for side in table.sides:
+        if table.rivals and side.seat == RIVALS:
+            for at in PLACES:
+                rivals.place_rival(table, at)
+            continue
         for place, hero in zip(side.places, side.party, strict=True):
             place.hero = hero
         side.party = []
@@ -99,16 +103,16 @@ def exhausted(table: Thargos) -> bool:
 
 
 def attempt(table: Thargos, seat: int, mission: int, lead: int) -> None:
-    """R21 R24 The attacker names mission and lead and lays modifiers first; then others may counter, else the dice do."""
+    """R21 R24 The attacker names mission and lead; whoever foils it names a hero; then both lay modifiers."""
     table.defender = table.cover = table.slot = -1
     table.declined = []
     conflict.engage(table, seat, lead, mission)
-    table.do_all((modifiers.lay_attack, seat), (call_counter,), (conflict.reveal,))
+    table.do_all((call_counter,), (modifiers.lay_attack, seat), (respond,), (conflict.reveal,))
 
 
 @step("THA-R23", "THA-R24", "THA-R26", "THA-R31", "THA-R32", "THA-R64")
 def call_counter(table: Thargos) -> None:
-    """R23 R24 R26 R31 Opponents are asked to the left in turn; the first to accept is the only one; else Thargos answers."""
+    """R23 R24 R31 Before any card is laid, opponents are asked to the left in turn; the first to accept is the only one."""
     if table.defender >= 0:
         return
     others = [] if scene_of(table, table.mission).passive else table.opponents(table.attacker)
@@ -120,7 +124,6 @@ def call_counter(table: Thargos) -> None:
             table.do(call_counter)
             table.ask(other, counters, counter)
             return
-    pushback(table)
 
 
 @step("THA-R23", "THA-R37", "THA-R64")
@@ -134,17 +137,25 @@ def counters(table: Thargos, seat: int) -> list[Option]:
 
 @step("THA-R23", "THA-R24", "THA-R25")
 def counter(table: Thargos, option: Option) -> None:
-    """R24 R25 The countering hero defends with the mission's values; or the next one is asked."""
+    """R24 R25 The countering hero will defend with the mission's values; or the next one is asked."""
     if option[0] == "decline":
         table.declined.append(table.seat)
     else:
         stand_against(table, table.seat, option[1])
-        table.do(conflict.answer)
 
 
 def stand_against(table: Thargos, seat: int, place: int) -> None:
     table.defender, table.cover = seat, place
     table.say("countered", seat=seat, hero_card=table.sides[seat].places[place].hero)
+
+
+@step("THA-R25", "THA-R26", "THA-R30")
+def respond(table: Thargos) -> None:
+    """R25 R26 R30 Once the attacker's modifiers lie, the countering side lays its own; if there is none, Thargos answers."""
+    if table.defender >= 0:
+        table.do(conflict.answer)
+    else:
+        pushback(table)
 
 
 def pushback(table: Thargos) -> None:
@@ -154,7 +165,7 @@ def pushback(table: Thargos) -> None:
         rolls = tuple(table.dice.roll() for _ in range(min(DICE, value)))
         totals.append(sum(rolls) + value)
         if rolls:
-            table.say("pushback", attribute=attribute, rolls=rolls, n=totals[-1])
+            table.say("pushback", attribute=attribute, rolls=rolls, bonus=value, n=totals[-1])
     table.dice_total = tuple(totals)
 
 

@@ -8,39 +8,56 @@ from .table import Place, Thargos, is_undead
 
 
 def hero_values(table: Thargos, place: Place) -> list[int]:
-    """C15 C21 C24 THA-M06 A hero's attributes with all that lies on it, without bonuses that depend on the moment."""
-    prints = table.setup.kit.prints
-    values = list(place.rolled or prints[place.hero].faces[place.injured].values)
+    """C15 C21 C24 THA-M06 THA-O16 Modified totals: a hero's attributes with what lies on it and all bonuses that last."""
+    values = brings(table, place, place.hero)
     for card in place.attached:
-        might, mind, mysticism = prints[card].values
+        might, mind, mysticism = brings(table, place, card)
         values[0] += might
         values[1] += mind
         values[2] += mysticism
     return values
 
 
+def brings(table: Thargos, place: Place, card: int) -> list[int]:
+    """C21 What the hero, or a card that lies on it, brings to the totals whatever the conflict."""
+    face = table.setup.kit.prints[card].faces[place.injured]
+    values = list((card == place.hero and place.rolled) or face.values)
+    for bonus in face.lasting:
+        if goes_with(table, bonus, place):
+            add(values, bonus)
+    return values
+
+
+def add(values: list[int], bonus: Bonus) -> None:
+    values[0] += bonus.might
+    values[1] += bonus.mind
+    values[2] += bonus.mysticism
+
+
+def goes_with(table: Thargos, bonus: Bonus, place: Place) -> bool:
+    """THA-M40 Whether what a bonus asks of its hero, and of what lies on it, is so."""
+    if bonus.beside and all(table.print(card).id != bonus.beside for card in place.attached):
+        return False
+    return not bonus.faction or bonus.faction in table.print(place.hero).factions
+
+
 def column(table: Thargos, seat: int, at: int, attacking: bool) -> list[int]:
-    """THA-M06 THA-M40 A hero's three totals in this conflict, conditional bonuses included."""
+    """THA-M06 THA-M40 A hero's three totals in this conflict: what counts always, and what depends on the moment."""
     place = table.sides[seat].places[at]
     values = hero_values(table, place)
     prints = table.setup.kit.prints
     for card in (place.hero, *place.attached):
         for bonus in prints[card].faces[place.injured].bonuses:
             if applies(table, bonus, seat, at, attacking):
-                values[0] += bonus.might
-                values[1] += bonus.mind
-                values[2] += bonus.mysticism
+                add(values, bonus)
     return values
 
 
 def applies(table: Thargos, bonus: Bonus, seat: int, at: int, attacking: bool) -> bool:
     """THA-M40 Whether a bonus counts now: attack or defence, what lies on the hero, who stands opposite."""
-    place = table.sides[seat].places[at]
     if bonus.when != "always" and (bonus.when == "attack") != attacking:
         return False
-    if bonus.beside and all(table.print(card).id != bonus.beside for card in place.attached):
-        return False
-    if bonus.faction and bonus.faction not in table.print(place.hero).factions:
+    if not goes_with(table, bonus, table.sides[seat].places[at]):
         return False
     return not bonus.against or is_such(table, *opposite(table, seat, at), bonus.against)
 

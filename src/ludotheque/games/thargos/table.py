@@ -41,7 +41,7 @@ class Side(Seat):
     tracks: Open  # Play on Track cards; where they lie is in ``table.lies``
     aside: Open  # out of the game, or heroes taken
     party: Open  # heroes not placed yet
-    spare: Sealed  # the Rivals' two heroes that nobody sees
+    spare: Sealed  # the Rivals' heroes still to come, and the two that nobody ever sees
     places: list[Place]
     vp: int
     target: int

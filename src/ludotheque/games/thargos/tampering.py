@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludotheque.kernel import Option, step
 
-from . import conflict, deeds, ending, modifiers
-from .table import Thargos, spend, uses_left
+from . import aims, conflict, deeds, ending, modifiers
+from .table import RIVALS, Thargos, spend, uses_left
 
 SKIP: Option = ("skip",)
 LOOKED, CHANGED = 1, 2
@@ -26,10 +26,17 @@ def meddlers(table: Thargos, seat: int) -> None:
 
 @step("THA-M39")
 def meddle(table: Thargos, seat: int, at: int, did: int) -> None:
-    """THA-M39 A hero that can look at the other side's face-down cards, or change them, may do so now."""
+    """THA-M39 O35 A hero that can look at the other side's face-down cards, or change them, may do so now. The Rivals, where
+    all their effects happen, change one at random; they have nothing to gain from looking."""
     other = table.defender if seat == table.attacker else table.attacker
-    if not ending.absent(table, seat) and len(meddling(table, seat, other, at, did)) > 1:
-        table.ask(seat, meddling, meddled, other, at, did)
+    options = meddling(table, seat, other, at, did)
+    if not ending.absent(table, seat):
+        if len(options) > 1:
+            table.ask(seat, meddling, meddled, other, at, did)
+    elif table.rivals and seat == RIVALS and aims.chooses(table, seat):
+        changes = [option for option in options if option[0] not in ("skip", "peek")]
+        if changes:
+            meddled(table, changes[table.dice.below(len(changes))], other, at, did)
 
 
 @step("THA-M39")
@@ -58,9 +65,9 @@ def meddling(table: Thargos, seat: int, other: int, at: int, did: int) -> list[O
 @step("THA-M39")
 def meddled(table: Thargos, option: Option, other: int, at: int, did: int) -> None:
     """THA-M39 What was seen or changed before the reveal; limits are not tested again."""
-    seat = table.seat
     if option[0] == "skip":
         return
+    seat = table.attacker if other == table.defender else table.defender
     place = table.sides[seat].places[at]
     theirs, mine = table.sides[other], table.sides[seat]
     face = table.face(place)

@@ -38,7 +38,7 @@ def turn(table: Thargos) -> None:
         return
     table.do(draw_step, seat)
     if table.pool.starts:
-        table.do(start_effects, seat, "turn", 15)
+        table.do(start_effects, seat, "turn", *all_faces(table, seat))
 
 
 @step("THA-C11", "THA-C12", "THA-C13", "THA-C32")
@@ -62,33 +62,55 @@ def roll_hero(table: Thargos, seat: int, place: Place) -> None:
         table.say("rolled_hero", seat=seat, card=place.hero, might=might, mind=mind, mysticism=mysticism)
 
 
-@step("THA-D36", "THA-O55")
-def start_effects(table: Thargos, seat: int, event: str, left: int) -> None:
-    """D36 O55 What heroes do by themselves at one moment; their player orders several, the Rivals go from the left."""
-    options = starting(table, seat, seat, event, left)
+def face_of(place: Place) -> int:
+    """A hero and the face that it shows, as one number."""
+    return place.hero * 2 + place.injured
+
+
+def all_faces(table: Thargos, seat: int) -> list[int]:
+    """The heroes of a side, from the left."""
+    return [face_of(place) for place in table.sides[seat].places if place.hero >= 0]
+
+
+@step("THA-D36", "THA-O55", "THA-U09")
+def start_effects(table: Thargos, seat: int, event: str, *heroes: int) -> None:
+    """D36 O55 U09 What heroes do by themselves at one moment; their player orders several, the Rivals go from the left.
+    One that has left the table since does what its last face said, before the others."""
+    for code in heroes:
+        if place_of(table, seat, code // 2) < 0:
+            table.do(start_effects, seat, event, *(other for other in heroes if other != code))
+            script = table.print(code // 2).faces[code % 2].when.get(event, -1)
+            if script >= 0:
+                table.do(deeds.follow, seat, code // 2, script, 0, -1, -1)
+            return
+    options = starting(table, seat, seat, event, *heroes)
     if not options or table.sides[seat].out:
         return
     if table.rivals and seat == RIVALS:
-        start_effect(table, options[0], seat, event, left)
+        start_effect(table, options[0], seat, event, *heroes)
     else:
-        choose(table, seat, starting, start_effect, seat, event, left)
+        choose(table, seat, starting, start_effect, seat, event, *heroes)
+
+
+def place_of(table: Thargos, seat: int, hero: int) -> int:
+    """Where a hero of this side stands; -1 if it does not."""
+    return next((i for i in PLACES if table.sides[seat].places[i].hero == hero), -1)
 
 
 @step("THA-D36")
-def starting(table: Thargos, seat: int, whose: int, event: str, left: int) -> list[Option]:
-    """D36 The heroes whose effect is still to come; ``left`` holds a bit for each place."""
+def starting(table: Thargos, seat: int, whose: int, event: str, *heroes: int) -> list[Option]:
+    """D36 C07 The heroes whose effect is still to come, and who still show a face that has it."""
     places = table.sides[whose].places
-    return [
-        ("order", i) for i in PLACES if left >> i & 1 and places[i].hero >= 0 and event in table.face(places[i]).when
-    ]
+    due = {code // 2 for code in heroes}
+    return [("order", i) for i in PLACES if places[i].hero in due and event in table.face(places[i]).when]
 
 
 @step("THA-D36")
-def start_effect(table: Thargos, option: Option, seat: int, event: str, left: int) -> None:
+def start_effect(table: Thargos, option: Option, seat: int, event: str, *heroes: int) -> None:
     """D36 This hero's effect first, then the others."""
     i = option[1]
     place = table.sides[seat].places[i]
-    table.do(start_effects, seat, event, left & ~(1 << i))
+    table.do(start_effects, seat, event, *(code for code in heroes if code // 2 != place.hero))
     table.do(deeds.follow, seat, place.hero, table.face(place).when[event], 0, -1, i)
 
 
@@ -117,7 +139,7 @@ def hand_sizes(table: Thargos, seat: int) -> list[int]:
 
 
 @step("THA-D05", "THA-D06")
-def sizes_offered(table: Thargos, seat: int) -> list[Option]:
+def sizes_offered(table: Thargos, seat: int, *whose: int) -> list[Option]:
     """D05 D06 One of the different hand sizes that heroes give."""
     return [("size", size) for size in hand_sizes(table, seat)]
 
@@ -228,9 +250,8 @@ def moves(table: Thargos, seat: int) -> list[Option]:
         face = prints[place.hero].faces[place.injured]
         if face.lastings and limit:
             limit = max(limit, face.lastings)
-        power = face.power
-        if power is not None and not more and not place.invoked >> face.script & 1 and uses_left(table, place, power):
-            options += aims.aimed(table, seat, place.hero, face.script, i, ("power", i))
+        if face.power is not None and not more:
+            options += powers(table, seat, i)
         if attempts and slots and table.slots[slots[i]] >= 0:
             options.append(ATTEMPT[i])
     if attempts and not slots:
@@ -255,6 +276,15 @@ def moves(table: Thargos, seat: int) -> list[Option]:
     return options
 
 
+def powers(table: Thargos, seat: int, at: int) -> list[Option]:
+    """D34 C08 The ways to use the power of the hero at this place: once a turn, as long as it has uses."""
+    place = table.sides[seat].places[at]
+    face = table.face(place)
+    if face.power is None or place.invoked >> face.script & 1 or not uses_left(table, place, face.power):
+        return []
+    return aims.aimed(table, seat, place.hero, face.script, at, ("power", at))
+
+
 @step("THA-D14", "THA-D15", "THA-D16", "THA-D17", "THA-D23", "THA-D24", "THA-D26")
 def act(table: Thargos, option: Option) -> None:
     """D14 D16 D23 D26 What the active player does; an action, an attempt or a pass ends the turn."""
@@ -274,6 +304,7 @@ def act(table: Thargos, option: Option) -> None:
         table.do(end_action, seat)
         play_action(table, seat, option[1], option[2])
     elif verb == "power":
+        table.do(next_move, seat)
         invoke(table, seat, option[1], option[2])
     elif verb == "shift":
         undead.shift(table, seat, option[1], option[2])
@@ -330,7 +361,6 @@ def invoke(table: Thargos, seat: int, at: int, aim: int) -> None:
     place.invoked |= 1 << face.script
     spend(table, place, face.power)
     table.say("invoked", seat=seat, card=place.hero)
-    table.do(next_move, seat)
     table.do(deeds.follow, seat, place.hero, face.script, 0, aim, at)
 
 

@@ -134,7 +134,16 @@ class ThargosView(Choices):
         if left is not None:
             item.tags = [*item.tags, Mark(text=str(left), label=eye.say("uses-left"), icon="hourglass", tone="uses")]
         item.under = [self.brief(eye, attached) for attached in place.attached]
-        item.under += [self.brief(eye, card) for card in table.sides[seat].tracks if table.lies[card] == at]
+        item.under += [self._waiting(eye, card) for card in table.sides[seat].tracks if table.lies[card] == at]
+        return item
+
+    def _waiting(self, eye: Eye[Thargos], card: int) -> Item:
+        """D29 A Play on Track card, with the uses it has left in this game."""
+        item = self.brief(eye, card)
+        ambush = eye.table.print(card).ambush
+        if ambush is not None:
+            left = ambush.uses - eye.table.spent[card]
+            item.tags = [Mark(text=str(left), label=eye.say("uses-left"), icon="hourglass", tone="uses")]
         return item
 
     def _uses(self, table: Thargos, place: Place) -> int | None:
@@ -226,7 +235,7 @@ class ThargosView(Choices):
                 seat=RIVALS,
                 name=eye.say("rivals"),
                 kind="automaton",
-                score=f"{side.vp}/{side.target}",
+                score=f"{side.vp}/{side.target or '?'}",
                 value=side.vp,
                 limit=side.target,
                 marks=marks,

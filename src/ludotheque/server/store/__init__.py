@@ -14,7 +14,7 @@ import msgspec
 
 from ludotheque.kernel.errors import LudothequeError
 
-from ..refusal import told
+from ..refusal import Refusal, told
 
 SCHEMA = "1"
 
@@ -25,6 +25,15 @@ news may have been missed, and every table should be looked at again."""
 
 class StoreError(LudothequeError):
     """The store cannot do it now; whether the entry was kept is unknown until it is read again."""
+
+
+class Damaged(StoreError):
+    """What was stored is no longer what it was: trying again is no use."""
+
+
+def refusal(error: StoreError) -> Refusal:
+    """How people are told of it."""
+    return Refusal("damaged" if isinstance(error, Damaged) else "store")
 
 
 class Conflict(Exception):
@@ -55,6 +64,9 @@ class Store(Protocol):
 
     async def since(self, table: str, number: int) -> list[str]:
         """The entries after ``number``."""
+
+    async def probe(self) -> None:
+        """Write something and have it on disk; StoreError if that cannot be done now."""
 
     def watch(self, told: Told) -> None:
         """Ask to be told of other processes' entries (a store of one process never tells)."""

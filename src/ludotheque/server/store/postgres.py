@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import asyncpg
 
 from ..refusal import told
-from . import SCHEMA, Conflict, Saved, StoreError, Told
+from . import SCHEMA, Conflict, Damaged, Saved, StoreError, Told
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +37,10 @@ WITH stored AS (
     ON CONFLICT DO NOTHING RETURNING table_id, number
 )
 SELECT table_id, number, pg_notify($4, $5 || ' ' || table_id || ' ' || number) FROM stored
+"""
+_PROBE = """
+INSERT INTO ludotheque_facts VALUES ('probe', now()::text)
+ON CONFLICT (name) DO UPDATE SET value = excluded.value
 """
 
 
@@ -96,7 +100,15 @@ class PostgresStore:
         except asyncpg.UniqueViolationError as error:
             raise Conflict(f"the table {table} exists") from error
         except _DOWN as error:
-            raise StoreError(told("store-unwritten", store="PostgreSQL", why=str(error))) from error
+            raise _trouble("store-unwritten", error) from error
+
+    async def probe(self) -> None:
+        if any(task.done() for task in self.tasks):
+            raise StoreError(told("store-unwritten", store="PostgreSQL", why="its writer has ended"))
+        try:
+            await self.pool.execute(_PROBE)
+        except _DOWN as error:
+            raise _trouble("store-unwritten", error) from error
 
     async def append(self, table: str, number: int, entry: str) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -116,10 +128,12 @@ class PostgresStore:
                         link = await asyncpg.connect(self.url, command_timeout=30)
                         await link.execute("SET synchronous_commit = on")
                     await self._store(link, batch)
-                except _DOWN as error:
+                except Exception as error:  # whatever it is, the writer must live
                     log.error("the store is out of reach: %s", error)
                     for job in batch:
-                        _settle(job, StoreError(f"cannot write to PostgreSQL: {error}"))
+                        _settle(job, _trouble("store-unwritten", error))
+                    if link is not None and not isinstance(error, _DOWN):
+                        link.terminate()
         if link is not None:
             await link.close()
 
@@ -162,7 +176,7 @@ class PostgresStore:
         try:
             record = await self.pool.fetchval("SELECT record FROM ludotheque_tables WHERE id = $1", table)
         except _DOWN as error:
-            raise StoreError(told("store-unread", store="PostgreSQL", why=str(error))) from error
+            raise _trouble("store-unread", error) from error
         return None if record is None else Saved(record, await self.since(table, 0))
 
     async def since(self, table: str, number: int) -> list[str]:
@@ -170,7 +184,12 @@ class PostgresStore:
         try:
             return [row[0] for row in await self.pool.fetch(query, table, number)]
         except _DOWN as error:
-            raise StoreError(told("store-unread", store="PostgreSQL", why=str(error))) from error
+            raise _trouble("store-unread", error) from error
+
+
+def _trouble(message: str, error: Exception) -> StoreError:
+    damaged = isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError)
+    return (Damaged if damaged else StoreError)(told(message, store="PostgreSQL", why=str(error)))
 
 
 def _settle(job: _Job, error: Exception | None) -> None:

@@ -4,6 +4,8 @@ All writing is done by one thread with group commit: while one batch is on its w
 gather and go together in the next. A batch of answers is a single statement that commits by itself, so the thread asks for
 the interpreter's lock a few times per batch and not per row. WAL with synchronous=FULL syncs the log at every commit.
 
+Nothing that fails ends a thread: on a full disk each answer is refused, and once there is room again everything goes on.
+
 Copying the log into the file now and then takes a while, and nobody's answer should wait for it: another thread copies the
 bulk while answers go on, and the writer only adds the few that came in meanwhile, so that the log can begin anew.
 """
@@ -11,7 +13,9 @@ bulk while answers go on, and the writer only adds the few that came in meanwhil
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -20,12 +24,16 @@ from threading import Event, Thread
 from typing import NamedTuple, TypeVar
 
 from ..refusal import told
-from . import SCHEMA, Conflict, Saved, StoreError, Told
+from . import SCHEMA, Conflict, Damaged, Saved, StoreError, Told
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 ROWS_PER_STATEMENT = 300  # 3 values each: below the 999 that every SQLite accepts
 ROWS_PER_LOG = 10_000
+RETRY_SECONDS = 1.0
+PROBE = -1
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 
 _SCHEMA = """
@@ -37,8 +45,11 @@ CREATE TABLE IF NOT EXISTS entries (
 """
 
 
+_DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
 class _Job(NamedTuple):
-    """A row to store (number 0: a new table) and the future that waits for it."""
+    """A row to store (number 0: a new table, PROBE: only to see whether it can be) and the future that waits for it."""
 
     table: str
     number: int
@@ -103,8 +114,15 @@ class SqliteStore:
     async def append(self, table: str, number: int, entry: str) -> None:
         await self._put(table, number, entry)
 
+    async def probe(self) -> None:
+        await self._put("", PROBE, f"{time.time():.0f}")
+        if not self.threads[1].is_alive():
+            raise StoreError(told("store-unwritten", store=str(self.path), why="its second thread has ended"))
+
     def _put(self, table: str, number: int, data: str) -> asyncio.Future[None]:
         done: asyncio.Future[None] = self.loop.create_future()
+        if not self.threads[0].is_alive():
+            raise StoreError(told("store-unwritten", store=str(self.path), why="its thread has ended"))
         self.queue.put(_Job(table, number, data, done))
         return done
 
@@ -125,22 +143,32 @@ class SqliteStore:
             if self.bulk_is_copied.is_set():
                 self.bulk_is_copied.clear()
                 rows = 0
-                link.execute(CHECKPOINT)
+                self._copy(link)
             elif rows >= ROWS_PER_LOG:
                 rows = 0
                 self.log_is_long.set()
         link.close()
 
     def _copy_forever(self, link: sqlite3.Connection) -> None:
-        """The copier's thread: bring what the log holds into the file."""
+        """The copier's thread: bring what the log holds into the file; where that fails, again in a moment."""
         while True:
             self.log_is_long.wait()
             if self.closing.is_set():
                 break
-            self.log_is_long.clear()
-            link.execute(CHECKPOINT)
-            self.bulk_is_copied.set()
+            if self._copy(link):
+                self.log_is_long.clear()
+                self.bulk_is_copied.set()
+            else:
+                self.closing.wait(RETRY_SECONDS)
         link.close()
+
+    def _copy(self, link: sqlite3.Connection) -> bool:
+        try:
+            link.execute(CHECKPOINT)
+            return True
+        except sqlite3.Error as error:
+            log.error("cannot bring the log into %s: %s", self.path, error)
+            return False
 
     def _store(self, link: sqlite3.Connection, batch: list[_Job]) -> list[Exception | None]:
         """Store a batch as one transaction; if anything in it is refused, each job for itself."""
@@ -151,8 +179,13 @@ class SqliteStore:
             if len(batch) == 1:
                 return [Conflict(f"{batch[0].table} already has entry {batch[0].number}")]
             return [result for job in batch for result in self._store(link, [job])]
-        except sqlite3.Error as error:
-            return [StoreError(f"cannot write to {self.path}: {error}")] * len(batch)
+        except Exception as error:  # whatever it is, this thread must live
+            log.error("cannot write to %s: %s", self.path, error)
+            return [self._trouble("store-unwritten", error)] * len(batch)
+
+    def _trouble(self, message: str, error: Exception) -> StoreError:
+        kind = Damaged if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGED else StoreError
+        return kind(told(message, store=str(self.path), why=str(error)))
 
     # Reading ----------------------------------------------------------------------------------------------------------
 
@@ -160,7 +193,8 @@ class SqliteStore:
         try:
             return await self.loop.run_in_executor(self.reader, work)
         except sqlite3.Error as error:
-            raise StoreError(told("store-unread", store=str(self.path), why=str(error))) from error
+            log.error("cannot read %s: %s", self.path, error)
+            raise self._trouble("store-unread", error) from error
 
     async def load(self, table: str) -> Saved | None:
         def work() -> Saved | None:
@@ -178,9 +212,12 @@ class SqliteStore:
 
 
 def _insert(link: sqlite3.Connection, batch: list[_Job]) -> None:
+    if link.in_transaction:  # what failed last time could not even be taken back
+        link.execute("ROLLBACK")
     tables = [job for job in batch if job.number == 0]
-    entries = [job for job in batch if job.number]
-    if not tables:
+    entries = [job for job in batch if job.number > 0]
+    probes = [job for job in batch if job.number == PROBE]
+    if not tables and not probes:
         _insert_entries(link, entries)
         return
     link.execute("BEGIN IMMEDIATE")
@@ -188,9 +225,11 @@ def _insert(link: sqlite3.Connection, batch: list[_Job]) -> None:
         link.executemany("INSERT INTO tables VALUES (?, ?)", [(job.table, job.data) for job in tables])
         if entries:
             _insert_entries(link, entries)
+        link.executemany("INSERT OR REPLACE INTO facts VALUES ('probe', ?)", [(job.data,) for job in probes])
         link.execute("COMMIT")
     except sqlite3.Error:
-        link.execute("ROLLBACK")
+        if link.in_transaction:  # SQLite may have taken it back itself, as it does on a full disk
+            link.execute("ROLLBACK")
         raise
 
 

@@ -35,9 +35,14 @@ too-many-sockets = You have too many connections open.
 internal = Something went wrong on our side. Nothing was changed.
 busy = Every place is taken at the moment: please try again in a minute.
 store = This could not be saved, so nothing was changed: please try again.
+damaged = What was stored of this table is damaged, so it cannot be shown or played on. Whoever runs this server may have a backup.
 thinking = The bot could not find an answer: please try again.
 
 no-strength = There is no bot “{ $wanted }”; there are { $known }.
+more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
+}
 
 free-seat = Free seat
 stand-in = { $name } (bot)

@@ -35,9 +35,14 @@ too-many-sockets = Vous avez trop de connexions ouvertes.
 internal = Une erreur s’est produite de notre côté. Rien n’a été changé.
 busy = Toutes les places sont prises pour le moment : réessayez dans une minute.
 store = L’enregistrement a échoué, donc rien n’a été changé : réessayez.
+damaged = Ce qui a été gardé de cette table est endommagé : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
 thinking = Le robot n’a pas trouvé de réponse : réessayez.
 
 no-strength = Il n’y a pas de robot « { $wanted } » ; il y a { $known }.
+more = { $count ->
+    [one] … et un autre.
+   *[other] … et { $count } autres.
+}
 
 free-seat = Place libre
 stand-in = { $name } (robot)

@@ -7,12 +7,12 @@ from ludotheque.kernel import Option, step
 from .. import verbs as v
 from ..basics import amount, order
 from ..cards import ALLY, CITY, GEAR
-from ..city import loyalty_test, take_top
+from ..city import loyalty_test, take_best
 from ..coins import gain_fortune, gain_glory, pay_fortune
 from ..decks import discard, random_city
 from ..sheets import refresh
 from ..table import Fortune
-from ..windows import draw_events, draw_playable, hold_city_card
+from ..windows import consider, draw_events, draw_playable, spent
 from ..wounds import heal, hit, lose_cards, suffer
 from .does import does
 
@@ -85,15 +85,15 @@ def draw_cards(table: Fortune, effect: v.Draw, seat: int, target: int, card: int
         else:
             table.do_all(*[(draw_events, target, 1) for _ in range(effect.n)])
     elif effect.deck == "city":
-        for found in [draw_playable(table, CITY) for _ in range(effect.n)]:
-            if found >= 0 and table.lib.cards[found].style == "secret":
-                hold_city_card(table, target, found)
-            elif found >= 0:
-                table.say("rejected", seat=target, card=found)
-                discard(table, found)
+        found = [each for each in [draw_playable(table, CITY) for _ in range(effect.n)] if each >= 0]
+        secret = [each for each in found if table.lib.cards[each].style == "secret"]
+        for each in found:
+            if each not in secret:
+                table.say("rejected", seat=target, card=each)
+                discard(table, each)
+        consider(table, target, secret, effect.keep)
     else:
-        for _ in range(effect.n):
-            take_top(table, target, GEAR if effect.deck == "gear" else ALLY)
+        take_best(table, target, GEAR if effect.deck == "gear" else ALLY, effect.n, effect.keep)
 
 
 @does(v.Discard)
@@ -150,8 +150,10 @@ def treason(table: Fortune, effect: v.Treason, seat: int, target: int, card: int
 
 @does(v.Ready)
 def make_ready(table: Fortune, effect: v.Ready, seat: int, target: int, card: int) -> None:
+    """FAG-G07 FAG-G09 What was activated is ready again, except what makes ready itself."""
     hero = table.heroes[seat]
-    hero.flipped = []
+    ready = spent(table, hero)
+    hero.flipped = [card for card in hero.flipped if card not in ready]
     refresh(table, hero)
 
 

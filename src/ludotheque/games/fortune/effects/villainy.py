@@ -101,7 +101,7 @@ def track(table: Fortune, effect: v.Track, seat: int, target: int, card: int) ->
     times = len(table.heroes) // effect.per if effect.per else 1
     if effect.heroes != "any" and (effect.heroes == "one") != (len(table.heroes) == 1):
         times = 0
-    if coop(table) and times and effect.clan in ("any", clan_of(table)):
+    if times and effect.clan in ("any", clan_of(table)):
         move_track(table, effect.n * times)
 
 

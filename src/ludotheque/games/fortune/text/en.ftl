@@ -130,10 +130,16 @@ waiting-cards = The others may have a card to play.
 # What can be done
 do-pass = Pass
 do-play = { $other ->
-    [none] Play { $card }
+    [none] { $who ->
+        [none] Play { $card }
+       *[other] Play { $card } for { $who }
+    }
    *[other] Play { $card } against { $other }
 }
-do-use = Use { $card }
+do-use = { $other ->
+    [none] Use { $card }
+   *[other] Use { $card } against { $other }
+}
 do-quiet = { $a ->
     [turn] Pass until my turn
    *[phase] Pass until the phase ends
@@ -290,6 +296,7 @@ region-mine = You
 region-moment = Now
 region-cliff = Cliffhanger!
 region-remains = Still in effect
+region-beaten = Beaten this turn
 region-dice = Dice
 region-rolled = The last roll: { $target } or more on each die
 region-test = Test: { $n } of { $need } successes, each die { $target } or more
@@ -307,6 +314,11 @@ mark-zeppelin = Zeppelin
 mark-war-zeppelin = War zeppelin
 mark-cost = cost
 mark-fortune = fortune
+mark-skull = fortune under the skull
+mark-flipped = turned over
+mark-first = first player
+mark-prices = Gear and Allies: { $n } glory more
+hideout-prices = Gear, Allies and Common Items cost 2 glory more here.
 mark-glory = glory
 mark-danger = danger number
 mark-markers = danger markers
@@ -332,7 +344,10 @@ hangs-in = Hangs in: { $card }
 at-base = at the base
 villain-at = { $state }, { $space }
 mark-guards = bodyguards
-site-facts = Fortune { $fortune }, Danger { $danger }.
+site-facts = { $skull ->
+    [0] Fortune { $fortune }, Danger { $danger }.
+   *[other] Fortune { $fortune }, { $skull } more under the skull, Danger { $danger }.
+}
 temple-treasure = Temple treasure
 temple-tale = Temple treasure { $name }
 pair = { $artifact } { $adventure }
@@ -457,9 +472,9 @@ effect-storm = { $n } hits for every hero on { $terrain }.
 effect-heal = Heal { $n }.
 effect-draw = { $deck ->
     [event] Draw { $n } Event (keep { $keep }).
-    [city] Draw { $n } City card; keep it if it is secret.
-    [gear] Take { $n } Gear.
-   *[ally] Take { $n } Ally.
+    [city] Draw { $n } City card; keep secret ones (up to { $keep }).
+    [gear] Take { $n } Gear (keep { $keep }).
+   *[ally] Take { $n } Ally (keep { $keep }).
 }
 effect-discard = { $what ->
     [gear] Discard a Gear.
@@ -663,9 +678,10 @@ event-drew_secret = { $card ->
     [hidden] { $seat } keeps a secret City card.
    *[other] { $seat } keeps { $card } in secret.
 }
-event-peeked = { $seat } looks at { $n } Events and keeps one.
+event-peeked = { $seat } looks at { $n } cards and chooses.
 event-rejected = { $seat } discards { $card }.
 event-played = { $seat } plays { $card }.
+event-played_for = { $seat } plays { $card } for { $seat2 }.
 event-activated = { $seat } activates { $card }.
 event-cancelled = { $card } is cancelled.
 event-move_roll = { $points ->
@@ -783,6 +799,7 @@ event-villain_wounded = { $n ->
    *[other] { $villain } takes { $n } wounds ({ $guards } by bodyguards).
 }
 event-villain_leaves = { $villain } leaves ({ $state }).
+event-villain_gone = { $villain } leaves.
 event-villain_explores = { $villain } looks for the way ({ $dice }).
 event-villain_search = { $villain } searches: { $dice } (successes: { $n }, wounds: { $hurt }).
 event-villain_takes = { $villain } takes { $artifact_card } { $adventure_card }.
@@ -797,8 +814,11 @@ event-sneak = { $found ->
 }
 event-plot = Villain Event: { $card }.
 event-tactics = Vile Tactics: { $n }.
-event-org_gains = The organisation gains { $n } fortune.
-event-track = The villain track moves by { $n }, to { $total }.
+event-org_gains = The villains gain { $n } fortune.
+event-track = { $way ->
+    [down] The villain track goes back { $steps }, to { $total }.
+   *[up] The villain track moves up { $steps }, to { $total }.
+}
 event-outpost = An outpost in { $space }.
 event-outpost_down = { $seat } destroys the outpost in { $space }.
 event-assaults = { $seat } attacks the outpost in { $space }.
@@ -992,5 +1012,10 @@ short-alexander_cartwright = Alexander
 short-shelly_hargrove = Shelly
 
 # What is wrong with spaces that somebody added to the board.
+problem-no-enemy = sends “{ $word }” into a fight, and no enemy is called so; “enemy” and “nazi” stand for the decks
+problem-no-place = names “{ $word }”, which is no such place on the board
+problem-no-part = has no use for “{ $word }”: it means nothing on a card of this kind
+problem-keep = keeps { $keep } of { $n } cards drawn
+problem-no-side = is a danger, so it needs both “danger” and “cliffhanger”
 problem-link-nowhere = is linked to “{ $word }”, which does not exist
 problem-link-one-way = is linked to { $word }, but not the other way round: add it to the links of { $word }

@@ -3,11 +3,11 @@ blurb = Les années 1930, une carte du monde, des artefacts perdus. Devancez vos
 mode-basic = Base : la course à la fortune
 mode-basic-help = Chassez les artefacts, survivez aux dangers, vendez vos trouvailles. Les règles les plus courtes, pour une première soirée.
 mode-advanced = Avancé : temples, méchants, zeppelin
-mode-advanced-help = La même course avec toute la boîte : temples qui s’effondrent, méchants qui ont leurs plans, zeppelin de guerre.
+mode-advanced-help = La même course avec toute la boîte : temples qui s’effondrent, méchants qui ont leurs plans, zeppelin de guerre.
 mode-coop_nazi = Ensemble contre les nazis
-mode-coop_nazi-help = Un à huit héros dans le même camp ; les règles jouent l’ennemi, qui veut les artefacts avant vous.
+mode-coop_nazi-help = Un à huit héros dans le même camp ; les règles jouent l’ennemi, qui veut les artefacts avant vous.
 mode-coop_mob = Ensemble contre la Pègre
-mode-coop_mob-help = Un à huit héros dans le même camp ; les règles jouent des gangsters qui s’installent ville après ville.
+mode-coop_mob-help = Un à huit héros dans le même camp ; les règles jouent des gangsters qui s’installent ville après ville.
 
 setting-victory_fortune = Fortune à réunir
 setting-victory_fortune-help = Être chez soi avec cette fortune à la fin d’un tour.
@@ -130,10 +130,16 @@ waiting-cards = Les autres ont peut-être une carte à jouer.
 # Ce qu’on peut faire
 do-pass = Passer
 do-play = { $other ->
-    [none] Jouer { $card }
+    [none] { $who ->
+        [none] Jouer { $card }
+       *[other] Jouer { $card } pour { $who }
+    }
    *[other] Jouer { $card } contre { $other }
 }
-do-use = Utiliser { $card }
+do-use = { $other ->
+    [none] Utiliser { $card }
+   *[other] Utiliser { $card } contre { $other }
+}
 do-quiet = { $a ->
     [turn] Passer jusqu’à mon tour
    *[phase] Passer jusqu’à la fin de la phase
@@ -290,6 +296,7 @@ region-mine = Vous
 region-moment = En ce moment
 region-cliff = En péril !
 region-remains = Toujours en jeu
+region-beaten = Surmontés ce tour
 region-dice = Dés
 region-rolled = Dernier jet : { $target } ou plus par dé
 region-test = Test : { $n } succès sur { $need }, chaque dé à { $target } ou plus
@@ -307,6 +314,11 @@ mark-zeppelin = Zeppelin
 mark-war-zeppelin = Zeppelin de guerre
 mark-cost = prix
 mark-fortune = fortune
+mark-skull = fortune sous le crâne
+mark-flipped = retournée
+mark-first = premier joueur
+mark-prices = Équipements et alliés : { $n } de gloire en plus
+hideout-prices = Équipements, alliés et objets communs coûtent ici 2 de gloire de plus.
 mark-glory = gloire
 mark-danger = nombre de dangers
 mark-markers = marqueurs danger
@@ -330,9 +342,12 @@ home-of = Chez { $who }
 hero-at = { $space } · foyer : { $home }
 hangs-in = En péril : { $card }
 at-base = à la base
-villain-at = { $state }, { $space }
+villain-at = état : { $state } ; { $space }
 mark-guards = gardes du corps
-site-facts = Fortune { $fortune }, Danger { $danger }.
+site-facts = { $skull ->
+    [0] Fortune { $fortune }, Danger { $danger }.
+   *[other] Fortune { $fortune }, plus { $skull } sous le crâne, Danger { $danger }.
+}
 temple-treasure = Trésor de temple
 temple-tale = Trésor de temple { $name }
 pair = { $artifact } { $adventure }
@@ -457,9 +472,9 @@ effect-heal = { $n ->
 }
 effect-draw = { $deck ->
     [event] Événements piochés : { $n } (gardés : { $keep }).
-    [city] Cartes ville piochées : { $n } ; gardées si elles sont secrètes.
-    [gear] Équipements pris : { $n }.
-   *[ally] Alliés pris : { $n }.
+    [city] Cartes ville piochées : { $n } ; gardées, si elles sont secrètes : { $keep } au plus.
+    [gear] Équipements piochés : { $n } (gardés : { $keep }).
+   *[ally] Alliés piochés : { $n } (gardés : { $keep }).
 }
 effect-discard = { $what ->
     [gear] Défaussez un équipement.
@@ -663,9 +678,10 @@ event-drew_secret = { $card ->
     [hidden] { $seat } garde une carte ville secrète.
    *[other] { $seat } garde { $card } en secret.
 }
-event-peeked = { $seat } regarde { $n } événements et en garde un.
+event-peeked = { $seat } regarde { $n } cartes et choisit.
 event-rejected = { $seat } défausse { $card }.
 event-played = { $seat } joue { $card }.
+event-played_for = { $seat } joue { $card } pour { $seat2 }.
 event-activated = { $seat } active { $card }.
 event-cancelled = Carte annulée : { $card }.
 event-move_roll = { $points ->
@@ -708,10 +724,10 @@ event-dug = { $n ->
 event-supported = { $seat } prend une blessure pour aider.
 event-enemy = { $enemy } contre { $seat }.
 event-no_enemy = Plus d’ennemi qui convienne : { $enemy }.
-event-stalemate = Après trente rounds, { $enemy } abandonne.
-event-escaped = { $seat } échappe à { $enemy }.
-event-fight_roll = { $seat } lance { $dice }, { $enemy } { $foes }.
-event-beaten = { $seat } bat { $enemy }.
+event-stalemate = Après trente rounds, le combat s’arrête là ({ $enemy }).
+event-escaped = { $seat } prend la fuite ({ $enemy }).
+event-fight_roll = { $seat } : { $dice } ; { $enemy } : { $foes }.
+event-beaten = { $seat } remporte le combat ({ $enemy }).
 event-hit = { $n ->
     [one] { $seat } reçoit une touche (parée : { $blocked }).
    *[other] { $seat } reçoit { $n } touches (parées : { $blocked }).
@@ -774,17 +790,18 @@ event-guards = { $n ->
     [one] { $villain } a un garde du corps.
    *[other] { $villain } a { $n } gardes du corps.
 }
-event-villain_fight = { $seat } lance { $dice }, { $villain } { $foes }.
+event-villain_fight = { $seat } : { $dice } ; { $villain } : { $foes }.
 event-villain_wounded = { $n ->
     [one] { $villain } subit une blessure (gardes du corps : { $guards }).
    *[other] { $villain } subit { $n } blessures (gardes du corps : { $guards }).
 }
-event-villain_leaves = { $villain } s’en va ({ $state }).
+event-villain_leaves = { $villain } s’en va (état : { $state }).
+event-villain_gone = { $villain } s’en va.
 event-villain_explores = { $villain } cherche le chemin ({ $dice }).
 event-villain_search = { $villain } cherche : { $dice } (succès : { $n }, blessures : { $hurt }).
 event-villain_takes = { $villain } prend { $artifact_card } { $adventure_card }.
 event-villain_coin = { $villain } prend une pièce du temple (reste { $n }).
-event-villain_state = { $villain } : { $state }.
+event-villain_state = { $villain } : état « { $state } ».
 event-boost = { $villain } : { $what }.
 event-no_gold = L’or reste gardé.
 event-named = { $seat } espère ne pas voir de { $n }.
@@ -794,8 +811,11 @@ event-sneak = { $found ->
 }
 event-plot = Événement de méchant : { $card }.
 event-tactics = Viles tactiques : { $n }.
-event-org_gains = L’organisation gagne { $n } de fortune.
-event-track = La piste du méchant bouge de { $n } (total : { $total }).
+event-org_gains = Les méchants gagnent { $n } de fortune.
+event-track = { $way ->
+    [down] La piste du méchant recule de { $steps } (total : { $total }).
+   *[up] La piste du méchant avance de { $steps } (total : { $total }).
+}
 event-outpost = Un avant-poste se dresse { $space }.
 event-outpost_down = { $seat } détruit l’avant-poste { $space }.
 event-assaults = { $seat } attaque l’avant-poste { $space }.
@@ -850,8 +870,8 @@ occasion-roll = { $whose ->
    *[anothers] { $who } a lancé { $dice } : { $n } succès sur { $need }.
 }
 occasion-fight = { $whose ->
-    [own] Vous affrontez { $enemy }.
-   *[anothers] { $who } affronte { $enemy }.
+    [own] Vous combattez ({ $enemy }).
+   *[anothers] { $who } combat ({ $enemy }).
 }
 occasion-hits = { $whose ->
     [own] Vos coups : { $n }. { $enemy } : { $foes }.
@@ -989,5 +1009,10 @@ short-alexander_cartwright = Alexander
 short-shelly_hargrove = Shelly
 
 # Ce qui ne va pas dans des cases ajoutées au plateau.
+problem-no-enemy = envoie « { $word } » au combat, et aucun ennemi ne s’appelle ainsi ; « enemy » et « nazi » désignent les pioches
+problem-no-place = nomme « { $word } », qui n’est pas un tel lieu du plateau
+problem-no-part = n’a que faire de « { $word } » : il ne veut rien dire sur une carte de cette sorte
+problem-keep = garde { $keep } cartes sur { $n } piochées
+problem-no-side = est un danger : il lui faut « danger » et « cliffhanger »
 problem-link-nowhere = est reliée à « { $word } », qui n’existe pas
 problem-link-one-way = est reliée à { $word }, mais pas dans l’autre sens : ajoutez-la aux liens de { $word }

@@ -114,7 +114,7 @@ acts-else = { $first }, else { $second }
 targets-else = { $first }, else { $second }
 targets-or = { $first } or { $second }
 entry-spell = [Level { $level }] { $text }
-act-activate = fulfil the objective
+act-activate = activate the objective
 act-attack = attack { $n ->
     [each] { $target } here
     [1] { $target }
@@ -276,6 +276,15 @@ card-tancred = Tancred
 card-ikrek = Ikrek
 card-hagatha = Hagatha
 card-pekka = Pekka
+the-condemned = the Condemned
+the-ravenous = the Ravenous
+the-hexhound = the Hexhound
+the-mirefiend = the Mire Fiend
+the-gallowswing = the Gallows Wing
+the-bonehulk = the Bone Hulk
+the-possessed = the Possessed Serf
+the-peasant = the Peasant
+the-militia = the Militia
 card-condemned = Condemned
 card-ravenous = Ravenous
 card-hexhound = Hexhound

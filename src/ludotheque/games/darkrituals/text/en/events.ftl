@@ -86,8 +86,8 @@ event-entry = { $taken ->
 }
 event-idle = { $who } finds nothing to do.
 event-moved = { $who } { $verb ->
-    [evade] slips away
-    [teleport] is carried off
+    [evade] evades
+    [teleport] teleports
    *[move] moves
 }: { $zones }.
 event-reach = { $who } lengthens the blow with alchemy ({ $n } { $n ->

@@ -114,7 +114,7 @@ acts-else = { $first }, sinon { $second }
 targets-else = { $first }, sinon { $second }
 targets-or = { $first } ou { $second }
 entry-spell = [Niveau { $level }] { $text }
-act-activate = accomplir l’objectif
+act-activate = activer l’objectif
 act-attack = attaquer { $n ->
     [each] { $target } de sa zone
     [1] { $target }
@@ -273,6 +273,15 @@ card-tancred = Tancred
 card-ikrek = Ikrek
 card-hagatha = Hagatha
 card-pekka = Pekka
+the-condemned = le Condamné
+the-ravenous = le Ravenous
+the-hexhound = le Molosse maudit
+the-mirefiend = le Rôdeur des marais
+the-gallowswing = l’Aile des gibets
+the-bonehulk = le Colosse d’os
+the-possessed = le Serf possédé
+the-peasant = le Paysan
+the-militia = le Milicien
 card-condemned = Condamné
 card-ravenous = Ravenous
 card-hexhound = Molosse maudit

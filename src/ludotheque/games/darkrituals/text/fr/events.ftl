@@ -83,7 +83,7 @@ event-entry = { $taken ->
 }
 event-idle = { $who } ne trouve rien à faire.
 event-moved = { $who } { $verb ->
-    [evade] s’esquive
+    [evade] s’évade
     [teleport] se téléporte
    *[move] se déplace
 } : { $zones }.

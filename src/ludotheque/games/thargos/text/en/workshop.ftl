@@ -9,7 +9,7 @@ deck-storm-about = Mysticism above all, and some healing.
 deck-wolves-about = Nothing but might, and a modest target.
 deck-wanderers-about = A bit of everything: fighters who rely on what they carry.
 story-kurnor = Kurnor
-story-kurnor-about = From the guilds of the city to the lair in the mountains: a path with a fork, side missions and two secrets.
+story-kurnor-about = From the guilds of the city to the Secret Door of Rund, across a treacherous forest: a path with a fork, side missions and two secrets.
 story-note = { $no } · { $vp } VP
 
 section-hero = Heroes
@@ -99,6 +99,10 @@ problem-crowded-box = the decks together need more cards than one box holds: und
 problem-shared-box = { $card }: { $n } are used, and the one box for all holds { $most }
 problem-one-box = one box has 177 cards besides heroes and cannot fill { $n } decks of 60: under “Card pool” choose “a box each”
 problem-few-points = one box has too few low cards for ready-made decks of { $most } points all round: under “Card pool” choose “a box each”, or allow more points
+problem-undead-seats = { $n ->
+    [one] there is one side only: choose 0 or 1
+   *[other] there are { $n } sides: choose a number from 0 to { $most }
+}
 problem-empty-story = no mission is laid out
 problem-too-many-ways = the forks leave more than { $most } ways through the story
 problem-unreachable = { $card } can never be reached: what it requires goes round in a circle, or lies on two branches of one fork

@@ -79,12 +79,12 @@ effect-injure = { $whom ->
    *[facing] Le héros d’en face est blessé.
 }
 effect-heal = { $whom ->
-    [own] Guérissez l’un de vos héros.
-    [enemy] Guérissez un héros adverse.
-    [any] Guérissez un héros.
-    [random_enemy] Guérissez un héros adverse au hasard.
-    [facing] Guérissez le héros d’en face.
-   *[lead] Guérissez ce héros.
+    [own] Soignez l’un de vos héros.
+    [enemy] Soignez un héros adverse.
+    [any] Soignez un héros.
+    [random_enemy] Soignez un héros adverse au hasard.
+    [facing] Soignez le héros d’en face.
+   *[lead] Soignez ce héros.
 }
 effect-linger = { $whom ->
     [own] Reste avec l’un de vos héros jusqu’à la fin de son prochain conflit.

@@ -5,11 +5,11 @@ workshop-story = Récits
 deck-imperial-about = Puissance et esprit sous une même bannière, et une main qui soigne : des héros forts, mais un objectif élevé.
 deck-darkun-about = Un chef redouté, trois tueurs et des avantages pour chaque attribut.
 deck-scholars-about = L’esprit avant les muscles : des héros et des avantages qui rusent.
-deck-storm-about = Le mysticisme avant tout, et de quoi guérir.
+deck-storm-about = Le mysticisme avant tout, et de quoi soigner.
 deck-wolves-about = Rien que de la puissance, et un objectif modeste.
 deck-wanderers-about = Un peu de tout : des combattants qui comptent sur ce qu’ils portent.
 story-kurnor = Kurnor
-story-kurnor-about = Des guildes de la ville au repaire dans les montagnes : un chemin qui bifurque, des missions secondaires et deux secrets.
+story-kurnor-about = Des guildes de la ville à la Porte Secrète de Rund, au bout d’une forêt perfide : un chemin qui bifurque, des missions secondaires et deux secrets.
 story-note = { $no } · { $vp } PV
 
 section-hero = Héros
@@ -99,6 +99,10 @@ problem-crowded-box = les decks demandent ensemble plus de cartes qu’une boît
 problem-shared-box = { $card } : on en utilise { $n }, et la boîte commune en contient { $most }
 problem-one-box = une boîte contient 177 cartes hors héros et ne peut remplir { $n } decks de 60 : sous « Réserve de cartes », choisissez « une boîte chacun »
 problem-few-points = une boîte a trop peu de petites cartes pour donner à tous un deck tout fait de { $most } points : sous « Réserve de cartes », choisissez « une boîte chacun », ou autorisez plus de points
+problem-undead-seats = { $n ->
+    [one] il n’y a qu’un camp : choisissez 0 ou 1
+   *[other] il y a { $n } camps : choisissez un nombre de 0 à { $most }
+}
 problem-empty-story = aucune mission n’est posée
 problem-too-many-ways = les bifurcations laissent plus de { $most } chemins dans le récit
 problem-unreachable = { $card } ne peut jamais être atteinte : ce qu’elle demande tourne en rond, ou se trouve sur deux branches d’une bifurcation
