@@ -177,3 +177,17 @@ misuse-choice = « { $value } » n’est pas l’un de ces mots : { $words }
 misuse-extra = c’est trop : { $words }. Un texte qui contient des espaces se met entre guillemets
 misuse-command = il n’y a pas de commande « { $word } » ; il y a { $commands }
 misuse-no-command = il manque une commande
+
+# ludo art
+art-none = Aucun jeu ici ne dit comment dessiner ses cartes : { $game } n’a pas de art.toml.
+art-missing = Pour dessiner, il faut { $names } : installez l’extra avec pip install "ludotheque[art]".
+art-drawn = { $game } : { $count ->
+    [0] toutes les images sont à jour
+    [one] une image dessinée, { $size } Mo
+   *[other] { $count } images dessinées, { $size } Mo
+}
+art-behind = { $game } : { $count ->
+    [0] toutes les images sont à jour
+    [one] une image est plus ancienne que ses données
+   *[other] { $count } images sont plus anciennes que leurs données
+}

@@ -1,0 +1,66 @@
+"""The inks of a card: the engine's, the game's, the card's own; by name or borrowed from one another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from .book import Book, Card, common, pick
+from .drawn.pen import Palette
+from .scene import mix, rgb
+
+
+def palette(*layers: Mapping[str, Any]) -> Palette:
+    """The basic inks with these over them, each layer over the one before.
+
+    An ink is a colour, the name of another ink, or two names and a share: ``cloth > ink 0.25``.
+    """
+    told = {key: value for layer in (common()["base"], *layers) for key, value in layer.items() if _is_ink(key, value)}
+    found: Palette = {}
+
+    def ink(name: str) -> Any:
+        if name.startswith("#"):
+            return rgb(name)
+        if name not in found:
+            found[name] = rgb("#808080")  # what names itself
+            found[name] = mixed(str(told[name]))
+        return found[name]
+
+    def mixed(value: str) -> Any:
+        if " > " in value:
+            one, rest = value.split(" > ")
+            other, share = rest.split()
+            return mix(ink(one), ink(other), float(share))
+        return ink(value)
+
+    for name in told:
+        ink(name)
+    return found
+
+
+def _is_ink(key: str, value: object) -> bool:
+    return isinstance(value, str) and not key.endswith("place") and (" > " in value or " " not in value)
+
+
+def inks_of(book: Book, cid: str, card: Card, dice: np.random.Generator) -> tuple[Palette, str, str]:
+    """A card's palette, and the names of the inks it came from: the first and the last."""
+    way = book.way(card)
+    name = book.choose(book.ink_rule(card), book.inks, cid, card, dice)
+    last = book.choose(way["last_inks"], book.inks, cid, card, dice) if "last_inks" in way else name
+    ink, other = book.inks[name], book.inks[last]
+    borrowed = {f"last_{key}": value for key, value in other.items()}
+    variant = book.table("variants").get(str(way.get("variant", "")), {})
+    p = palette(ink, borrowed, book.table("base"), variant)
+    for sky in [book.table("skies").get(name, [])]:
+        if sky:
+            chosen = sky[int(dice.integers(len(sky)))]
+            p.update({key: rgb(colour) for key, colour in zip(("sky", "haze", "ray", "disc"), chosen, strict=True)})
+    if drift := way.get("drift"):  # another hour of the day for each card of the same inks
+        key = pick(dice, ["disc", "haze", "mid", "cloth"])
+        p["sky"] = mix(p["sky"], p[key], float(dice.uniform(0, float(drift))))
+    for word in card.get("keywords", []):
+        if word in book.table("dress"):
+            p["cloth"] = rgb(book.table("dress")[word])
+    return p, name, last
