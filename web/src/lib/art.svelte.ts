@@ -9,7 +9,7 @@ export interface Manifest {
 }
 
 const NONE: Manifest = { cards: {}, grounds: {}, covers: {}, focus: {} };
-const lists = $state<Record<string, Manifest>>({});
+let lists = $state.raw<Record<string, Manifest>>({});
 const asked = new Set<string>();
 
 const at = (game: string, file: string): string => `/art/${encodeURIComponent(game)}/${encodeURIComponent(file)}`;
@@ -20,8 +20,10 @@ export function loadArt(game: string, state: string | undefined): void {
   asked.add(game);
   fetch(`${at(game, 'manifest.json')}?v=${state}`)
     .then((answer) => (answer.ok ? (answer.json() as Promise<Partial<Manifest>>) : NONE))
-    .then((list) => (lists[game] = { ...NONE, ...list }))
-    .catch(() => asked.delete(game));
+    .then((list) => {
+      lists = { ...lists, [game]: { ...NONE, ...list } };
+    })
+    .catch(() => void asked.delete(game));
 }
 
 const listOf = (game: string): Manifest => lists[game] ?? NONE;

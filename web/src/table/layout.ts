@@ -25,6 +25,11 @@ export interface Ground {
   gates?: number;
   /** Whether the ground may be larger than the board and be dragged (a world chart on a phone). */
   pans?: boolean;
+  /** How far the painting of a map reaches beyond its left and right edge, in the map's own units. */
+  overlap?: number;
+  /** How thick the painted walls of rooms are, of so many units across the painting. */
+  wall?: number;
+  units?: number;
   /** Whether the ground runs to the edge of the board. */
   bleeds?: boolean;
 }

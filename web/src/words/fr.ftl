@@ -129,7 +129,9 @@ flag-chosen = choisi
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir toute la carte
-large-board = Le plateau seul
+unknown-region = Cette page ne sait pas dessiner « { $kind } ».
+show-board = Voir le plateau
+show-scene = Revenir à la scène
 
 # L’invite
 prompt = Que faire
@@ -146,7 +148,6 @@ step-back = Retour
 confirm = Oui, c’est décidé
 confirm-question = { $label } — vous confirmez ?
 chosen-so-far = Choisi : { $names }. Choisissez la suite.
-choose-lit = Choisissez ce qui brille.
 leads-to = { $count ->
     [one] Mène à une option
    *[other] Mène à { $count } options :
