@@ -36,7 +36,7 @@ def skins_are_colours(case: Case) -> None:
         where = f"{case.game.name}: skin.toml: {name}"
         measures = name == "dark" or ".board." in f".{name}"
         assert isinstance(value, int | float if measures else str), f"{where} is not a colour, a name or a measure"
-        assert not str(value).startswith("#") or COLOUR.fullmatch(value), f"{where} = {value}"
+        assert not str(value).startswith("#") or COLOUR.fullmatch(str(value)), f"{where} = {value}"
 
 
 def problems(spot: Spot, scene: Scene, log: list[LogLine], eye: int | None, lang: str) -> Iterator[str]:

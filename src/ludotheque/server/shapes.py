@@ -50,6 +50,8 @@ class ModeShape(msgspec.Struct, frozen=True):
     title: str
     help: str
     seats: list[int]
+    together: bool
+    """Whether all who play win or lose as one."""
     settings: list[SettingShape]
     lessons: list[LessonShape]
 

@@ -39,6 +39,7 @@ def _mode(game: Game[Any], mode: str, lang: str) -> ModeShape:
         title=game.mode_name(mode, lang),
         help=game.mode_help(mode, lang),
         seats=list(game.seats(mode)),
+        together=game.mode(mode).together,
         settings=[_setting(game, setting, lang) for setting in game.options(mode)],
         lessons=[
             LessonShape(name, game.wording(lang, lesson.title, name), lesson.seats or game.seats(mode)[0])

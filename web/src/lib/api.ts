@@ -49,6 +49,8 @@ export interface Skin extends SkinColours {
   board?: Ground;
   /** The region at the side whose one card is shown large. */
   feature?: string;
+  /** The region whose first line says what it is all about. */
+  goal?: string;
   /** Where a mode lies otherwise. */
   modes?: Record<string, { board?: Ground }>;
   /** Whose a card is, by the sign of its house. */
@@ -74,6 +76,8 @@ export interface Mode {
   title: string;
   help?: string;
   seats: number[];
+  /** Whether all who play win or lose as one. */
+  together?: boolean;
   settings: Setting[];
   lessons: { name: string; title: string; seats: number }[];
 }

@@ -36,6 +36,8 @@ export interface Look {
   scene(kind: string): SceneKind | undefined;
   /** The region at the side whose one card is shown large. */
   feature: string | undefined;
+  /** The region whose first line says what it is all about. */
+  goal: string | undefined;
 }
 
 function hash(text: string): number {
@@ -106,7 +108,7 @@ const wash = (colour: string, share: number): string => `color-mix(in oklab, ${c
 const family = (name: string | undefined, other: string): string => (name ? `'${name}', ${other}` : other);
 
 export function look(skin: Skin | undefined, byNight: boolean): Look {
-  const { light, ground, painting, front = 'plain', houses = {}, rooms = {}, scenes = {}, modes = {}, board, feature, title, words, dark: always, ...night } = skin ?? {};
+  const { light, ground, painting, front = 'plain', houses = {}, rooms = {}, scenes = {}, modes = {}, board, feature, goal, title, words, dark: always, ...night } = skin ?? {};
   const dark = always ?? byNight;
   const own: SkinColours & typeof base = { ...base, ...night };
   const colours: SkinColours = dark ? own : { ...own, felt: wash(own.felt2!, 24), felt2: wash(own.felt2!, 9), ...light };
@@ -128,6 +130,7 @@ export function look(skin: Skin | undefined, byNight: boolean): Look {
     room: (name) => rooms[name],
     scene: (kind) => scenes[kind],
     feature,
+    goal,
     properties: {
       '--felt': colours.felt!,
       '--felt2': colours.felt2!,

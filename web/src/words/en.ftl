@@ -131,6 +131,7 @@ flag-chosen = chosen
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole map
+hurry = Click anywhere to hurry
 unknown-region = This page does not know how to draw “{ $kind }”.
 show-board = See the board
 show-scene = Back to what is going on
