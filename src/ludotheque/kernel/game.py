@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from .choice import NOT_OFFERED, QUESTIONS
 from .content import Box, own_cards, read_box
 from .dice import KEY_BYTES, Dice
 from .errors import IllegalOption, PinnedError, Problem, SetupError
@@ -29,8 +30,8 @@ from .view import Eye, View
 from .workshop import Workshop, check_brought
 
 T = TypeVar("T", bound=Table)
-Refusal = tuple[str, str, dict[str, object]]
-"""Why not: the message after ``refuse-``, the clause, the message's arguments."""
+Refusal = tuple[str, str, Mapping[str, object]]
+"""Why not, as games say it that have not moved to typed choices yet: message, clause, the message's arguments."""
 
 
 STRENGTHS = {"easy": "random", "normal": "greedy", "hard": "ismcts:300"}
@@ -368,11 +369,19 @@ class Game(Generic[T]):
     def refusal(self, table: T, option: object) -> IllegalOption:
         if table.over:
             return self._refuse("over", "")
-        reason = self.why_not(table, option) if self.why_not else None
+        reason = self._reason(table, option)
         if reason is not None:
             return self._refuse(*reason)
         clauses = clauses_of(table.asking) if table.asking else ()
         return self._refuse("not-offered", clauses[0] if clauses else "")
+
+    def _reason(self, table: T, option: object) -> Refusal | None:
+        """What the question itself has against this answer; where it is an old one, what the game's ``why_not`` says."""
+        if table.question is not None and table.question[1] in QUESTIONS:
+            asked = QUESTIONS[table.question[1]]
+            reason = asked.why_not(table, table.seat, option, *table.question[2])
+            return None if reason is NOT_OFFERED else reason
+        return self.why_not(table, option) if self.why_not else None
 
     def not_your_turn(self, table: T, seat: int) -> IllegalOption:
         return self._refuse("over" if table.over else "turn", "")

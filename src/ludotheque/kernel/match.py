@@ -164,6 +164,15 @@ class Match:
         """The match as it was after the first ``move`` answers in force."""
         return Match.replay(self.header, self.answers[: max(0, min(move, self.move))])
 
+    def copy(self) -> Self:
+        """Another one at the same point, from which nothing can be taken back."""
+        other = type(self).__new__(type(self))
+        other.game, other.header, other.setup = self.game, self.header, self.setup
+        other.entries, other.answers = list(self.entries), list(self.answers)
+        other.table = self.table.clone()
+        other._before, other._last = [], None
+        return other
+
     # Looking ----------------------------------------------------------------------------------------------------------
 
     def scene(self, seat: int | None, lang: str, plates: list[Plate] | None = None) -> Scene:

@@ -126,7 +126,7 @@ class Region(msgspec.Struct, omit_defaults=True):
     clauses: list[str] = []
 
 
-class Choice(msgspec.Struct, omit_defaults=True):
+class Shown(msgspec.Struct, omit_defaults=True):
     """One legal option: what to send back, what to call it, and the items to click, in order, to choose it."""
 
     option: list[Plain]
@@ -157,7 +157,7 @@ class Prompt(msgspec.Struct, omit_defaults=True):
     text: Rich
     step: str = ""
     clauses: list[str] = []
-    choices: list[Choice] = []
+    choices: list[Shown] = []
     routes: list[Route] = []
     coach: Rich = []
     concede: bool = False

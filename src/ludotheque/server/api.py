@@ -13,20 +13,22 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 import ludotheque
 from ludotheque.kernel.errors import LudothequeError, SetupError
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.match import Match
 from ludotheque.kernel.registry import games
-from ludotheque.kernel.scene import Item, Plate
+from ludotheque.kernel.scene import Item
 from ludotheque.kernel.workshop import Workshop
 
 from .analyst import Found
+from .archive import LINES
 from .house import House
 from .icons import IconSet
-from .journal import Entry, Joined, Left, Returned, SeatRecord
+from .journal import Agreed, Entry, Invited, Joined, Left, Returned, SeatRecord, Withdrawn
 from .ledger import Ledger
 from .limits import Buckets
 from .messages import Lang
 from .refusal import Refusal, Trouble, say, shortened, troubles
 from .shapes import (
+    Agree,
+    Agreement,
     Bug,
     BugReport,
     CheckedMade,
@@ -36,19 +38,25 @@ from .shapes import (
     GameShape,
     Health,
     Hint,
+    Invite,
+    InvitedSeat,
     Join,
     JoinedSeat,
     Leave,
+    Lines,
     MadeSeat,
     MadeTable,
     MapCatalogue,
     NewTable,
+    OpenedSeat,
+    Opening,
     Replay,
     Rules,
     SeatFacts,
     Step,
     TableFacts,
     WantedSeat,
+    Withdraw,
 )
 from .shelf import shelf
 from .table import LiveTable
@@ -63,6 +71,7 @@ FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 AnyRequest = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(max_length=40)]
 MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+LineNumber = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 SeatNumber = Annotated[str, QueryParameter(pattern="^[0-9]{0,2}$")]
 """Empty for no seat: a number that may be missing would also be missing when it says ``null``."""
 TheHouse = NamedDependency[House]
@@ -151,7 +160,7 @@ async def create_table(
     if address and not openings.take(address):
         raise Refusal("too-many-tables", limit=house.config.limits.tables_per_hour)
     try:
-        table = await house.create(game, data.mode, data.settings, seats, data.lesson, data.decks, address)
+        table = await house.create(game, data, seats, address)
     except SetupError as error:
         raise Refusal("setup", problems=troubles(error.problems, data.lang)) from None
     return MadeTable(table.id, made)
@@ -173,49 +182,112 @@ async def read_table(table: TableName, house: TheHouse, lang: FromQuery[Lang] = 
             created=live.ledger.record.created,
             commitment=match.table.dice.commitment,
             key=match.header.key if match.table.over else "",
+            hints=live.ledger.hints,
+            lookback=live.ledger.record.lookback,
+            free=[seat for seat, holder in enumerate(live.ledger.seats) if holder.invitation],
         )
+
+
+@post(
+    "/api/tables/{table:str}/invitation",
+    summary="Which seat an invitation opens",
+    tags=["tables"],
+    status_code=200,
+)
+async def read_invitation(table: TableName, data: JSONBody[Opening], house: TheHouse) -> OpenedSeat:
+    live = await house.table(table)
+    async with live.lock:
+        return OpenedSeat(_open_seat(live.ledger, data.invitation))
 
 
 @post("/api/tables/{table:str}/join", summary="Trade an invitation for a seat", tags=["tables"], status_code=200)
 async def join_table(table: TableName, data: JSONBody[Join], house: TheHouse) -> JoinedSeat:
-    token = new_token()
+    token, seat = data.token or new_token(), 0
 
-    def decide(ledger: Ledger) -> Entry:
-        seat = ledger.seats.of_invitation(data.invitation)
-        if seat is None:
-            raise Refusal("invitation")
+    def decide(ledger: Ledger) -> Entry | None:
+        nonlocal seat
+        seats = ledger.seats
+        spent, mine = seats.of_spent(data.invitation), seats.of_token(token)
+        if mine is not None and mine == spent:
+            seat = mine
+            return None  # asked again, since the answer got lost
+        seat = _open_seat(ledger, data.invitation)
+        if mine is not None:
+            raise Refusal("token-used")
         return Joined(seat, hash_token(token), clean_name(data.name))
 
-    entry = await (await house.table(table)).change_seats(decide)
-    return JoinedSeat(entry.seat, token)
+    await (await house.table(table)).change_seats(decide)
+    return JoinedSeat(seat, token)
+
+
+@post(
+    "/api/tables/{table:str}/invite",
+    summary="A new invitation to a friend's seat; older ones open it no more",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
+async def invite_friend(request: AnyRequest, table: TableName, data: JSONBody[Invite], house: TheHouse) -> InvitedSeat:
+    invitation = new_token()
+
+    def decide(ledger: Ledger) -> Entry:
+        _check_host(request, ledger, data.seat)
+        return Invited(data.seat, hash_token(invitation))
+
+    await (await house.table(table)).change_seats(decide)
+    return InvitedSeat(data.seat, invitation)
+
+
+@post(
+    "/api/tables/{table:str}/withdraw",
+    summary="Take an invitation back and let a bot play",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
+async def withdraw_invitation(
+    request: AnyRequest, table: TableName, data: JSONBody[Withdraw], house: TheHouse, lang: FromQuery[Lang] = "en"
+) -> SeatFacts:
+    live = await house.table(table)
+
+    def decide(ledger: Ledger) -> Entry:
+        _check_host(request, ledger, data.seat)
+        return Withdrawn(data.seat, _strength(live.game, data.bot, "bot", lang))
+
+    await live.change_seats(decide)
+    return SeatFacts(data.seat, bot=True)
 
 
 @post("/api/tables/{table:str}/leave", summary="Let a bot take over", tags=["tables"], status_code=200, security=SEAT)
 async def leave_table(
     request: AnyRequest, table: TableName, data: JSONBody[Leave], house: TheHouse, lang: FromQuery[Lang] = "en"
 ) -> SeatFacts:
-    live = await house.table(table)
+    live, seat = await house.table(table), 0
 
     def decide(ledger: Ledger) -> Entry:
+        nonlocal seat
         seat = _seat_of(request, ledger)
         if ledger.seats[seat].bot:
             raise Refusal("left")
         return Left(seat, _strength(live.game, data.bot, "bot", lang))
 
-    entry = await live.change_seats(decide)
-    return SeatFacts(entry.seat, bot=True)
+    await live.change_seats(decide)
+    return SeatFacts(seat, bot=True)
 
 
 @post("/api/tables/{table:str}/return", summary="Take one's seat back", tags=["tables"], status_code=200, security=SEAT)
 async def return_to_table(request: AnyRequest, table: TableName, house: TheHouse) -> SeatFacts:
+    seat = 0
+
     def decide(ledger: Ledger) -> Entry:
+        nonlocal seat
         seat = _seat_of(request, ledger)
         if not ledger.seats[seat].bot:
             raise Refusal("not-left")
         return Returned(seat)
 
-    entry = await (await house.table(table)).change_seats(decide)
-    return SeatFacts(entry.seat, bot=False)
+    await (await house.table(table)).change_seats(decide)
+    return SeatFacts(seat, bot=False)
 
 
 @post(
@@ -229,6 +301,25 @@ async def give_hint(request: AnyRequest, table: TableName, house: TheHouse, lang
     live = await house.table(table)
     reply, label = await live.hint(_seat_of(request, live.ledger), lang)
     return Hint(reply.option, label, reply.considered)
+
+
+@post(
+    "/api/tables/{table:str}/agree",
+    summary="Agree that hints may be asked for",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
+async def agree_to_hints(request: AnyRequest, table: TableName, data: JSONBody[Agree], house: TheHouse) -> Agreement:
+    live, seat = await house.table(table), 0
+
+    def decide(ledger: Ledger) -> Entry | None:
+        nonlocal seat
+        seat = _seat_of(request, ledger)
+        return None if ledger.seats[seat].agreed == data.hints else Agreed(seat, data.hints)
+
+    await live.change_seats(decide)
+    return Agreement(seat, data.hints, live.ledger.hints)
 
 
 # Looking back ---------------------------------------------------------------------------------------------------------
@@ -248,13 +339,27 @@ async def read_step(
         match, eye, plates = live.match, _eye(request, live, int(seat) if seat else None), live.sights.plates(lang)
         if move > match.move:
             raise Refusal("not-found", what="step", name=str(move))
+        if not (live.ledger.record.lookback or match.table.over):
+            raise Refusal("no-lookback")
         answers = match.answers[:move]
-    return await house.workroom.do(_address(request), _look_back, match, answers, eye, lang, plates)
+    return await house.archive.step(live.id, match, answers, eye, lang, plates, _address(request))
 
 
-def _look_back(match: Match, answers: list[Any], eye: int | None, lang: str, plates: list[Plate]) -> Step:
-    past = Match.replay(match.header, answers)
-    return Step(past.scene(eye, lang, plates), past.log(eye, lang, plates))
+@get(
+    "/api/tables/{table:str}/log",
+    summary="Earlier lines of the story, as many as are sent at once",
+    tags=["replay"],
+    security=SEAT_OR_NOBODY,
+)
+async def read_log(
+    request: AnyRequest, table: TableName, house: TheHouse, before: LineNumber = 0, lang: FromQuery[Lang] = "en"
+) -> Lines:
+    live = await house.table(table)
+    async with live.lock:
+        eye, story = _eye(request, live, None), live.match.table.story
+        end = min(before or len(story), len(story))
+        first = max(0, end - LINES)
+        return Lines(live.sights.log(eye, lang, first)[: end - first], first)
 
 
 @get("/api/tables/{table:str}/replay", summary="The whole match, once over", tags=["replay"])
@@ -264,7 +369,7 @@ async def read_replay(request: AnyRequest, table: TableName, house: TheHouse) ->
         match = live.match
         if not match.table.over:
             raise Refusal("not-over")
-    return await house.workroom.do(_address(request), _replay, match)  # nothing can change it any more
+    return await house.archive.replay(live.id, match, _address(request))  # nothing can change it any more
 
 
 @get("/api/tables/{table:str}/analysis", summary="Who was winning when, and what cost most", tags=["replay"])
@@ -275,10 +380,6 @@ async def read_analysis(table: TableName, house: TheHouse) -> Found:
         if not match.table.over:
             raise Refusal("not-over")
     return await house.analyses.of(table, match)
-
-
-def _replay(match: Match) -> Replay:
-    return msgspec.convert(match.replay_file(), Replay)
 
 
 @post(
@@ -304,11 +405,11 @@ async def report_bug(request: AnyRequest, table: TableName, house: TheHouse, lan
             version=live.ledger.version,
             seat=eye,
             scene=match.scene(eye, lang, plates),
-            log=match.log(eye, lang, plates),
+            log=match.log(eye, lang, plates, max(0, len(match.table.story) - LINES)),
             commitment=match.table.dice.commitment,
         )
     if match.table.over:
-        bug = msgspec.structs.replace(bug, replay=await house.workroom.do(_address(request), _replay, match))
+        bug = msgspec.structs.replace(bug, replay=await house.archive.replay(live.id, match, _address(request)))
     return BugReport(bug)
 
 
@@ -349,11 +450,16 @@ HANDLERS = [
     check_made,
     create_table,
     read_table,
+    read_invitation,
     join_table,
+    invite_friend,
+    withdraw_invitation,
     leave_table,
     return_to_table,
     give_hint,
+    agree_to_hints,
     read_step,
+    read_log,
     read_replay,
     read_analysis,
     report_bug,
@@ -427,6 +533,24 @@ def _seat_of(request: AnyRequest, ledger: Ledger) -> int:
     if seat is None:
         raise Refusal("token")
     return seat
+
+
+def _open_seat(ledger: Ledger, invitation: str) -> int:
+    """The seat that an invitation opens."""
+    seat = ledger.seats.of_invitation(invitation)
+    if seat is None:
+        raise Refusal("invitation" if ledger.seats.of_spent(invitation) is None else "invitation-used")
+    return seat
+
+
+def _check_host(request: AnyRequest, ledger: Ledger, seat: int) -> None:
+    """Whether the creator asks (whoever sits where "me" was asked for), about a seat that no friend plays on yet."""
+    if ledger.seats[_seat_of(request, ledger)].kind != "me":
+        raise Refusal("host")
+    if seat >= len(ledger.seats) or ledger.seats[seat].kind != "friend":
+        raise Refusal("no-friend")
+    if ledger.seats[seat].acted:
+        raise Refusal("seat-taken")
 
 
 def _eye(request: AnyRequest, live: LiveTable, wanted: int | None) -> int | None:

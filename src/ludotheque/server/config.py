@@ -33,7 +33,20 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Seconds of work (reading what was built, setting up a table, looking back) that one visitor may cause."""
     work_waiting: int = 200
     """Pieces of such work that may wait in line, for all visitors together."""
+    bytes_per_second: float = 256 * 1024
+    byte_burst: float = 3 * 1024 * 1024
+    """What one socket is sent; beyond that it gets fewer frames, each of which is the newest."""
+    page_bytes_per_second: float = 1024 * 1024
+    page_byte_burst: float = 96 * 1024 * 1024
+    """What one address is sent over HTTP."""
+    connections: int = 10_000
+    connections_per_address: int = 200
+    request_seconds: float = 15
+    """An HTTP connection that has not said all of its request by then is closed."""
     sockets_per_address: int = 40
+    sockets_per_second: float = 5
+    socket_burst: int = 80
+    """Sockets one address may open anew: each is shown a whole table."""
     live_tables: int = 2_000
     viewers_per_table: int = 100
     hello_seconds: float = 10
@@ -46,6 +59,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     store: str
     origins: tuple[str, ...] = ()
     """Other sites whose pages may talk to this server; its own page always may."""
+    hosts: tuple[str, ...] = ()
+    """Names by which this server may be called, besides localhost, addresses in digits and the machine's own name."""
     limits: Limits = Limits()
     bot_workers: int = max(1, min(4, os.cpu_count() or 1))
     bot_seconds: float = 8
@@ -58,17 +73,24 @@ def config_here(store: str | None, **settings: Any) -> Config:
     """The configuration of a server on this machine: what the caller says, then the environment, then the defaults.
 
     LUDOTHEQUE_ORIGINS   other sites whose pages may talk to this server, separated by commas
+    LUDOTHEQUE_HOSTS     names this server is called by, such as games.example, separated by commas
     LUDOTHEQUE_LIMITS    fields of Limits as JSON, such as {"tables_per_hour": 200}
     """
     origins, limits = os.environ.get("LUDOTHEQUE_ORIGINS", ""), os.environ.get("LUDOTHEQUE_LIMITS", "")
     if origins:
-        settings.setdefault("origins", tuple(each.strip() for each in origins.split(",") if each.strip()))
+        settings.setdefault("origins", _words(origins))
+    if hosts := os.environ.get("LUDOTHEQUE_HOSTS", ""):
+        settings.setdefault("hosts", _words(hosts))
     if limits:
         try:
             settings.setdefault("limits", msgspec.json.decode(limits, type=Limits))
         except msgspec.DecodeError as error:
             raise ConfigError(told("limits-unread", why=not_json(error))) from None
     return Config(store=store or default_store(), **settings)
+
+
+def _words(listed: str) -> tuple[str, ...]:
+    return tuple(each.strip() for each in listed.split(",") if each.strip())
 
 
 def data_folder() -> Path:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
+import socket
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import parse_qs
@@ -12,7 +14,7 @@ from .config import Config
 from .house import House
 from .limits import Buckets, Sockets, address_key, is_loopback
 from .live import Receive, Send, live
-from .refusal import FaultBody, Refusal, language
+from .refusal import FaultBody, Refusal, language, shortened
 
 _LIVE = re.compile(r"^/api/tables/([a-z0-9]{1,40})/live$")
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -51,8 +53,11 @@ class Door:
         self.app = app
         self.house = house
         self.origins = frozenset(config.origins)
+        self.hosts = frozenset(each.lower() for each in (*config.hosts, *own_names()))
         self.limits = config.limits
         self.requests = Buckets(config.limits.requests_per_second, config.limits.request_burst)
+        self.sent = Buckets(config.limits.page_bytes_per_second, config.limits.page_byte_burst)
+        self.arrivals = Buckets(config.limits.sockets_per_second, config.limits.socket_burst)
         self.sockets = Sockets(config.limits.sockets_per_address)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -70,13 +75,17 @@ class Door:
                 message["headers"] = [*message.get("headers", []), *(pair for pair in HEADERS if pair[0] not in own)]
                 if scope["path"].startswith("/api/"):
                     message["headers"].append((b"cache-control", b"no-store"))
+            elif address:
+                self.sent.spend(address, len(message.get("body", b"")))
             await send(message)
 
         address = self._address(scope)
         try:
+            if not self._is_meant(scope):
+                raise Refusal("host-name", name=shortened(_host(scope)))
             if scope["method"] not in _SAFE and not self._same_site(scope):
                 raise Refusal("origin")
-            if address and not self.requests.take(address):
+            if address and (not self.requests.take(address) or self.sent.owes(address)):
                 raise Refusal("too-fast")
         except Refusal as refusal:
             await _turn_away(scope, guarded, refusal)
@@ -87,8 +96,11 @@ class Door:
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         path = _LIVE.match(scope["path"])
         address = self._address(scope)
-        if path is None or not self._same_site(scope):
+        if path is None or not self._is_meant(scope) or not self._same_site(scope):
             await send({"type": "websocket.close"})  # before it is accepted: the client gets a 403
+            return
+        if address and not self.arrivals.take(address):
+            await _turn_away_socket(scope, send, Refusal("too-fast"))
             return
         if address and not self.sockets.enter(address):
             await _turn_away_socket(scope, send, Refusal("too-many-sockets"))
@@ -106,6 +118,12 @@ class Door:
             return ""
         return address_key(host) or "unknown"
 
+    def _is_meant(self, scope: Any) -> bool:
+        """Whether we are called by a name of ours. A page of another site can have its own name point at this machine, and
+        would then be taken for ours (DNS rebinding)."""
+        name = _host(scope)
+        return not name or name in self.hosts or name.endswith(".localhost") or _in_digits(name)
+
     def _same_site(self, scope: Any) -> bool:
         """Whether a page of this very site, or of one we allow, is asking. Programs, which send no Origin, are free."""
         headers = dict(scope["headers"])
@@ -115,6 +133,26 @@ class Door:
         secure = scope["scheme"] in ("https", "wss")
         own = ("https://" if secure else "http://") + headers.get(b"host", b"").decode("latin-1")
         return origin == own or origin in self.origins
+
+
+def own_names() -> set[str]:
+    """What this machine calls itself."""
+    name = socket.gethostname().lower()
+    return {"localhost", name, f"{name.partition('.')[0]}.local"}
+
+
+def _host(scope: Any) -> str:
+    """The name we are called by, without the port."""
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"").decode("latin-1").lower()
+    return host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
+
+
+def _in_digits(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 async def _turn_away(scope: Any, send: Send, refusal: Refusal) -> None:

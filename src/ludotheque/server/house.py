@@ -15,17 +15,19 @@ import msgspec
 
 import ludotheque
 from ludotheque.kernel.dice import KEY_BYTES
-from ludotheque.kernel.errors import SetupError
+from ludotheque.kernel.errors import LudothequeError, SetupError
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.scene import Plain
+from ludotheque.kernel.registry import games
+from ludotheque.kernel.text import LANGUAGES
 
 from .analysis import Analyses
+from .archive import Archive
 from .config import Config
 from .journal import Record, SeatRecord, dump
 from .ledger import Ledger
 from .refusal import Refusal
-from .shapes import Health
+from .shapes import Health, NewTable
 from .store import Conflict, Store, StoreError, refusal
 from .table import LiveTable
 from .thinkers import Thinkers
@@ -46,6 +48,7 @@ class House:
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.analyses = Analyses()
         self.workroom = Workroom(config.limits)
+        self.archive = Archive(self.workroom)
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
@@ -93,6 +96,7 @@ class House:
     async def _warm(self) -> None:
         await asyncio.sleep(1)  # people who come back after a restart go first
         await self.thinkers.warm()
+        await self.workroom.do("", warm_up)
 
     def _chore(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -102,18 +106,12 @@ class House:
     # Making tables ----------------------------------------------------------------------------------------------------
 
     async def create(
-        self,
-        game: Game[Any],
-        mode: str | None,
-        settings: dict[str, Plain],
-        seats: Sequence[SeatRecord],
-        lesson: str = "",
-        decks: Any = None,
-        address: str = "",
+        self, game: Game[Any], wish: NewTable, seats: Sequence[SeatRecord], address: str = ""
     ) -> LiveTable:
         """A new table, on disk before anybody hears of it."""
-        match = await self.workroom.do(address, begin, game, mode, settings, len(seats), lesson, decks)
-        record = Record(time.time(), msgspec.Raw(msgspec.json.encode(match.header)), list(seats))
+        match = await self.workroom.do(address, begin, game, wish, len(seats))
+        header = msgspec.Raw(msgspec.json.encode(match.header))
+        record = Record(time.time(), header, list(seats), wish.hints, wish.lookback)
         self._make_room()
         while True:
             id = new_table_id()
@@ -131,13 +129,17 @@ class House:
     # Finding tables ---------------------------------------------------------------------------------------------------
 
     async def table(self, id: str) -> LiveTable:
-        """The table of that name, from memory or from the store."""
+        """The table of that name, from memory or from the store; with all that was acknowledged to anybody by now, be it by
+        another process."""
+        known = id in self.live
         while (table := self.live.get(id)) is None:
             task = self.reading.get(id)
             if task is None:
                 task = self.reading[id] = asyncio.create_task(self._bring(id))
                 task.add_done_callback(lambda _: self.reading.pop(id, None))
             await asyncio.shield(task)
+        if known and self.store.shared:
+            await table.refresh()
         table.used = monotonic()
         return table
 
@@ -193,9 +195,19 @@ class House:
             await table.catch_up(number)
 
 
-def begin(game: Game[Any], mode: str | None, settings: dict[str, Plain], seats: int, lesson: str, decks: Any) -> Match:
+def begin(game: Game[Any], wish: NewTable, seats: int) -> Match:
     """A match with a key of its own; SetupError with every problem at once, if there are any."""
-    match = Match.new(game, mode, seats, settings, key=secrets.token_bytes(KEY_BYTES), decks=decks, lesson=lesson)
+    key = secrets.token_bytes(KEY_BYTES)
+    match = Match.new(game, wish.mode, seats, wish.settings, key=key, decks=wish.decks, lesson=wish.lesson)
     if match.setup.seats != seats:
         raise SetupError([game.problem("seats", "lesson-seats", seats=match.setup.seats, given=seats)])
     return match
+
+
+def warm_up() -> None:
+    """Read cards and sentences of every game before somebody has to wait for it."""
+    for game in games().values():
+        with suppress(LudothequeError):
+            match = Match.new(game, key=bytes(KEY_BYTES))
+            for lang in LANGUAGES:
+                match.scene(0, lang)

@@ -6,6 +6,7 @@ that one number orders it all and one rule (a number is stored once) settles eve
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Literal
 
 import msgspec
@@ -31,6 +32,10 @@ class Record(msgspec.Struct, frozen=True):
     created: float
     header: msgspec.Raw
     seats: list[SeatRecord]
+    hints: bool = True
+    """Whether hints may be asked for at all (between people, all must agree too)."""
+    lookback: bool = True
+    """Whether the steps so far may be looked at while the match goes on."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer", tag_field="what", omit_defaults=True):
@@ -69,7 +74,29 @@ class Returned(msgspec.Struct, frozen=True, tag="returned", tag_field="what"):
     seat: int
 
 
-Entry = Answer | Undo | Joined | Left | Returned
+class Invited(msgspec.Struct, frozen=True, tag="invited", tag_field="what"):
+    """The host offers a seat by a new invitation: what opened it before opens it no more."""
+
+    seat: int
+    invitation: str
+
+
+class Withdrawn(msgspec.Struct, frozen=True, tag="withdrawn", tag_field="what"):
+    """The host takes an invitation back, and a bot of this strength plays."""
+
+    seat: int
+    strength: str
+
+
+class Agreed(msgspec.Struct, frozen=True, tag="agreed", tag_field="what"):
+    """A person agrees that hints may be asked for, or does no more."""
+
+    seat: int
+    hints: bool
+
+
+SeatChange = Joined | Left | Returned | Invited | Withdrawn | Agreed
+Entry = Answer | Undo | Joined | Left | Returned | Invited | Withdrawn | Agreed
 
 _encoder = msgspec.json.Encoder()
 _entry_decoder = msgspec.json.Decoder(Entry)
@@ -81,8 +108,38 @@ def dump(value: Entry | Record) -> str:
 
 
 def load_entry(data: str) -> Entry:
-    entry: Entry = _entry_decoder.decode(data)
+    """An entry as it was stored: with the hash that chains it to those before it, or (before there were any) without."""
+    entry: Entry = _entry_decoder.decode(data[data.find("{") :])
     return entry
+
+
+def link(before: str, data: str) -> str:
+    """The hash of an entry and all before it; of the record, where there is nothing before."""
+    return blake2b(data.encode(), key=bytes.fromhex(before), digest_size=16, person=b"ludo-journal").hexdigest()
+
+
+class Chain:
+    """The hashes of a journal, by which an entry that was swapped, changed or lost is noticed."""
+
+    def __init__(self, record: str) -> None:
+        self.last = link("", record)
+        self.begun = False
+        """Whether entries have hashes yet; journals of earlier versions begin without."""
+
+    def seal(self, entry: Entry) -> str:
+        """An entry as it is stored."""
+        data = dump(entry)
+        self.last, self.begun = link(self.last, data), True
+        return f"{self.last} {data}"
+
+    def read(self, stored: str) -> Entry:
+        """The entry that was sealed; ValueError if it is not the one that comes next."""
+        hashed, _, data = ("", "", stored) if stored.startswith("{") else stored.partition(" ")
+        last = link(self.last, data)
+        if hashed != last and (hashed or self.begun):
+            raise ValueError("it is not the one that was written after those before it")
+        self.last, self.begun = last, bool(hashed)
+        return load_entry(data)
 
 
 def load_record(data: str) -> Record:

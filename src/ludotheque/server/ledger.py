@@ -11,7 +11,7 @@ from ludotheque.kernel.match import Header, Match
 from ludotheque.kernel.registry import games
 from ludotheque.kernel.table import CONCEDE
 
-from .journal import Answer, Entry, Record, Undo, load_entry, load_record
+from .journal import Answer, Chain, Entry, Record, Undo, dump, load_record
 from .refusal import Refusal
 from .seats import Seats
 from .store import Saved
@@ -24,10 +24,12 @@ _header_decoder = msgspec.json.Decoder(Header)
 class Ledger:
     """The match, the seats, and what is needed to recognise a repeated or an outdated message."""
 
-    def __init__(self, record: Record, match: Match) -> None:
+    def __init__(self, record: Record, match: Match, stored: str = "") -> None:
+        """``stored``: the record as the store has it, from which the hashes of the journal begin."""
         self.record = record
         self.match = match
         self.seats = Seats(record)
+        self.chain = Chain(stored or dump(record))
         self.version = 0
         """How many entries the journal has."""
         self.undone = False
@@ -42,15 +44,11 @@ class Ledger:
             record = load_record(saved.record)
             header = _header_decoder.decode(record.header)
         except msgspec.MsgspecError as error:
-            raise Refusal("damaged") from error
+            raise Refusal("damaged", entry=0) from error
         try:
-            ledger = cls(record, Match.replay(header, []))
-            for number, data in enumerate(saved.entries, 1):
-                try:
-                    ledger.apply(load_entry(data))
-                except (msgspec.MsgspecError, IllegalOption, RulesError, LookupError) as error:
-                    log.error("entry %s of a table of %s is damaged: %r", number, header.game, error)
-                    raise Refusal("damaged") from error
+            ledger = cls(record, Match.replay(header, []), saved.record)
+            for data in saved.entries:
+                ledger.follow(data)
         except PinnedError as error:
             raise _other_rules(header) from error
         except LudothequeError as error:
@@ -59,12 +57,24 @@ class Ledger:
             raise
         return ledger
 
+    def follow(self, stored: str) -> Entry:
+        """Let the next entry of the store happen. Refused, by its number, if it cannot be what was written."""
+        try:
+            entry = self.chain.read(stored)
+            self.apply(entry)
+        except (msgspec.MsgspecError, ValueError, IllegalOption, RulesError, LookupError) as error:
+            number = self.version + 1
+            log.error("entry %s of a table of %s is damaged: %r", number, self.match.game.name, error)
+            raise Refusal("damaged", entry=number) from error
+        return entry
+
     def apply(self, entry: Entry) -> None:
         """Let an entry happen. IllegalOption, and no change, if the rules do not allow it."""
         if isinstance(entry, Answer | Undo):
             was = self.match.table.waiting
             if isinstance(entry, Answer):
                 self.match.play(entry.seat, entry.option)
+                self.seats[entry.seat].acted |= not self.seats[entry.seat].bot
                 # Where somebody has given up, what the others may answer is another question now.
                 still = set() if conceding(entry) else {seat for seat in was if seat != entry.seat}
             else:
@@ -78,6 +88,11 @@ class Ledger:
         else:
             self.seats.apply(entry)
         self.version += 1
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for now."""
+        return self.record.hints and self.seats.agree
 
     def known(self, entry: Answer | Undo) -> bool:
         """Whether this very message was stored before. Refused if its id was used for something else."""

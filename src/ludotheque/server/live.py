@@ -46,7 +46,9 @@ class Connection:
         self._receive = receive
         self._send = send
         self.lang = "en"
-        self.bucket = Bucket(house.config.limits.messages_per_second, house.config.limits.message_burst)
+        limits = house.config.limits
+        self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self.sent = Bucket(limits.bytes_per_second, limits.byte_burst)
         self.strikes = 0
         self.closing: asyncio.Task[None] | None = None
 
@@ -80,7 +82,7 @@ class Connection:
         async with table.lock:
             if len(table.viewers) >= self.house.config.limits.viewers_per_table:
                 raise Refusal("busy")
-            viewer = Viewer(_seats(table, hello), hello.lang, self._hang_up)
+            viewer = Viewer(_keys(table, hello), hello.lang, self._hang_up)
             ledger = table.ledger
             if not ledger.undone and len(viewer.seats) < 2:  # else its log may be another one than ours
                 viewer.have = min(hello.after, len(ledger.match.table.story))
@@ -135,6 +137,10 @@ class Connection:
                 viewer.wake.clear()
                 if viewer.frame is not None:
                     await self._say(viewer.frame)
+                    self.sent.spend(len(viewer.frame))
+                    viewer.frame = None
+                    if pause := self.sent.debt:
+                        await asyncio.sleep(pause)
                 viewer.busy = False
                 if viewer.stale:
                     async with table.lock:
@@ -162,11 +168,13 @@ class Connection:
         self.closing = asyncio.create_task(self._close(code))
 
 
-def _seats(table: LiveTable, hello: Hello) -> list[int]:
-    seats = [table.ledger.seats.of_token(token) for token in hello.tokens]
-    if None in seats:
+def _keys(table: LiveTable, hello: Hello) -> dict[int, str]:
+    """The seats that these tokens open, with what each is kept as."""
+    seats = table.ledger.seats
+    found = [seats.of_token(token) for token in hello.tokens]
+    if None in found:
         raise Refusal("token")
-    return sorted({seat for seat in seats if seat is not None})
+    return {seat: seats[seat].token for seat in found if seat is not None}
 
 
 async def live(house: House, id: str, receive: Receive, send: Send) -> None:

@@ -72,6 +72,7 @@ class State(msgspec.Struct, frozen=True):
     acked: list[str] = []
     seat: int | None = None
     beats: list[Beat] = []
+    hints: bool = True
 
 
 class StateFrame(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from ludotheque.kernel.registry import games
 
 from .app import make_app
 from .config import Config
+from .patience import patient
 from .store import open_store
 
 SWITCH_SECONDS = 0.0005
@@ -34,6 +35,7 @@ def uvicorn_config(host: str, port: int, config: Config) -> uvicorn.Config:
         make_app(config),
         host=host,
         port=port,
+        http=patient(config.limits),
         ws="websockets-sansio",
         ws_max_size=config.limits.frame_bytes,
         ws_per_message_deflate=False,

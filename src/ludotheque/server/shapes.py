@@ -11,7 +11,7 @@ from ludotheque.kernel.rulebook import Chapter
 from ludotheque.kernel.scene import Item, LogLine, Plain, Plate, Scene
 from ludotheque.kernel.workshop import MOST_LETTERS
 
-from .messages import Lang, Secret
+from .messages import Lang, Seat, Secret
 from .refusal import Trouble
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -226,12 +226,17 @@ class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``hints``: false switches them off; between people all must agree in any case. ``lookback``: false keeps the steps
+    so far closed until the match is over."""
+
     game: Word
     seats: Annotated[list[WantedSeat], msgspec.Meta(min_length=1, max_length=16)]
     mode: Word | None = None
     settings: dict[Word, Plain] = {}
     lesson: Word = ""
     decks: Any = None
+    hints: bool = True
+    lookback: bool = True
     lang: Lang = "en"
 
 
@@ -250,7 +255,8 @@ class MadeTable(msgspec.Struct, frozen=True):
 
 
 class TableFacts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What anyone may know of a table. ``key`` once it is over, to check every shuffle against the commitment."""
+    """What anyone may know of a table. ``key`` once it is over, to check every shuffle against the commitment; ``free``:
+    the seats that wait for a friend."""
 
     table: str
     game: str
@@ -262,11 +268,57 @@ class TableFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     created: float
     commitment: str
     key: str = ""
+    free: list[int] = []
+    hints: bool = True
+    lookback: bool = True
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``token``: the client's own (256 random bits as base64url), with which it can ask again if the answer got lost."""
+
     invitation: Secret
     name: Name = ""
+    token: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{43}$")] = ""
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation to be looked at before it is used."""
+
+    invitation: Secret
+
+
+class OpenedSeat(msgspec.Struct, frozen=True):
+    """The seat that an invitation opens."""
+
+    seat: int
+
+
+class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class InvitedSeat(msgspec.Struct, frozen=True):
+    seat: int
+    invitation: str
+
+
+class Agree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hints: bool
+
+
+class Agreement(msgspec.Struct, frozen=True):
+    """What this seat agrees to, and whether hints may be asked for now."""
+
+    seat: int
+    agreed: bool
+    hints: bool
+
+
+class Withdraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``bot``: the strength of who plays instead; default normal."""
+
+    seat: Seat
+    bot: Word = ""
 
 
 class JoinedSeat(msgspec.Struct, frozen=True):
@@ -292,10 +344,18 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What was seen after some number of answers."""
+    """What was seen after some number of answers. ``log``: the last lines of the story by then, from line ``from``."""
 
     scene: Scene
     log: list[LogLine]
+    first: int = msgspec.field(name="from")
+
+
+class Lines(msgspec.Struct, frozen=True):
+    """Lines of the story, from line ``from``."""
+
+    log: list[LogLine]
+    first: int = msgspec.field(name="from")
 
 
 class ReplayEntry(msgspec.Struct, frozen=True, array_like=True):

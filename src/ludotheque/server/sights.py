@@ -12,6 +12,8 @@ from .ledger import Ledger
 from .messages import Beat, encode
 
 NEVER = -1
+MOST_LOGS = 40
+"""Beginnings of a log that are kept: whoever reads back asks for ever new ones."""
 
 
 class Sights:
@@ -44,7 +46,9 @@ class Sights:
     def log(self, eye: int | None, lang: str, first: int) -> list[LogLine]:
         lines = self._lines.get((eye, lang, first))
         if lines is None:
-            lines = self._lines[eye, lang, first] = self.match.log(eye, lang, self.plates(lang), first)
+            lines = self.match.log(eye, lang, self.plates(lang), first)
+            if len(self._lines) < MOST_LOGS:
+                self._lines[eye, lang, first] = lines
         return lines
 
     def beats(self, eye: int | None, lang: str) -> list[Beat]:

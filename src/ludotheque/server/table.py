@@ -23,7 +23,8 @@ from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.scene import Plain
 
-from .journal import Answer, Entry, Undo, dump, load_entry
+from .archive import LINES
+from .journal import Answer, Entry, Undo
 from .ledger import Ledger, conceding
 from .messages import Play, State, StateFrame, TakeBack, encode
 from .refusal import Refusal
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+NO_SEAT = 4401
 CANNOT_SHOW = 1011  # WebSocket: the server met a fault
 
 
@@ -47,10 +49,12 @@ class Viewer:
     that there is something newer.
     """
 
-    __slots__ = ("seats", "lang", "eye", "have", "acked", "frame", "busy", "stale", "wake", "hang_up")
+    __slots__ = ("seats", "keys", "lang", "eye", "have", "acked", "frame", "busy", "stale", "wake", "hang_up")
 
-    def __init__(self, seats: list[int], lang: str, hang_up: Callable[[int], None]) -> None:
-        self.seats = seats
+    def __init__(self, keys: dict[int, str], lang: str, hang_up: Callable[[int], None]) -> None:
+        """``keys``: the seats they speak for, and the token (its hash) that proves it."""
+        self.keys = keys
+        self.seats = seats = sorted(keys)
         self.lang = lang
         self.eye: int | None = seats[0] if seats else None
         self.have = 0
@@ -119,7 +123,13 @@ class LiveTable:
         if entry.seat not in viewer.seats:
             raise Refusal("token")
         async with self.lock:
-            new = await self._accept(entry, move, viewer.lang)
+            while True:
+                try:
+                    new = await self._accept(entry, move, viewer.lang)
+                    break
+                except Refusal:  # which may be about a table that has moved on elsewhere
+                    if not await self._follow():
+                        raise
             if entry.id:
                 viewer.acked.append(entry.id)
             if new:
@@ -142,13 +152,19 @@ class LiveTable:
                 raise Refusal("illegal", self.game.explain(error, lang), error.clause) from None
         return False
 
-    async def change_seats(self, decide: Callable[[Ledger], Entry]) -> Entry:
-        """Somebody sits down, leaves or comes back. ``decide`` is asked again if another process was faster."""
+    async def change_seats(self, decide: Callable[[Ledger], Entry | None]) -> None:
+        """Somebody sits down, leaves or comes back. ``decide`` is asked again if another process was faster; None: it is
+        so already."""
         async with self.lock:
-            while not await self._commit(entry := decide(self.ledger)):
-                pass
-            self._show()
-            return entry
+            while True:
+                try:
+                    if (entry := decide(self.ledger)) is None or await self._commit(entry):
+                        break
+                except Refusal:
+                    if not await self._follow():
+                        raise
+            if entry is not None:
+                self._show()
 
     # Memory, disk, eyes -----------------------------------------------------------------------------------------------
 
@@ -161,7 +177,7 @@ class LiveTable:
             log.exception("a fault in the rules of %s at table %s", self.game.name, self.id)
             raise Refusal("internal") from error
         try:
-            await self.house.store.append(self.id, self.ledger.version, dump(entry))
+            await self.house.store.append(self.id, self.ledger.version, self.ledger.chain.seal(entry))
         except Conflict:
             await self._reload()
             return False
@@ -186,6 +202,14 @@ class LiveTable:
     def _look_anew(self, told: int = NEVER) -> None:
         self.sights = Sights(self.ledger, told)
         self.changed = monotonic()
+        for viewer in [viewer for viewer in self.viewers if not self._admits(viewer)]:
+            self.viewers.discard(viewer)  # not even the next frame is for them
+            viewer.seats = []
+            viewer.hang_up(NO_SEAT)
+
+    def _admits(self, viewer: Viewer) -> bool:
+        """Whether their tokens still open the seats they opened."""
+        return all(self.ledger.seats[seat].token == key for seat, key in viewer.keys.items())
 
     async def _reload(self) -> None:
         """Take the store's word for everything."""
@@ -201,19 +225,35 @@ class LiveTable:
 
     async def catch_up(self, number: int) -> None:
         """Another process has stored entries up to ``number``: let them happen here too."""
+        if self.ledger.version < number:
+            async with self.lock:
+                if self.ledger.version < number:
+                    await self._follow()
+
+    async def refresh(self) -> None:
+        """Whatever other processes have stored has happened here when this returns."""
         async with self.lock:
-            if self.ledger.version >= number:
-                return
-            try:
-                for data in await self.house.store.since(self.id, self.ledger.version):
-                    entry = load_entry(data)
-                    self.ledger.apply(entry)
-                    self._happened(entry)
-            except Exception:
-                log.exception("table %s could not follow another process", self.id)
-                await self._reload()
-                return
-            self._show(drive=False)  # the process that stored it has woken the bots
+            await self._follow()
+
+    async def _follow(self) -> bool:
+        """Let happen what other processes have stored, if anything. Holds the lock."""
+        if not self.house.store.shared or self.lock.forgotten:
+            return False
+        try:
+            found = await self.house.store.since(self.id, self.ledger.version)
+        except StoreError as error:
+            raise refusal(error) from error
+        if not found:
+            return False
+        try:
+            for data in found:
+                self._happened(self.ledger.follow(data))
+        except Exception:
+            log.exception("table %s could not follow another process", self.id)
+            await self._reload()
+            return True
+        self._show(drive=False)  # the process that stored it has woken the bots
+        return True
 
     # What people see --------------------------------------------------------------------------------------------------
 
@@ -241,13 +281,14 @@ class LiveTable:
         eye = self._eye(viewer)
         if eye != viewer.eye:
             viewer.eye, viewer.have = eye, 0
-        first, match, sights = viewer.have, self.match, self.sights
+        match, sights = self.match, self.sights
+        first = max(viewer.have, len(match.table.story) - LINES)  # what lies farther back is sent to whoever asks
         acked, viewer.acked = viewer.acked, []
         viewer.have = len(match.table.story)
         undo = any(match.can_undo(seat) for seat in viewer.seats)
         scene, lines = sights.scene(eye, viewer.lang), sights.log(eye, viewer.lang, first)
         beats = sights.beats(eye, viewer.lang) if first == sights.told else []
-        state = State(self.ledger.version, match.move, scene, lines, first, undo, acked, eye, beats)
+        state = State(self.ledger.version, match.move, scene, lines, first, undo, acked, eye, beats, self.ledger.hints)
         return encode(StateFrame(state)).decode()
 
     def _eye(self, viewer: Viewer) -> int | None:
@@ -357,6 +398,9 @@ class LiveTable:
         async with self.lock:
             if seat not in self.match.table.waiting:
                 raise Refusal("not-asked")
+            taught = self._lesson_answer(seat)
+            if taught is None and not self.ledger.hints:
+                raise Refusal("no-hints", agree="yes" if self.ledger.record.hints else "no")
             strengths = self.game.strengths
             try:
                 thought = self.thought(seat, strengths.get("hard") or list(strengths.values())[-1])
@@ -364,7 +408,6 @@ class LiveTable:
                 log.exception("table %s: what seat %s may know cannot be told", self.id, seat)
                 raise Refusal("thinking") from error
             prompt = self.match.scene(seat, lang, self.sights.plates(lang)).prompt
-            taught = self._lesson_answer(seat)
         if taught is not None:
             reply = Reply(taught, 1)
         else:

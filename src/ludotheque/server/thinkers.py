@@ -41,6 +41,7 @@ class Thinkers:
         self.seconds = seconds
         self.idle: list[Process] = []
         self.every: set[Process] = set()
+        self.dying: set[Process] = set()
 
     async def warm(self) -> None:
         """Have one process ready before anybody asks."""
@@ -117,12 +118,14 @@ class Thinkers:
 
     def _discard(self, process: Process) -> None:
         self.every.discard(process)
+        self.dying = {each for each in self.dying if each.returncode is None} | {process}
         with suppress(ProcessLookupError):
             process.kill()
 
     async def close(self) -> None:
         for process in list(self.every):
             self._discard(process)
+        for process in self.dying:
             await process.wait()
 
 

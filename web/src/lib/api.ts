@@ -125,6 +125,10 @@ export interface NewTable {
   lesson?: string;
   /** What people bring: by seat, and by workshop what all of them play with. */
   decks?: Record<string, unknown>;
+  /** False switches hints off. */
+  hints?: boolean;
+  /** False keeps the steps so far closed until the game is over. */
+  lookback?: boolean;
 }
 
 export interface MadeTable {
@@ -143,6 +147,10 @@ export interface Facts {
   created: number;
   commitment: string;
   key?: string | null;
+  /** Seats that wait for a friend. */
+  free?: number[];
+  hints?: boolean;
+  lookback?: boolean;
 }
 
 export interface Hint {
@@ -235,16 +243,31 @@ export const api = {
     call<Judgement>(`${inWorkshop(game, workshop)}/check`, { body: { ...check, lang: settings.lang } }),
   create: (wish: NewTable) => call<MadeTable>('/api/tables', { body: { ...wish, lang: settings.lang } }),
   facts: (table: string) => call<Facts>(at(table)),
-  join: (table: string, invitation: string, name: string) =>
-    call<{ seat: number; token: string }>(`${at(table)}/join`, { body: { invitation, name: name || undefined } }),
+  /** Which seat a link opens; an error says at once that it opens none. */
+  opens: (table: string, invitation: string) => call<{ seat: number }>(`${at(table)}/invitation`, { body: { invitation } }),
+  /** The token is our own, so that a lost answer can be asked for again. */
+  join: (table: string, invitation: string, name: string, token: string) =>
+    call<{ seat: number; token: string }>(`${at(table)}/join`, { body: { invitation, token, name: name || undefined } }),
+  /** A new invitation to a seat; older ones open it no more. */
+  invite: (table: string, seat: number, token: string) =>
+    call<{ seat: number; invitation: string }>(`${at(table)}/invite`, { body: { seat }, token }),
+  /** Takes an invitation back: a bot plays instead. */
+  withdraw: (table: string, seat: number, token: string, bot = '') =>
+    call<{ seat: number; bot: boolean }>(`${at(table)}/withdraw`, { body: { seat, bot }, token }),
   leave: (table: string, token: string, bot: string) => call<unknown>(`${at(table)}/leave`, { body: { bot }, token }),
   comeBack: (table: string, token: string) => call<unknown>(`${at(table)}/return`, { body: {}, token }),
+  /** Agrees that hints may be asked for, which between people takes everybody. */
+  agree: (table: string, token: string, hints: boolean) =>
+    call<{ seat: number; agreed: boolean; hints: boolean }>(`${at(table)}/agree`, { body: { hints }, token }),
   hint: (table: string, token: string) => call<Hint>(`${at(table)}/hint`, { body: {}, token }),
   step: (table: string, n: number, as: { token?: string; seat?: number }) =>
-    call<{ scene: Scene; log: LogLine[] }>(`${at(table)}/steps/${n}`, {
+    call<{ scene: Scene; log: LogLine[]; from: number }>(`${at(table)}/steps/${n}`, {
       token: as.token,
       query: as.seat === undefined ? undefined : { seat: String(as.seat) },
     }),
+  /** Lines of the story before line `before`; they begin at line `from`. */
+  lines: (table: string, before: number, token?: string) =>
+    call<{ log: LogLine[]; from: number }>(`${at(table)}/log`, { token, query: { before: String(before) } }),
   /** Where the whole replay can be fetched as a file, once the game is over. */
   replayFile: (table: string) => `${at(table)}/replay`,
   analysis: (table: string) => call<Analysis>(`${at(table)}/analysis`),

@@ -3,6 +3,7 @@
  * gap the next state is the truth. A message that was not acknowledged is sent again, with the same id, after a reconnect.
  */
 
+import { api } from './api';
 import { Retelling, type Beat } from './retelling.svelte';
 import type { LogLine, Plain, Scene } from './scene';
 import type { Lang } from './settings.svelte';
@@ -24,6 +25,8 @@ interface State {
   acked?: string[];
   seat?: number | null;
   beats?: Beat[];
+  /** Whether hints may be asked for: between people, once all agree. */
+  hints?: boolean;
 }
 
 interface Incoming {
@@ -50,7 +53,10 @@ export class Live {
   wire = $state<Wire>('connecting');
   reason = $state('');
   state = $state.raw<State | null>(null);
+  /** The story from line `first` on, and what `more` fetched of what came before it. */
   log = $state.raw<LogLine[]>([]);
+  first = $state(0);
+  earlier = $state.raw<LogLine[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** True while an answer of ours has not come back. */
   sending = $state(false);
@@ -71,6 +77,7 @@ export class Live {
     readonly table: string,
     readonly tokens: string[],
     private lang: Lang,
+    private readonly tokenOf: (seat: number) => string | undefined = () => tokens[0],
   ) {
     this.#connect();
     window.addEventListener('online', this.#hurry);
@@ -84,6 +91,15 @@ export class Live {
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#drop();
   }
+
+  /** Fetches lines from before those we hold. */
+  more = async (): Promise<void> => {
+    const { first, earlier, lang } = this;
+    const seat = this.state?.seat;
+    const before = first - earlier.length;
+    const found = await api.lines(this.table, before, seat === null || seat === undefined ? undefined : this.tokenOf(seat));
+    if (first === this.first && earlier === this.earlier && lang === this.lang) this.earlier = [...found.log, ...earlier];
+  };
 
   speak(lang: Lang): void {
     if (lang === this.lang) return;
@@ -124,7 +140,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#send({ hello: { tokens: this.tokens, lang: this.lang, after: this.log.length } });
+      this.#send({ hello: { tokens: this.tokens, lang: this.lang, after: this.first + this.log.length } });
       this.#ping = window.setInterval(() => {
         this.#send({ ping: 1 });
         this.#expect();
@@ -186,16 +202,16 @@ export class Live {
     this.#wait = FIRST_WAIT;
     if (next.version !== this.state?.version) this.refusal = null;
     const newWords = this.state !== null && this.state.scene.lang !== next.scene.lang;
-    if ((newWords && next.from > 0) || next.from > this.log.length) {
-      // The lines we hold are in another language, or some are missing: ask for the whole story.
-      this.log = [];
-      this.#drop();
-      this.#connect();
-      return;
-    }
-    this.log = [...this.log.slice(0, next.from), ...next.log];
+    const held = next.from - this.first;
+    if (newWords || held < 0 || held > this.log.length) {
+      // What we hold is in another language, or lines are missing between it and what came: begin anew with what came.
+      this.first = next.from;
+      this.log = next.log;
+      this.earlier = [];
+    } else this.log = [...this.log.slice(0, held), ...next.log];
     this.state = next;
-    this.retelling.tell(next.beats ?? [], this.log, next.from);
+    const beats = (next.beats ?? []).map((beat) => ({ ...beat, lines: beat.lines - this.first }));
+    this.retelling.tell(beats, this.log, next.from - this.first);
     if (this.#pending && next.acked?.includes(this.#pending.id)) this.#settle();
     else if (this.#pending && resumed) this.#send(this.#pending.message);
   }

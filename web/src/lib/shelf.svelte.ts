@@ -61,6 +61,51 @@ export async function sitDown(wish: NewTable, more: Partial<Remembered> = {}): P
   return made.table;
 }
 
+const JOINING = 'ludo.joining';
+
+/** A token of our own for an invitation, kept before it is sent: whoever loses the answer, or reloads, asks again with it. */
+function tokenFor(invitation: string): string {
+  let kept: Record<string, string> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(JOINING) ?? '{}') as Record<string, string>;
+    const known = kept[invitation];
+    if (known) return known;
+  } catch {
+    // Without storage it lives as long as the page.
+  }
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const token = btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  try {
+    localStorage.setItem(JOINING, JSON.stringify({ ...kept, [invitation]: token }));
+  } catch {
+    // As above.
+  }
+  return token;
+}
+
+/** Takes the seat that an invitation opens, and remembers it. */
+export async function takeSeat(table: string, game: string, invitation: string, name: string): Promise<void> {
+  const seat = await api.join(table, invitation, name, tokenFor(invitation));
+  remember(table, { game, tokens: [{ seat: seat.seat, token: seat.token }] });
+}
+
+/** Forgets invitations that are used up, so that their window does not open again. */
+export async function stillFree(table: string): Promise<void> {
+  const known = recall(table);
+  if (!known?.invitations.length) return;
+  const free = (await api.facts(table)).free ?? [];
+  remember(table, { invitations: known.invitations.filter((one) => free.includes(one.seat)) });
+}
+
+/** Replaces the invitation to a seat by a new one; the old link opens nothing any more. */
+export async function inviteAgain(table: string, seat: number): Promise<void> {
+  const known = recall(table);
+  const token = known?.tokens[0]?.token;
+  if (!known || !token) return;
+  const made = await api.invite(table, seat, token);
+  remember(table, { invitations: [...known.invitations.filter((one) => one.seat !== seat), made] });
+}
+
 export function forget(table: string): void {
   save(tables.list.filter((other) => other.table !== table));
 }

@@ -33,7 +33,7 @@ class Damaged(StoreError):
 
 def refusal(error: StoreError) -> Refusal:
     """How people are told of it."""
-    return Refusal("damaged" if isinstance(error, Damaged) else "store")
+    return Refusal("damaged", entry=0) if isinstance(error, Damaged) else Refusal("store")
 
 
 class Conflict(Exception):
@@ -48,6 +48,9 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
+    shared: bool
+    """Whether other processes may write to it too."""
+
     async def open(self) -> None: ...
 
     async def close(self) -> None:

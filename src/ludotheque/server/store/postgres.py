@@ -52,6 +52,8 @@ class _Job(NamedTuple):
 
 
 class PostgresStore:
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.me = secrets.token_hex(6)

@@ -58,6 +58,8 @@ class _Job(NamedTuple):
 
 
 class SqliteStore:
+    shared = False
+
     def __init__(self, path: str) -> None:
         self.path = Path(path).expanduser()
         self.queue: SimpleQueue[_Job | None] = SimpleQueue()

@@ -2,7 +2,13 @@
 bad-request = This could not be understood: { $detail }
 token = The key of this seat is missing or wrong.
 origin = A page of another site may not talk to this server.
-invitation = This invitation is wrong, or somebody has already used it.
+host-name = This server is not called “{ $name }”. If it should be, whoever runs it adds the name to LUDOTHEQUE_HOSTS.
+invitation = This invitation is wrong: please check that the link was copied whole.
+invitation-used = This invitation was already used or has been taken back: ask for a new one.
+token-used = This key opens a seat at this table already.
+host = Only whoever set up this table can do that.
+no-friend = This seat was not set up for a friend.
+seat-taken = Whoever sits here has begun to play.
 not-found = { $what ->
     [card] There is no card “{ $name }”.
     [drawing] There is no drawing “{ $name }”.
@@ -19,6 +25,11 @@ method = This address does not accept { $method }.
 stale = The table has moved on since you looked. Nothing was changed.
 illegal = That is not possible now.
 id-used = This message was already used for another answer. Nothing was changed.
+no-hints = { $agree ->
+    [yes] Hints are given once everybody who plays here agrees to them.
+   *[no] Hints are switched off at this table.
+}
+no-lookback = Looking back is switched off at this table until the game is over.
 not-over = This can be seen once the game is over.
 no-analysis = This game could not be looked back on. Try again in a while.
 not-asked = This seat has nothing to decide now.
@@ -35,7 +46,10 @@ too-many-sockets = You have too many connections open.
 internal = Something went wrong on our side. Nothing was changed.
 busy = Every place is taken at the moment: please try again in a minute.
 store = This could not be saved, so nothing was changed: please try again.
-damaged = What was stored of this table is damaged, so it cannot be shown or played on. Whoever runs this server may have a backup.
+damaged = { $entry ->
+    [0] What was stored of this table is damaged, so it cannot be shown or played on. Whoever runs this server may have a backup.
+   *[other] What was stored of this table is damaged at its entry { $entry }, so it cannot be shown or played on. Whoever runs this server may have a backup.
+}
 thinking = The bot could not find an answer: please try again.
 
 no-strength = There is no bot “{ $wanted }”; there are { $known }.

@@ -2,7 +2,13 @@
 bad-request = Ce message n’a pas été compris : { $detail }
 token = La clé de cette place manque ou n’est pas la bonne.
 origin = La page d’un autre site ne peut pas s’adresser à ce serveur.
-invitation = Cette invitation n’est pas valable, ou quelqu’un l’a déjà utilisée.
+host-name = Ce serveur ne s’appelle pas « { $name } ». S’il le devrait, la personne qui le tient ajoute ce nom à LUDOTHEQUE_HOSTS.
+invitation = Cette invitation n’est pas bonne : vérifiez que le lien a été copié en entier.
+invitation-used = Cette invitation a déjà servi ou a été reprise : demandez-en une nouvelle.
+token-used = Cette clé ouvre déjà une place à cette table.
+host = Seule la personne qui a préparé cette table peut le faire.
+no-friend = Cette place n’a pas été prévue pour un ami.
+seat-taken = La personne assise ici a commencé à jouer.
 not-found = { $what ->
     [card] Il n’y a pas de carte « { $name } ».
     [drawing] Il n’y a pas de dessin « { $name } ».
@@ -19,6 +25,11 @@ method = Cette adresse n’accepte pas { $method }.
 stale = La partie a avancé depuis votre dernier regard. Rien n’a été changé.
 illegal = Ce n’est pas possible maintenant.
 id-used = Ce message a déjà servi pour une autre réponse. Rien n’a été changé.
+no-hints = { $agree ->
+    [yes] Les conseils sont donnés quand toutes les personnes qui jouent ici les acceptent.
+   *[no] Les conseils sont désactivés à cette table.
+}
+no-lookback = Revoir la partie est désactivé à cette table jusqu’à la fin.
 not-over = Ceci se dévoile une fois la partie terminée.
 no-analysis = Impossible d’analyser cette partie pour l’instant. Réessayez dans un moment.
 not-asked = Cette place n’a rien à décider maintenant.
@@ -35,7 +46,10 @@ too-many-sockets = Vous avez trop de connexions ouvertes.
 internal = Une erreur s’est produite de notre côté. Rien n’a été changé.
 busy = Toutes les places sont prises pour le moment : réessayez dans une minute.
 store = L’enregistrement a échoué, donc rien n’a été changé : réessayez.
-damaged = Ce qui a été gardé de cette table est endommagé : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
+damaged = { $entry ->
+    [0] Ce qui a été gardé de cette table est endommagé : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
+   *[other] Ce qui a été gardé de cette table est endommagé à l’entrée { $entry } : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
+}
 thinking = Le robot n’a pas trouvé de réponse : réessayez.
 
 no-strength = Il n’y a pas de robot « { $wanted } » ; il y a { $known }.
