@@ -122,6 +122,7 @@ class LiveTable:
     async def _enter(self, viewer: Viewer, entry: Answer | Undo, move: int) -> None:
         if entry.seat not in viewer.seats:
             raise Refusal("token")
+        began = monotonic()
         async with self.lock:
             while True:
                 try:
@@ -136,6 +137,7 @@ class LiveTable:
                 self._show()
             else:
                 self.tell(viewer)
+        self.house.metrics.acknowledged(monotonic() - began)
 
     async def _accept(self, entry: Answer | Undo, move: int, lang: str) -> bool:
         """Store it, unless it was stored before (False). When another process was faster, everything is asked again."""
@@ -176,6 +178,7 @@ class LiveTable:
         except RulesError as error:  # the match has put itself back as it was
             log.exception("a fault in the rules of %s at table %s", self.game.name, self.id)
             raise Refusal("internal") from error
+        began = monotonic()
         try:
             await self.house.store.append(self.id, self.ledger.version, self.ledger.chain.seal(entry))
         except Conflict:
@@ -188,6 +191,11 @@ class LiveTable:
                 log.error("table %s: %s", self.id, error)
                 raise refusal(error) from error
             raise
+        self.house.metrics.stored(monotonic() - began)
+        if isinstance(entry, Answer):
+            self.house.metrics.move("bot" if self.ledger.seats[entry.seat].bot else "person")
+        elif not isinstance(entry, Undo):
+            log.info("%s", type(entry).__name__.lower(), extra={"table": self.id, "seat": entry.seat})
         self._happened(entry, told)
         return True
 
@@ -334,8 +342,10 @@ class LiveTable:
             option = self._lesson_answer(seat)
             thought = self._bot_thought(seat) if option is None else None
         if thought is not None:
+            began = monotonic()
             try:
                 option = (await self.house.thinkers.think(thought)).option
+                self.house.metrics.thought(monotonic() - began)
             except ThinkingError as error:
                 log.error("table %s: %s; a random answer instead", self.id, error)
         if self.viewers:
