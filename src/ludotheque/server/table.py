@@ -142,6 +142,8 @@ class LiveTable:
     async def _accept(self, entry: Answer | Undo, move: int, lang: str) -> bool:
         """Store it, unless it was stored before (False). When another process was faster, everything is asked again."""
         while not self.ledger.known(entry):
+            if self.ledger.closed:
+                raise Refusal("closed")
             if self.ledger.seats[entry.seat].bot:
                 raise Refusal("left")
             current = move == self.match.move if isinstance(entry, Undo) else self.ledger.current(entry.seat, move)
@@ -160,6 +162,8 @@ class LiveTable:
         async with self.lock:
             while True:
                 try:
+                    if self.ledger.closed:
+                        raise Refusal("closed")
                     if (entry := decide(self.ledger)) is None or await self._commit(entry):
                         break
                 except Refusal:
@@ -195,7 +199,7 @@ class LiveTable:
         if isinstance(entry, Answer):
             self.house.metrics.move("bot" if self.ledger.seats[entry.seat].bot else "person")
         elif not isinstance(entry, Undo):
-            log.info("%s", type(entry).__name__.lower(), extra={"table": self.id, "seat": entry.seat})
+            log.info(type(entry).__name__.lower(), extra={"table": self.id, "seat": getattr(entry, "seat", None)})
         self._happened(entry, told)
         return True
 
@@ -317,7 +321,7 @@ class LiveTable:
     def _bot_seat(self) -> int | None:
         """A seat whose bot must answer; none while nobody plays or looks, for then nobody would care."""
         seats = self.ledger.seats
-        if not (self.viewers or seats.anyone):
+        if not (self.viewers or seats.anyone) or self.ledger.closed:
             return None
         return next((seat for seat in self.match.table.waiting if seats[seat].bot), None)
 

@@ -180,3 +180,27 @@ misuse-choice = “{ $value }” is not one of { $words }
 misuse-extra = this is too much: { $words }. A text with spaces stands in quotes
 misuse-command = there is no command “{ $word }”; there are { $commands }
 misuse-no-command = a command is missing
+
+# ludo admin
+admin-closed = { $table } is closed.
+admin-written = written: { $file }
+admin-brought = { $count ->
+    [one] one table brought { $table }
+   *[other] { $count } tables brought
+}
+admin-backed-up = { $count ->
+    [one] one table in { $file }
+   *[other] { $count } tables in { $file }
+}
+admin-checked = fine: { $fine }, damaged: { $damaged }
+admin-forgotten = { $count ->
+    [0] this name stands at no table
+    [one] taken out of one table
+   *[other] taken out of { $count } tables
+}
+admin-pruned = { $count ->
+    [0] nothing to remove
+    [one] one table removed
+   *[other] { $count } tables removed
+}
+error-admin-file = { $file }: { $why }

@@ -177,3 +177,27 @@ misuse-choice = « { $value } » n’est pas l’un de ces mots : { $words }
 misuse-extra = c’est trop : { $words }. Un texte qui contient des espaces se met entre guillemets
 misuse-command = il n’y a pas de commande « { $word } » ; il y a { $commands }
 misuse-no-command = il manque une commande
+
+# ludo admin
+admin-closed = { $table } est fermée.
+admin-written = écrit : { $file }
+admin-brought = { $count ->
+    [one] une table apportée { $table }
+   *[other] { $count } tables apportées
+}
+admin-backed-up = { $count ->
+    [one] une table dans { $file }
+   *[other] { $count } tables dans { $file }
+}
+admin-checked = en ordre : { $fine }, endommagées : { $damaged }
+admin-forgotten = { $count ->
+    [0] ce nom ne figure à aucune table
+    [one] ôté d’une table
+   *[other] ôté de { $count } tables
+}
+admin-pruned = { $count ->
+    [0] rien à supprimer
+    [one] une table supprimée
+   *[other] { $count } tables supprimées
+}
+error-admin-file = { $file } : { $why }

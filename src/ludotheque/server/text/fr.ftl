@@ -37,6 +37,7 @@ other-rules = Cette table a besoin de la version { $needed } des règles de { $g
 other-cards = Cette table a commencé avec d’autres cartes de { $game } (contenu { $content }…) que celles installées ici.
 no-such-game = Cette table a besoin du jeu « { $game } », qui n’est pas installé ici.
 left = Vous avez quitté cette place : reprenez-la d’abord.
+closed = Cette table a été fermée par la personne qui tient le serveur.
 too-large = C’est trop volumineux : { $limit } octets au plus.
 setup = Cette table ne peut pas être préparée.
 too-fast = Trop de demandes : patientez un instant.
@@ -71,3 +72,9 @@ store-unwritten = impossible d’écrire dans { $store } : { $why }
 store-needs = une réserve PostgreSQL demande asyncpg : pip install 'ludotheque[postgres]'
 store-kind = la réserve « { $url } » est d’une sorte inconnue : sqlite:///chemin ou postgresql://…
 limits-unread = LUDOTHEQUE_LIMITS ne se lit pas : { $why }
+
+# Pour qui tient la maison.
+keep-no-store = il n’y a pas de réserve { $store }
+keep-no-export = ce n’est pas une table écrite par ludo admin export
+keep-no-backup = { $file } n’est pas une sauvegarde entière ({ $why })
+keep-exists = il y a déjà une table { $table }
