@@ -131,7 +131,7 @@ zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir toute la carte
 hurry = Cliquez n’importe où pour passer
-unknown-region = Cette page ne sait pas dessiner « { $kind } ».
+unknown-region = Cette page ne sait pas dessiner « { $kind } ».
 show-board = Voir le plateau
 show-scene = Revenir à la scène
 
