@@ -17,13 +17,14 @@ WATCH = """() => {
   const first = JSON.stringify(zones());
   window.frames = 0;
   window.faults = new Set();
-  const overlap = (a, b) => a[0] < b[0] + b[2] - 1 && b[0] < a[0] + a[2] - 1 && a[1] < b[1] + b[3] - 1 && b[1] < a[1] + a[3] - 1;
+  const meet = (a, b, at) => a[at] < b[at] + b[at + 2] - 1 && b[at] < a[at] + a[at + 2] - 1;
+  const overlap = (a, b) => meet(a, b, 0) && meet(a, b, 1);
   const all = zones();
   all.forEach((a, i) => all.slice(i + 1).forEach((b) => overlap(a, b) && window.faults.add(`zones overlap: ${a} ${b}`)));
   const look = () => {
     window.frames += 1;
     if (JSON.stringify(zones()) !== first) window.faults.add('a zone moved');
-    const board = document.querySelector('.z-board .ground, .z-board .plain');
+    const board = document.querySelector('.z-board .ground');
     if (board) {
       const now = JSON.stringify(rect(board));
       window.board ??= now;
@@ -56,7 +57,7 @@ def seated(page: Page) -> tuple[str, str]:
         ("leduc", 12, False),
         ("thargos", 50, False),
         ("hismment", 50, True),
-        ("fortune", 40, False),
+        ("fortune", 20, False),
         ("darkrituals", 40, True),
     ],
 )
