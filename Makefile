@@ -33,6 +33,7 @@ lint: setup ## style, types, import directions; the page's types and tests
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-logo
+	$(PY) tools/by_name.py
 	$(PY) tools/web.py check test
 
 format: setup ## rewrite the Python files in the house style
@@ -58,7 +59,7 @@ bench: setup ## speed here and in comparable engines, side by side
 	-$(PY) bench/lab.py
 
 against: setup ## is this tree slower than commit REV? Only some games: GAMES="leduc thargos"
-	@$(PY) bench/against.py $(or $(REV),main) $(if $(GAMES),--games $(GAMES)) $(if $(PAIRS),--pairs $(PAIRS))
+	@$(PY) bench/against.py $(or $(REV),main) $(if $(GAMES),--games $(GAMES)) $(if $(PAIRS),--pairs $(PAIRS)) $(if $(HERE),--here $(HERE))
 
 mutants: setup ## change GAME's rules in N places drawn by SEED: which changes do its tests not notice?
 	@$(PY) tools/mutants.py $(GAME) $(N) $(SEED) --workers $(WORKERS) $(if $(AGAIN),--again) $(if $(FILES),--files $(FILES))

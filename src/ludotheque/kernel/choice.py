@@ -147,9 +147,6 @@ class Choice(tuple[Plain, ...]):
     def __getnewargs__(self) -> tuple[Any, ...]:
         return self[1:]
 
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(repr, self[1:]))})"
-
     @classmethod
     def read(cls, values: Sequence[Any]) -> Self | None:
         """The choice these values stand for; None if they cannot stand for one of this kind."""
@@ -192,6 +189,9 @@ class Made(dict[K, V]):
         return made
 
 
+Wire = tuple[Any, ...]
+"""A choice as it is stored: its verb, then its fields."""
+
 Offer = Callable[..., Sequence[Choice]]
 T = TypeVar("T")
 A = TypeVar("A")
@@ -230,7 +230,8 @@ class Question(Generic[T, A, *Facts]):
             return [each for each in self.candidates(table, seat, *facts) if each.why_not(table, seat, *facts) is None]
 
         parameters = list(signature(self.then).parameters.values())
-        asked = [parameters[0], Parameter("seat", Parameter.POSITIONAL_OR_KEYWORD, annotation="int"), *parameters[2:]]
+        who = Parameter("_asked", Parameter.POSITIONAL_OR_KEYWORD, annotation="int")  # a fact may be called seat
+        asked = [parameters[0], who, *parameters[2:]]
         setattr(offered, "__signature__", Signature(asked))
         offered.__name__, offered.__module__ = name or f"{self.name}_options", self.then.__module__
         offered.__doc__ = self.then.__doc__
@@ -245,7 +246,8 @@ class Question(Generic[T, A, *Facts]):
         """What somebody sent, as one of the kinds of answer this question takes; None if it is none of them."""
         if not isinstance(option, tuple) or not option:
             return None
-        found = (kind.read(option[1:]) for kind in self.kinds if kind.verb == option[0])
+        verb, *values = option
+        found = (kind.read(values) for kind in self.kinds if kind.verb == verb)
         return next((choice for choice in found if choice is not None), None)
 
     def why_not(self, table: Any, seat: int, option: object, *facts: Any) -> Refusal:
@@ -253,22 +255,30 @@ class Question(Generic[T, A, *Facts]):
         choice = self.read(option)
         if choice is not None:
             return choice.why_not(table, seat, *facts) or NOT_OFFERED
-        verb = option[0] if isinstance(option, tuple) and option else None
-        return self.strays.get(verb, NOT_OFFERED) if isinstance(verb, str) else NOT_OFFERED
+        if isinstance(option, tuple) and option:
+            verb, *_ = option
+            if isinstance(verb, str):
+                return self.strays.get(verb, NOT_OFFERED)
+        return NOT_OFFERED
 
     def disagreements(self, table: Any, seat: int, offered: Sequence[Any], *facts: Any) -> list[str]:
         """Where the offer and ``why_not`` differ; conformance wants none, at every question it meets."""
         meant = dict.fromkeys(self.candidates(table, seat, *facts))
         legal = {choice for choice in meant if choice.why_not(table, seat, *facts) is None}
-        wrong = [f"{choice!r} is legal and not offered" for choice in meant if choice in legal - set(offered)]
+        wrong = [f"{_spelt(choice)} is legal and not offered" for choice in meant if choice in legal - set(offered)]
         for choice in offered:
             if type(choice) not in self.kinds:
-                wrong.append(f"{choice!r} is offered, but of no kind that is taken")
+                wrong.append(f"{_spelt(choice)} is offered, but of no kind that is taken")
             elif choice not in meant:
-                wrong.append(f"{choice!r} is offered, though nobody could mean it")
+                wrong.append(f"{_spelt(choice)} is offered, though nobody could mean it")
             elif choice not in legal:
-                wrong.append(f"{choice!r} is offered, yet {choice.why_not(table, seat, *facts)}")
+                wrong.append(f"{_spelt(choice)} is offered, yet {choice.why_not(table, seat, *facts)}")
         return wrong
+
+
+def _spelt(choice: Wire) -> str:
+    """With the name of its kind; by itself a choice is written as the tuple it is, on which numberings may rest."""
+    return f"{type(choice).__name__}{tuple(choice)}"
 
 
 QUESTIONS: dict[object, Question[Any, Any, *tuple[Any, ...]]] = {}

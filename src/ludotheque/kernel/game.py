@@ -24,7 +24,7 @@ from .rulebook import Rulebook, read_rulebook
 from .scene import Item, LogLine, Plain, Plate, Scene
 from .setup import Mode, Setting, Setup
 from .steps import clauses_of
-from .table import Table
+from .table import FINISHED, Table
 from .text import KERNEL_TEXT, Said, Texts, Told
 from .view import Eye, View
 from .workshop import Workshop, check_brought
@@ -377,9 +377,9 @@ class Game(Generic[T]):
 
     def _reason(self, table: T, option: object) -> Refusal | None:
         """What the question itself has against this answer; where it is an old one, what the game's ``why_not`` says."""
-        if table.question is not None and table.question[1] in QUESTIONS:
-            asked = QUESTIONS[table.question[1]]
-            reason = asked.why_not(table, table.seat, option, *table.question[2])
+        _, then, facts = table.question or FINISHED
+        if then in QUESTIONS:
+            reason = QUESTIONS[then].why_not(table, table.seat, option, *facts)
             return None if reason is NOT_OFFERED else reason
         return self.why_not(table, option) if self.why_not else None
 

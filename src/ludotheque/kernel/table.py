@@ -31,7 +31,11 @@ FUEL = 100_000
 """Steps a match may run without asking anybody anything, before it is taken for an endless loop."""
 
 
-FINISHED: Asked = (lambda table, seat: [], lambda table, option: None, ())
+def _nobody(table: Table, option: Option) -> None:
+    """No answer goes anywhere."""
+
+
+FINISHED: Asked = (lambda table, seat: [], _nobody, ())
 """Stands where a question would be when none will be asked any more: a match is over, or a position at rest."""
 
 
@@ -100,7 +104,7 @@ class Table(State, Generic[Kit]):
             options = question.offer(self, seat, *facts)
         else:
             asked = question.plain  # made once; and a call without a star is much quicker
-            options = asked[0](self, seat)
+            options = question.offer(self, seat)
         if not options:
             raise RulesError(f"{step_name(question.offer)} offers seat {seat} nothing")
         self.seat = seat
@@ -129,13 +133,15 @@ class Table(State, Generic[Kit]):
 
     def is_put(self, question: Question[Self, A, *Facts]) -> bool:
         """Whether this is the open question."""
-        return self.question is not None and self.question[1] is question.then
+        _, then, _ = self.question or FINISHED
+        return then is question.then
 
     def facts(self, question: Question[Self, A, *Facts]) -> tuple[*Facts]:
         """What the open question is about. It must be this one."""
-        if self.question is None or self.question[1] is not question.then:
+        _, then, known = self.question or FINISHED
+        if then is not question.then:
             raise RulesError(f"{step_name(question.then)} is not what is asked")
-        facts: tuple[*Facts] = self.question[2]
+        facts: tuple[*Facts] = known
         return facts
 
     def things(self, kind: str, seat: int) -> Iterable[Plain]:
@@ -294,7 +300,8 @@ class Table(State, Generic[Kit]):
     @property
     def asking(self) -> Step | None:
         """The step that the awaited answer goes to; None when over."""
-        return self.question[1] if self.question and self.seat >= 0 else None
+        _, then, _ = self.question or FINISHED
+        return then if then is not _nobody and self.seat >= 0 else None
 
     def options_of(self, seat: int) -> list[Option]:
         """What this seat may answer now; nothing if it need not answer."""

@@ -311,15 +311,15 @@ async def give_hint(request: AnyRequest, table: TableName, house: TheHouse, lang
     security=SEAT,
 )
 async def agree_to_hints(request: AnyRequest, table: TableName, data: JSONBody[Agree], house: TheHouse) -> Agreement:
-    live, seat = await house.table(table), 0
+    live, seat, yes = await house.table(table), 0, data.hints == "yes"
 
     def decide(ledger: Ledger) -> Entry | None:
         nonlocal seat
         seat = _seat_of(request, ledger)
-        return None if ledger.seats[seat].agreed == data.hints else Agreed(seat, data.hints)
+        return None if ledger.seats[seat].agreed == yes else Agreed(seat, yes)
 
     await live.change_seats(decide)
-    return Agreement(seat, data.hints, live.ledger.hints)
+    return Agreement(seat, yes, live.ledger.hints)
 
 
 # Looking back ---------------------------------------------------------------------------------------------------------

@@ -111,7 +111,7 @@ class House:
         """A new table, on disk before anybody hears of it."""
         match = await self.workroom.do(address, begin, game, wish, len(seats))
         header = msgspec.Raw(msgspec.json.encode(match.header))
-        record = Record(time.time(), header, list(seats), wish.hints, wish.lookback)
+        record = Record(time.time(), header, list(seats), wish.hints == "yes", wish.lookback == "yes")
         self._make_room()
         while True:
             id = new_table_id()

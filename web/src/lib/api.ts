@@ -125,10 +125,10 @@ export interface NewTable {
   lesson?: string;
   /** What people bring: by seat, and by workshop what all of them play with. */
   decks?: Record<string, unknown>;
-  /** False switches hints off. */
-  hints?: boolean;
-  /** False keeps the steps so far closed until the game is over. */
-  lookback?: boolean;
+  /** No switches hints off. */
+  hints?: 'yes' | 'no';
+  /** No keeps the steps so far closed until the game is over. */
+  lookback?: 'yes' | 'no';
 }
 
 export interface MadeTable {
@@ -258,7 +258,7 @@ export const api = {
   comeBack: (table: string, token: string) => call<unknown>(`${at(table)}/return`, { body: {}, token }),
   /** Agrees that hints may be asked for, which between people takes everybody. */
   agree: (table: string, token: string, hints: boolean) =>
-    call<{ seat: number; agreed: boolean; hints: boolean }>(`${at(table)}/agree`, { body: { hints }, token }),
+    call<{ seat: number; agreed: boolean; hints: boolean }>(`${at(table)}/agree`, { body: { hints: hints ? 'yes' : 'no' }, token }),
   hint: (table: string, token: string) => call<Hint>(`${at(table)}/hint`, { body: {}, token }),
   step: (table: string, n: number, as: { token?: string; seat?: number }) =>
     call<{ scene: Scene; log: LogLine[]; from: number }>(`${at(table)}/steps/${n}`, {

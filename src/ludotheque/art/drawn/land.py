@@ -479,8 +479,8 @@ def dry(place: str, subjects: list[str], otherwise: str) -> str:
         and place in ("cavern", "crypt", "temple", "ruins", "peaks")
     ):
         return "desert" if rest != "train" else "mountain"
-    stands = kind in ("prop", "crowd", "icon", "vista") or (kind == "actor" and not rest.startswith("swim"))
-    return otherwise if stands and place in ("sea", "harbour", "swamp") else place
+    swims = kind in ("fish", "serpent", "bird", "wraith", "face", "talk") or rest.startswith("swim")
+    return otherwise if not swims and place in ("sea", "harbour", "swamp") else place
 
 
 def landscape(

@@ -127,7 +127,7 @@ def ring(r: np.random.Generator) -> list[Shard]:
     a = np.linspace(0, 2 * math.pi, 15)[:-1]
     spots = [
         Shard(
-            0.0 + math.cos(q) * 0.82, -0.2 + math.sin(q) * 0.36, math.degrees(q) + 96, 0.2 + 0.09 * (1 + math.sin(q))
+            0.0 + math.cos(q) * 0.82, -0.2 + math.sin(q) * 0.36, math.degrees(q) + 96, 0.26 + 0.12 * (1 + math.sin(q))
         )
         for q in a
     ]
@@ -141,7 +141,7 @@ def coil(r: np.random.Generator) -> list[Shard]:
         Shard(
             0.2 + 1.0 * q + 0.12 * math.sin(q * 9) + r.normal(0, 0.05),
             -0.05 - 0.26 * q + math.sin(q * 10) * (0.36 - 0.08 * q) + r.normal(0, 0.05),
-            math.degrees(math.atan2(math.cos(q * 10) * 3, 1.1)) + r.normal(0, 14), r.uniform(0.16, 0.28) + 0.16 * q,
+            math.degrees(math.atan2(math.cos(q * 10) * 3, 1.1)) + r.normal(0, 14), r.uniform(0.26, 0.38) + 0.18 * q,
         )
         for q in t
     ]
@@ -164,17 +164,17 @@ def claws(r: np.random.Generator) -> list[Shard]:
 # -- substances: one piece, pointing to +x, about one unit long ---------------------------------------------------------
 @substance
 def fire(q: Pen, r: np.random.Generator) -> None:
-    w = r.uniform(0.2, 0.3)
-    for k, colour in ((1.0, "ember"), (0.68, "flame"), (0.36, "lamp")):
-        q.blob(
-            [
-                (0.5 * k, 0), (0.3 * k, -w * k * 0.8), (-0.05, -w * k), (-0.5 * k, -w * 0.5 * k),
-                (-0.62 * k, w * 0.2), (-0.3 * k, w * 0.35 * k), (-0.1, w * k), (0.3 * k, w * 0.8 * k),
-            ],
-            colour,
-            flat=1.0,
-            new=k == 1.0,
-        )
+    """Tongues that lick forward, three colours deep; no two alike."""
+    lick = r.uniform(0.8, 1.25, 5)
+    tongues = [
+        (0.72 * lick[0], 0.0), (0.36, -0.09), (0.5 * lick[1], -0.27), (0.14, -0.17), (0.12 * lick[2], -0.38),
+        (-0.2, -0.2), (-0.52, -0.08), (-0.56, 0.07), (-0.22, 0.18), (0.04 * lick[3], 0.37), (0.12, 0.18),
+        (0.46 * lick[4], 0.26), (0.34, 0.09),
+    ]
+    for k, colour in ((1.0, "ember"), (0.66, "flame"), (0.34, "lamp")):
+        q.blob([((x + 0.1) * k - 0.1, y * k) for x, y in tongues], colour, flat=1.0, new=k == 1.0)
+    for _ in range(3):
+        q.disc(r.uniform(0.2, 0.95), r.normal(0, 0.3), r.uniform(0.02, 0.04), "flame", flat=1.0, new=False)
     q.glow(0.1, 0, 0.34, "flame", 0.3)
 
 
@@ -221,12 +221,22 @@ def water(q: Pen, r: np.random.Generator) -> None:
 
 @substance
 def air(q: Pen, r: np.random.Generator) -> None:
+    """A gust: a curl of white with a blue underside, and leaves that it carries."""
     q.blob(
-        [(0.55, 0.05), (0.3, -0.16), (-0.1, -0.2), (-0.6, 0.02), (-0.1, -0.08), (0.25, -0.02), (0.42, 0.1)],
-        "white", 0.08, floor=0.35, alpha=0.9,
+        [(0.62, 0.08), (0.34, -0.24), (-0.1, -0.28), (-0.7, 0.04), (-0.1, -0.02), (0.26, 0.06), (0.44, 0.2)],
+        "#5C93B8", 0.08, floor=0.25,
     )
-    q.line([(-0.5, 0.12), (-0.05, 0.0), (0.32, 0.08)], 0.03, "white", 0.95)
-    q.line([(0.5, 0.02), (0.62, -0.08), (0.54, -0.16), (0.46, -0.1)], 0.03, "white", 0.95)
+    q.blob(
+        [(0.55, 0.05), (0.3, -0.2), (-0.1, -0.24), (-0.6, 0.0), (-0.1, -0.1), (0.25, -0.04), (0.42, 0.1)], "white",
+        0.08, floor=0.4, new=False,
+    )
+    q.cord(
+        [(-0.6, 0.16), (-0.1, 0.06), (0.34, 0.14), (0.56, 0.02), (0.5, -0.14), (0.36, -0.1)], 0.055, "#7FB0CE",
+        floor=0.3,
+    )
+    for _ in range(2):
+        x, y = r.uniform(-0.4, 0.6), r.uniform(-0.34, 0.34)
+        q.blob([(x - 0.08, y), (x, y - 0.05), (x + 0.1, y + 0.02), (x, y + 0.04)], "accent", 0.03)
 
 
 @substance
@@ -391,9 +401,11 @@ def darkness(q: Pen, r: np.random.Generator) -> None:
 
 @substance
 def light(q: Pen, r: np.random.Generator) -> None:
-    q.plate([(0.8, 0), (0.0, -0.14), (-0.75, 0), (0.0, 0.14)], "#F2A93C", flat=0.9)
+    """A blade of light: amber rim, gold body, white heart, and the shadow it throws on a pale sky."""
+    q.plate([(0.95, 0), (0.0, -0.22), (-0.9, 0), (0.0, 0.22)], "#B8641E", flat=0.55)
+    q.plate([(0.84, 0), (0.0, -0.155), (-0.78, 0), (0.0, 0.155)], "#F7B93A", flat=0.95, new=False)
     q.plate([(0.72, 0), (0.0, -0.075), (-0.6, 0), (0.0, 0.075)], "#FFFBE0", flat=1.0, new=False)
-    q.glow(0.1, 0, 0.34, "#FFE08A", 0.4)
+    q.glow(0.1, 0, 0.4, "#FFE08A", 0.35)
 
 
 @substance
@@ -418,9 +430,9 @@ def strike(
                     (0.9, 0.44), (0.9 + math.cos(a) * 0.3, 0.46 + math.sin(a) * 0.06),
                     (0.9 + math.cos(a) * 0.62, 0.46 + math.sin(a) * 0.14),
                 ],
-                0.022,
-                "ink",
-                0.0,
+                0.013,
+                "near",
+                0.2,
                 smooth=False,
             )
     for shard in PATHS[gesture](s.rng):

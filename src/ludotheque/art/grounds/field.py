@@ -9,7 +9,7 @@ from PIL import Image
 from scipy import ndimage as ndi
 
 from ..book import Book, Table
-from ..inks import palette
+from ..inks import game_palette
 from ..prints.press import finish, paper
 from ..scene import Field, Icons, Scene, mix, rng_of, spline, step
 
@@ -46,7 +46,7 @@ def field(book: Book, told: Table, name: str, icons: Icons) -> Image.Image:
 
 def painted(s: Scene, book: Book, inks: str, land: tuple[Field, Field, Field]) -> Field:
     told = book.table("fields").get(inks, {})
-    p = palette(book.inks[inks], book.table("base"), DEFAULTS, {k: v for k, v in told.items() if isinstance(v, str)})
+    p = game_palette(book, inks, "", DEFAULTS, {key: value for key, value in told.items() if isinstance(value, str)})
     h, wash, pool = land
     gy, gx = np.gradient(h)
     light = np.clip(0.5 + (gx + gy) * -20 * s.ss, 0.2, 1)
