@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name shots \) -prune -
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test setup lint format test-python test-browser torture bench against mutants lock clean
+.PHONY: help play test setup lint format test-python test-browser art looks torture bench against mutants lock clean
 
 help: ## show this list
 	@echo "make play   is all you need to play;   make test   checks everything. All targets:"
@@ -33,6 +33,7 @@ lint: setup ## style, types, import directions; the page's types and tests
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	.venv/bin/lint-imports --no-logo
+	$(PY) tools/by_name.py
 	$(PY) tools/web.py check test
 
 format: setup ## rewrite the Python files in the house style
@@ -49,12 +50,19 @@ test-browser: setup ## the tests in a real Chromium, installed if it can be
 torture: setup ## kill the server 500 times while people play, on both stores; goes on where it stopped (an hour at most)
 	$(PY) -m tests.server.torture
 
+art: setup ## draw the pictures whose data has changed, into games/*/art
+	.venv/bin/ludo art
+
+looks: setup ## take pictures of every screen at both sizes, into docs/looks
+	$(PY) tools/chromium.py
+	PYTHONPATH=. $(PY) tools/looks.py $(NAMES)
+
 bench: setup ## speed here and in comparable engines, side by side
 	bench/run
 	-$(PY) bench/lab.py
 
 against: setup ## is this tree slower than commit REV? Only some games: GAMES="leduc thargos"
-	@$(PY) bench/against.py $(or $(REV),main) $(if $(GAMES),--games $(GAMES)) $(if $(PAIRS),--pairs $(PAIRS))
+	@$(PY) bench/against.py $(or $(REV),main) $(if $(GAMES),--games $(GAMES)) $(if $(PAIRS),--pairs $(PAIRS)) $(if $(HERE),--here $(HERE))
 
 mutants: setup ## change GAME's rules in N places drawn by SEED: which changes do its tests not notice?
 	@$(PY) tools/mutants.py $(GAME) $(N) $(SEED) --workers $(WORKERS) $(if $(AGAIN),--again) $(if $(FILES),--files $(FILES))

@@ -176,6 +176,7 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     parser = argparse.ArgumentParser(prog="against", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("revision", help="the other commit: main, HEAD~3, e6a5b4c …")
+    parser.add_argument("--here", metavar="COMMIT", help="compare this commit, instead of the tree as it lies here")
     parser.add_argument("--games", nargs="*", default=[], help="only these (default: all)")
     parser.add_argument("--pairs", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=0.3, help="CPU time of one measurement (default 0.3)")
@@ -184,9 +185,10 @@ def main(arguments: Sequence[str]) -> int:
     if given.pairs < 2 or given.seconds <= 0:
         parser.error("--pairs must be at least 2, --seconds more than 0")
     folder, name = checked_out(given.revision)
+    here = checked_out(given.here)[0] if given.here else ROOT
     print(f"against {name}: {given.pairs} pairs of {given.seconds} s of CPU time a line", file=sys.stderr)
     found: dict[str, list[float]] = {}
-    for number, ratios in enumerate(pairs(ROOT, folder, given.pairs, given.games, given.seconds), 1):
+    for number, ratios in enumerate(pairs(here, folder, given.pairs, given.games, given.seconds), 1):
         for line, ratio in ratios.items():
             found.setdefault(line, []).append(ratio)
         print(f"\r{number} of {given.pairs} pairs", end="", file=sys.stderr, flush=True)

@@ -4,7 +4,7 @@
     python bench/load.py --churn                  the same, with the opening of new tables in the figures
     python bench/load.py --rate 200 --seconds 60  paced: so many moves a second in all, spread over the tables
 
-    python bench/load.py --game thargos --rate 50 another game, by random answers
+    python bench/load.py --game thargos --rate 50  another game, by random answers
 
 It starts a server of its own on a fresh store, opens the tables, and plays at each through two real WebSockets.
 The closed loop is played in rounds: tables are opened and connected, then the clock runs until every game is over. With

@@ -50,8 +50,8 @@ KEPT = ROOT / ".mutants"
 
 # fmt: off
 NOT_RULES = frozenset([
-    "__init__", "advice", "aids", "bot", "choices", "contradictions", "faces", "foresight", "labels", "lineup",
-    "log", "map", "maps", "misfits", "mistakes", "odds", "orders", "places", "position", "positions",
+    "__init__", "advice", "aids", "atlas", "bot", "choices", "contradictions", "faces", "foresight", "labels", "lineup",
+    "log", "map", "maps", "misfits", "mistakes", "moment", "odds", "orders", "places", "position", "positions",
     "progress", "refusals", "rehearsal", "sentences", "sheet", "showdown", "sound", "storymap", "sums", "view",
     "wording", "words", "workshops",
 ])

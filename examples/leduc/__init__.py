@@ -4,7 +4,7 @@ from ludotheque.kernel import Game, Mode, Setting
 
 from . import rules
 from .bot import evaluate
-from .view import LeducView
+from .view import VIEW
 
 ANTE = Setting("ante", 1, low=1, high=5, clause="LED-02")
 RAISES = Setting("raises", 2, low=1, high=4, clause="LED-06")
@@ -15,11 +15,10 @@ game = Game(
     folder=__file__,
     table=rules.Leduc,
     modes=[Mode("duel", seats=(2,), start=rules.deal, settings=(ANTE, RAISES))],
-    view=LeducView(),
+    view=VIEW,
     icon="poker-hand",
     cards=rules.Card,
     evaluate=evaluate,
-    why_not=rules.why_not,
     arrange=rules.arrange,
     find_cards=rules.find_cards,
 )

@@ -2,10 +2,9 @@
 
 import msgspec
 
-from ludotheque.kernel import Held, Open, Option, Problem, Refusal, Sealed, Seat, Table, step
+from ludotheque.kernel import Held, Open, Problem, Sealed, Seat, Table, step
+from ludotheque.kernel.choice import Choice, Refusal, no, question
 
-FOLD, CALL, RAISE = ("fold",), ("call",), ("raise",)
-OPTIONS = [[[CALL], [CALL, RAISE]], [[FOLD, CALL], [FOLD, CALL, RAISE]]]  # by: behind in the pot? raises left?
 SUITS = ("spades", "hearts")
 
 
@@ -37,34 +36,65 @@ def deal(table: Leduc) -> None:
     table.shuffle(deck)
     table.hands = [Hand(seat=seat, card=[deck.pop()], paid=ante) for seat in (0, 1)]
     table.say("dealt", ante=ante)
-    table.ask(0, bets, bet)
+    table.put(0, bet)
+
+
+class Fold(Choice):
+    """LED-05 Give up, against a raise."""
+
+    verb = "fold"
+
+    def why_not(self, table: Leduc, seat: int) -> Refusal | None:
+        behind = table.hands[seat].paid < table.hands[1 - seat].paid
+        return None if behind else no("fold", "LED-05")
+
+
+class Call(Choice):
+    """LED-05 Match the pot, always possible; with nothing to match that is checking."""
+
+    verb = "call"
+
+
+class Raise(Choice):
+    """LED-06 Match the pot and add the round's stake, while raises are left."""
+
+    verb = "raise"
+
+    def why_not(self, table: Leduc, seat: int) -> Refusal | None:
+        limit = table.setup["raises"]
+        return None if table.raises < limit else no("raise", "LED-06", limit=limit)
+
+
+Bet = Fold | Call | Raise
+FOLD, CALL, RAISE = Fold(), Call(), Raise()
+BETS: list[list[list[Bet]]] = [[[CALL], [CALL, RAISE]], [[FOLD, CALL], [FOLD, CALL, RAISE]]]
 
 
 @step("LED-04", "LED-05", "LED-06")
-def bets(table: Leduc, seat: int) -> list[Option]:
-    """LED-04 LED-05 LED-06 Fold (against a raise), call, or raise (while raises are left)."""
+def bets(table: Leduc, seat: int) -> list[Bet]:
+    """LED-04 The bets that nothing forbids, quickly: by whether the seat is behind, and whether raises are left."""
     behind = table.hands[seat].paid < table.hands[1 - seat].paid
-    return OPTIONS[behind][table.raises < table.setup["raises"]]
+    return BETS[behind][table.raises < table.setup["raises"]]
 
 
-@step("LED-04", "LED-05", "LED-06", "LED-07")
-def bet(table: Leduc, option: Option) -> None:
+@question("LED-04", "LED-05", "LED-06", "LED-07", takes=Bet, offer=bets)
+def bet(table: Leduc, choice: Bet) -> None:
     """LED-05 LED-06 LED-07 Fold: the other wins. Call: match the pot. Raise: match it and add the round's stake."""
     seat = table.seat
     mine, theirs = table.hands[seat], table.hands[1 - seat]
-    table.say("check" if option is CALL and mine.paid == theirs.paid else option[0], seat=seat)
-    if option is FOLD:
+    table.say("check" if choice is CALL and mine.paid == theirs.paid else choice.verb, seat=seat)
+    if choice is FOLD:
         table.do(award, 1 - seat)
         return
     mine.paid = theirs.paid
-    if option is RAISE:
+    if choice is RAISE:
         mine.paid += 4 if table.board else 2
         table.raises += 1
-    if option is CALL and (table.opened or table.raises):
+    if choice is CALL and (table.opened or table.raises):
         table.do(showdown if table.board else reveal)
     else:
         table.opened = True
-        table.ask(1 - seat, bets, bet)
+        table.put(1 - seat, bet)
 
 
 @step("LED-03")
@@ -73,7 +103,7 @@ def reveal(table: Leduc) -> None:
     table.board.append(table.deck.pop())
     table.raises, table.opened = 0, False
     table.say("board", card=table.board[0])
-    table.ask(0, bets, bet)
+    table.put(0, bet)
 
 
 @step("LED-08", "LED-09")
@@ -98,13 +128,6 @@ def award(table: Leduc, winner: int) -> None:
     paid = table.hands[1 - winner].paid if winner >= 0 else 0
     table.say("won" if winner >= 0 else "shared", seat=winner, chips=table.hands[0].paid + table.hands[1].paid)
     table.end([paid if seat == winner else -paid for seat in (0, 1)])
-
-
-def why_not(table: Leduc, option: object) -> Refusal | None:
-    """LED-05 LED-06 The two refusals that a player may wonder about."""
-    if option == RAISE:
-        return "raise", "LED-06", {"limit": table.setup["raises"]}
-    return ("fold", "LED-05", {}) if option == FOLD else None
 
 
 def find_cards(table: Leduc, word: str) -> list[int]:

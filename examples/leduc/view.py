@@ -1,11 +1,23 @@
 """How Leduc poker looks."""
 
-from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Region, View
+from typing import ClassVar
 
-from .rules import SUITS, Leduc
+from ludotheque.kernel import Eye, Item, Mark, Plate, Region, Shown, View
+
+from .rules import CALL, FOLD, RAISE, SUITS, Bet, Call, Fold, Leduc, Raise
+
+
+def show_bet(eye: Eye[Leduc], choice: Bet) -> Shown:
+    """With nothing to match a call is called a check; what a call or a raise costs is said."""
+    due = VIEW.asked(eye)["due"]
+    verb = "check" if choice is CALL and not due else choice.verb
+    label = eye.say(f"do-{verb}", cost=due + (4 if eye.table.board else 2) * (choice is RAISE))
+    return Shown(option=list(choice), label=label, role="danger" if choice is FOLD else "normal")
 
 
 class LeducView(View[Leduc]):
+    shows: ClassVar = {Fold: show_bet, Call: show_bet, Raise: show_bet}
+
     def regions(self, eye: Eye[Leduc]) -> list[Region]:
         table, pot = eye.table, sum(hand.paid for hand in eye.table.hands)
         return [
@@ -14,12 +26,6 @@ class LeducView(View[Leduc]):
             Region(id="board", label=eye.say("region-board"), items=self.cards(eye, "board", table.board)),
             Region(id="pot", kind="meter", label=eye.say("region-pot"), value=pot, icon="coins"),
         ]
-
-    def choice(self, eye: Eye[Leduc], option: Option) -> Choice:
-        due = self.asked(eye)["due"]
-        verb = "check" if option[0] == "call" and not due else option[0]
-        label = eye.say(f"do-{verb}", cost=due + (4 if eye.table.board else 2) * (verb == "raise"))
-        return Choice(option=list(option), label=label, role="danger" if verb == "fold" else "normal")
 
     def asked(self, eye: Eye[Leduc]) -> dict[str, int]:
         seat, hands = eye.table.seat, eye.table.hands
@@ -39,3 +45,6 @@ class LeducView(View[Leduc]):
 
     def card_id(self, eye: Eye[Leduc], card: int) -> str:
         return f"{list(eye.table.setup.box)[card // 2]}-{SUITS[card % 2]}"
+
+
+VIEW = LeducView()

@@ -1,52 +1,67 @@
 """Tic-tac-toe: the smallest game there is, and the whole of it."""
 
-from ludotheque.kernel import Choice, Eye, Game, Item, Mode, Option, Region, Table, View, step
+from __future__ import annotations
+
+from ludotheque.kernel import Eye, Game, Item, Mode, Region, Table, View, step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 THROUGH = [[line for line in LINES if square in line] for square in range(9)]
-OPTIONS: list[Option] = [("mark", square) for square in range(9)]
 MARKS = (("cross-mark", "cross"), ("circle", "nought"))
 
 
 class Board(Table):
     squares: list[int]  # the seat whose mark is there, -1 for none
-    free: list[Option]
+    free: list[Mark]
+
+
+class Mark(Choice):
+    """TTT-02 A mark on a square without one."""
+
+    verb = "mark"
+    square: int = thing("square", range(9))
+
+    def why_not(self, table: Board, seat: int) -> Refusal | None:
+        return None if table.squares[self.square] < 0 else no("taken", "TTT-02", square=self.square + 1)
+
+
+EVERY = [Mark(square) for square in range(9)]
 
 
 @step("TTT-01")
 def lay_out(table: Board) -> None:
     """TTT-01 Nine empty squares; seat 0 begins."""
     table.squares = [-1] * 9
-    table.free = OPTIONS[:]
-    table.ask(0, empty_squares, mark)
+    table.free = EVERY[:]
+    table.put(0, mark)
 
 
 @step("TTT-02")
-def empty_squares(table: Board, seat: int) -> list[Option]:
+def empty_squares(table: Board, seat: int) -> list[Mark]:
     """TTT-02 Any square without a mark."""
     return table.free
 
 
-@step("TTT-02", "TTT-03", "TTT-04")
-def mark(table: Board, option: Option) -> None:
+@question("TTT-02", "TTT-03", "TTT-04", takes=Mark, offer=empty_squares)
+def mark(table: Board, choice: Mark) -> None:
     """TTT-02 TTT-03 TTT-04 Mark it. Three in a line win; a full board is a draw."""
-    seat, squares, square = table.seat, table.squares, option[1]
+    seat, squares, square = table.seat, table.squares, choice.square
     squares[square] = seat
-    table.free = [free for free in table.free if free is not option]
+    table.free = [free for free in table.free if free is not choice]
     table.say("mark", seat=seat, square=square + 1)
     for a, b, c in THROUGH[square]:
         if squares[a] == squares[b] == squares[c]:
             table.end([1, -1] if seat == 0 else [-1, 1])
             return
     if table.free:
-        table.ask(1 - seat, empty_squares, mark)
+        table.put(1 - seat, mark)
     else:
         table.end([0, 0])
 
 
 def arrange(table: Board, *_: object) -> None:
     """TTT-02 For positions: what is not marked is free."""
-    table.free = [OPTIONS[square] for square, seat in enumerate(table.squares) if seat < 0]
+    table.free = [EVERY[square] for square, seat in enumerate(table.squares) if seat < 0]
 
 
 class BoardView(View[Board]):
@@ -61,9 +76,8 @@ class BoardView(View[Board]):
         icon, tone = MARKS[seat]
         return Item(id=f"s{square}", kind="piece", name=eye.say(tone), icons=[icon], tone=tone, owner=seat, at=at)
 
-    def choice(self, eye: Eye[Board], option: Option) -> Choice:
-        label = eye.say("do-mark", a=int(option[1] or 0) + 1)
-        return Choice(option=list(option), label=label, items=[f"s{option[1]}"])
+    def thing(self, eye: Eye[Board], kind: str, value: int) -> tuple[object, str]:
+        return value + 1, f"s{value}"
 
 
 game = Game(

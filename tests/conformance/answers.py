@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+import types
+from pathlib import Path
+from typing import Any, get_type_hints
 
 from ludotheque.kernel import IllegalOption
+from ludotheque.kernel.choice import QUESTIONS
 from ludotheque.kernel.table import CONCEDE
 from ludotheque.testing import Case, Spot, matches, spots
 
@@ -71,6 +74,32 @@ def asking_changes_nothing(case: Case) -> None:
         spot.require(fingerprint(spot, again) == fingerprint(spot), "asking again has changed the table")
 
 
+def offers_are_what_nothing_forbids(case: Case) -> None:
+    """8 What is offered is exactly what somebody could mean and ``why_not`` lets through, at every typed question."""
+    for spot in matches(case):
+        while not spot.done:
+            table = spot.table
+            asked = QUESTIONS.get(table.asking)
+            for seat in table.waiting if asked is not None else ():
+                assert asked is not None
+                try:
+                    wrong = asked.disagreements(table, seat, table.options_of(seat), *table.question[2])
+                except Exception as error:
+                    spot.fail(f"{asked} fails for seat {seat}: {error!r}")
+                spot.require(not wrong, f"{asked}, seat {seat}: " + "; ".join(wrong[:5]))
+            spot.step()
+
+
+def questions_take_what_their_steps_take(case: Case) -> None:
+    """8 The kinds of answer that a question declares are those that its step is written for."""
+    for asked in QUESTIONS.values():
+        then: Any = asked.then
+        if Path(then.__code__.co_filename).is_relative_to(case.game.folder):
+            hints = list(get_type_hints(then).values())
+            wanted = (asked.takes, types.GenericAlias(dict, (int, asked.takes)))
+            assert hints[1] in wanted, f"{asked} takes {asked.takes}, its step is written for {hints[1]}"
+
+
 def options_are_plain_and_few(case: Case) -> None:
     """10 Options are tuples of plain values, none twice, at most 2,000 of them."""
     for spot in matches(case):
@@ -112,5 +141,7 @@ CHECKS = [
     giving_up_is_always_possible,
     all_else_is_refused,
     asking_changes_nothing,
+    offers_are_what_nothing_forbids,
+    questions_take_what_their_steps_take,
     options_are_plain_and_few,
 ]

@@ -11,7 +11,7 @@ from ludotheque.bots import Window, make
 from ludotheque.kernel import Dice, Game, Match
 from ludotheque.kernel.events import names_cards
 from ludotheque.kernel.sight import eye_bit, knowledge
-from ludotheque.testing import Case, Spot, key_of, spots
+from ludotheque.testing import Case, Spot, key_of, single_settings, spots
 
 from .worlds import Place, another_world, free_places, hidden_cards, in_sight, is_stale, places, sights
 
@@ -21,6 +21,8 @@ AHEAD = 6
 """Answers for which two worlds are played side by side."""
 GUESSES = 30
 """Guesses after which a card that could lie elsewhere must have done so."""
+ANSWERS = 60
+"""Answers that a match with one unusual setting is followed for."""
 HINTS = ("greedy", "ismcts:8")
 
 
@@ -86,6 +88,32 @@ def guesses_are_honest(case: Case) -> None:
             ]
             spot.require(same[0] == same[1], f"a guess of seat {seat} depends on what it cannot see")
         spot.require(spot.game.digest(table) == digest, "guessing has moved the match")
+
+
+def guesses_hold_in_every_setting(case: Case) -> None:
+    """7 Whatever is set, every seat has a guess at every kind of question, and it can be handed to a bot."""
+    for spot in single_settings(case):
+        met = set()
+        for _ in range(ANSWERS):
+            table = spot.table
+            if table.over:
+                break
+            if table.asking not in met:
+                met.add(table.asking)
+                for seat in range(case.seats):
+                    _prepares_a_thought(spot, table, seat)
+            spot.step()
+
+
+def _prepares_a_thought(spot: Spot, table: Any, seat: int) -> None:
+    """What the server does before a bot thinks, in whatever seat."""
+    try:
+        world = table.guess(seat, Dice(key_of("thought", spot.match.move, seat)))
+        spot.game.dumps(world)
+    except Exception as error:
+        spot.fail(f"no guess of seat {seat} can be made and saved: {error!r}")
+    spot.require(knowledge(world, seat) == knowledge(table, seat), f"a guess of seat {seat} contradicts what it knows")
+    spot.require(world.options_of(seat) == table.options_of(seat), f"a guess of seat {seat} asks it something else")
 
 
 def _could_change(spot: Spot, free: set[Place]) -> set[str]:
@@ -207,4 +235,10 @@ def _check_guess(spot: Spot, seat: int, seen: dict[str, Any], world: Any) -> Non
             spot.fail(f"a guess of seat {seat} contradicts {channel}:\n    {shown!r}\n    {guessed[channel]!r}")
 
 
-CHECKS = [hidden_cards_tell_nothing, what_follows_tells_nothing, hints_tell_nothing, guesses_are_honest]
+CHECKS = [
+    hidden_cards_tell_nothing,
+    what_follows_tells_nothing,
+    hints_tell_nothing,
+    guesses_are_honest,
+    guesses_hold_in_every_setting,
+]

@@ -15,6 +15,7 @@ CHECKS: list[Check] = [check for module in MODULES for check in module.CHECKS]
 ONCE_A_MODE = {
     soundness.another_process_agrees,
     soundness.chance_is_the_dice,
+    secrecy.guesses_hold_in_every_setting,
     *words.CHECKS,
     *setups.CHECKS,
     *makers.CHECKS,

@@ -6,11 +6,13 @@ What can be seen is worked out here from the zones' declarations alone, a second
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from ludotheque.kernel import Dice, Event, IllegalOption, RulesError, Sight
+from ludotheque.kernel.choice import QUESTIONS
 from ludotheque.kernel.sight import eye_bit, zones
 from ludotheque.testing import Spot
 
@@ -125,6 +127,11 @@ def bad_options(table: Any) -> list[Any]:
     for option in offered[:8]:
         near += [option[:-1], (*option, 0), (option[0], *(_other(value) for value in option[1:])), list(option)]
         near += [(option[0], n) for n in range(4)]
+    if table.asking in QUESTIONS:
+        for kind in QUESTIONS[table.asking].kinds:
+            near += [(kind.verb, *(each for _ in kind.names)) for each in (-1, -999, 10**9, "", "nowhere", True)]
+            meant = islice(kind.every(table, table.seat, *table.question[2]), 0, 40, 5)
+            near += [each for choice in meant for each in (choice, (choice[0], *map(_other, choice[1:])))]
     nonsense: list[Any] = [(), None, 0, "", ("no such thing",), {"a": 1}, ((),), object, (None,), float("nan")]
     return [option for option in near + nonsense if option not in offered]
 

@@ -74,23 +74,27 @@ def test_an_empty_question_is_a_fault_of_the_rules() -> None:
     table = trumps.sound.new(key=KEY)
     table.hands[0].cards = []
     with pytest.raises(RulesError, match="trumps_cards offers seat 0 nothing"):
-        table.ask(0, trumps.trumps_cards, trumps.trumps_lay)
+        table.put_to_all([0], trumps.trumps_lay)
 
 
 def test_nobody_is_asked_together_with_others_for_nothing() -> None:
     table = trumps.sound.new(key=KEY)
     table.hands[1].cards = []
     with pytest.raises(RulesError, match="trumps_cards offers seat 1 nothing"):
-        table.ask_all((0, 1), trumps.trumps_cards, trumps.trumps_lay)
+        table.put_to_all((0, 1), trumps.trumps_lay)
+
+
+def cards_of(table: Trumps, seat: int) -> list[Option]:
+    return [*trumps.trumps_cards(table, seat)]
 
 
 def test_ask_if_any_asks_only_if_there_is_a_choice() -> None:
     table = trumps.sound.new(key=KEY)
     cards, table.hands[1].cards = table.hands[1].cards, []
-    assert not table.ask_if_any(1, trumps.trumps_cards, trumps.trumps_lay)
+    assert not table.ask_if_any(1, cards_of, trumps.trumps_act)
     assert table.seat == 0
     table.hands[1].cards = cards
-    assert table.ask_if_any(1, trumps.trumps_cards, trumps.trumps_lay)
+    assert table.ask_if_any(1, cards_of, trumps.trumps_act)
     assert table.waiting == [1] and table.options == [("lay", card) for card in cards]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from .admin import admin
 from .app import app
+from .art import art
 from .deck import deck
 from .games import games
 from .lab import lab
@@ -22,6 +23,7 @@ EXAMPLES: dict[Callable[..., None], str] = {
     simulate: "ludo simulate leduc --bots normal,easy --games 1000 --seed 7",
     replay: "ludo replay match.json --step 4",
     rules: "ludo rules leduc LED-05",
+    art: "ludo art leduc --check",
 }
 
 for command, example in EXAMPLES.items():

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.kernel import Choice, LogLine, Plate, Prompt, Scene
+from ludotheque.kernel import LogLine, Plate, Prompt, Scene, Shown
 
 from .ink import Ink, chips, sentence
 from .items import Numbers
@@ -68,7 +68,7 @@ def prompt(asked: Prompt, lang: str) -> RenderableType:
     return Group(*lines)
 
 
-def _choice(number: int, choice: Choice) -> Text:
+def _choice(number: int, choice: Shown) -> Text:
     text = Text.assemble((f"{number:>3} ", "bold yellow"), (choice.label, ROLES[choice.role]))
     if choice.clause:
         text.append("  ").append_text(chips([choice.clause]))

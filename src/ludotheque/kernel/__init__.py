@@ -17,13 +17,15 @@ from .events import Event
 from .game import Game, Refusal
 from .maps import Arrow, Map, MapWorkshop, Piece
 from .match import Entry, Header, Match
-from .scene import Choice, Item, Link, LogLine, Mark, Outline, Plate, Prompt, Ref, Region, Rich, Scene
+from .scene import Item, Link, LogLine, Mark, Outline, Plate, Prompt, Ref, Region, Rich, Scene, Shown
 from .setup import Mode, Setting, Setup, switch
 from .state import FROZEN, Buried, Held, Open, Sealed, Seat, Sight, State
 from .steps import step
 from .table import CONCEDE, Option, Outcome, Table
 from .view import Eye, View
 from .workshop import Figure, Report, Workshop, inspect
+
+Choice = Shown  # until the last view says Shown: then the Choice of choice.py takes its name here
 
 __all__ = [
     "CONCEDE",
@@ -75,6 +77,7 @@ __all__ = [
     "Setting",
     "Setup",
     "SetupError",
+    "Shown",
     "Sight",
     "State",
     "Table",

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from .choice import NOT_OFFERED, QUESTIONS
 from .content import Box, own_cards, read_box
 from .dice import KEY_BYTES, Dice
 from .errors import IllegalOption, PinnedError, Problem, SetupError
@@ -23,14 +24,14 @@ from .rulebook import Rulebook, read_rulebook
 from .scene import Item, LogLine, Plain, Plate, Scene
 from .setup import Mode, Setting, Setup
 from .steps import clauses_of
-from .table import Table
+from .table import FINISHED, Table
 from .text import KERNEL_TEXT, Said, Texts, Told
 from .view import Eye, View
 from .workshop import Workshop, check_brought
 
 T = TypeVar("T", bound=Table)
-Refusal = tuple[str, str, dict[str, object]]
-"""Why not: the message after ``refuse-``, the clause, the message's arguments."""
+Refusal = tuple[str, str, Mapping[str, object]]
+"""Why not, as games say it that have not moved to typed choices yet: message, clause, the message's arguments."""
 
 
 STRENGTHS = {"easy": "random", "normal": "greedy", "hard": "ismcts:300"}
@@ -211,6 +212,12 @@ class Game(Generic[T]):
         return {path.stem: path.read_text(encoding="utf-8") for path in sorted(self.folder.glob("drawings/*.svg"))}
 
     @cached_property
+    def art(self) -> str:
+        """Which state the game's pictures are in, a hash of their list (``art/manifest.json``); '' where there are none."""
+        path = self.folder / "art" / "manifest.json"
+        return blake2b(path.read_bytes(), digest_size=8).hexdigest() if path.exists() else ""
+
+    @cached_property
     def lessons(self) -> dict[str, Lesson]:
         return read_lessons(self.folder / "lessons")
 
@@ -362,11 +369,19 @@ class Game(Generic[T]):
     def refusal(self, table: T, option: object) -> IllegalOption:
         if table.over:
             return self._refuse("over", "")
-        reason = self.why_not(table, option) if self.why_not else None
+        reason = self._reason(table, option)
         if reason is not None:
             return self._refuse(*reason)
         clauses = clauses_of(table.asking) if table.asking else ()
         return self._refuse("not-offered", clauses[0] if clauses else "")
+
+    def _reason(self, table: T, option: object) -> Refusal | None:
+        """What the question itself has against this answer; where it is an old one, what the game's ``why_not`` says."""
+        _, then, facts = table.question or FINISHED
+        if then in QUESTIONS:
+            reason = QUESTIONS[then].why_not(table, table.seat, option, *facts)
+            return None if reason is NOT_OFFERED else reason
+        return self.why_not(table, option) if self.why_not else None
 
     def not_your_turn(self, table: T, seat: int) -> IllegalOption:
         return self._refuse("over" if table.over else "turn", "")

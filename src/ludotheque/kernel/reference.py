@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any, get_args, get_origin
 
+from .choice import QUESTIONS
 from .state import Seat, bare, fields_of, is_state, optional, sight_of
 from .steps import clauses_of, package_of, steps_of
 from .table import Table
@@ -70,7 +71,7 @@ def _is_offer(step: Callable[..., Any]) -> bool:
 
 
 def _is_answer(step: Callable[..., Any]) -> bool:
-    return "option" in inspect.signature(step).parameters
+    return step in QUESTIONS or "option" in inspect.signature(step).parameters
 
 
 def _line(step: Callable[..., Any]) -> str:

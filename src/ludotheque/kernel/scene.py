@@ -102,6 +102,7 @@ class Region(msgspec.Struct, omit_defaults=True):
     area   where it lies: away (the others' side) · board (the middle) · home (your side) · hand (always in sight) ·
            side (a panel) · aid (opened on demand, such as a chart)
     legend what the colours and shapes of a map or the marks of a chart mean
+    ground the name of the picture it lies on, among the game's own (``art/manifest.json``); none: the skin's
     """
 
     id: str
@@ -121,10 +122,11 @@ class Region(msgspec.Struct, omit_defaults=True):
     legend: list[Mark] = []
     tone: str = ""
     icon: str = ""
+    ground: str = ""
     clauses: list[str] = []
 
 
-class Choice(msgspec.Struct, omit_defaults=True):
+class Shown(msgspec.Struct, omit_defaults=True):
     """One legal option: what to send back, what to call it, and the items to click, in order, to choose it."""
 
     option: list[Plain]
@@ -155,7 +157,7 @@ class Prompt(msgspec.Struct, omit_defaults=True):
     text: Rich
     step: str = ""
     clauses: list[str] = []
-    choices: list[Choice] = []
+    choices: list[Shown] = []
     routes: list[Route] = []
     coach: Rich = []
     concede: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
@@ -12,7 +12,15 @@ from .scene import Plain
 from .steps import Step
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # for the default, which Python's own has from 3.13
+
     from .game import Game
+
+    Kit = TypeVar("Kit", default=Any)
+else:
+    from typing import TypeVar
+
+    Kit = TypeVar("Kit")
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -74,8 +82,11 @@ class _NoDice(Dice):
 _NO_DICE = _NoDice(b"")
 
 
-class Setup:
-    """A match about to begin, checked once: any number of tables can be dealt from it."""
+class Setup(Generic[Kit]):
+    """A match about to begin, checked once: any number of tables can be dealt from it.
+
+    ``Kit`` is the type of what the game's ``prepare`` makes of it.
+    """
 
     __slots__ = ("game", "mode", "seats", "options", "decks", "box", "kit", "empty", "posed")
 
@@ -88,7 +99,8 @@ class Setup:
         self.options = options
         self.decks = decks
         self.box: Any = box
-        self.kit: Any = None
+        nothing: Any = None
+        self.kit: Kit = nothing
         """What the game's ``prepare`` has worked out once for all tables of this setup."""
         self.empty: Any = None
         self.posed = False

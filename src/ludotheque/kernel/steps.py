@@ -33,7 +33,7 @@ Task = tuple[Step, tuple[Any, ...]]
 Offer = Callable[..., list[tuple[Any, ...]]]
 """What a seat may choose from: a function of the table, the seat and plain arguments that changes nothing."""
 
-Question = tuple[Offer, Step, tuple[Any, ...]]
+Asked = tuple[Offer, Step, tuple[Any, ...]]
 """An open decision: what is offered, where the answer goes, and the arguments of both."""
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Annotated, Any, ClassVar, Self
+from collections.abc import Callable, Iterable, Sequence
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple
 
 import msgspec
 
+from .choice import Choice, Question
 from .dice import Dice
 from .errors import IllegalOption, RulesError
 from .events import Event, Value, names_cards
-from .setup import Setup
+from .scene import Plain
+from .setup import Kit, Setup
 from .sight import EVERYONE, card_sight, guess
 from .state import FROZEN, State
-from .steps import Argument, Offer, Question, Step, Task, clauses_of, step_called, step_name, task_from, task_plain
+from .steps import Argument, Asked, Offer, Step, Task, clauses_of, step_called, step_name, task_from, task_plain
 
 Option = tuple[Any, ...]
 """A small tuple of plain values, such as ("attach", 7, 2). The first says what is done."""
@@ -21,12 +23,25 @@ Option = tuple[Any, ...]
 CONCEDE: Option = ("concede",)
 """Giving up, where a game declares how: open to a seat that is asked, or to any (``may_concede``); it is never listed."""
 
+A = TypeVar("A")
+C = TypeVar("C", bound=Choice)
+Facts = TypeVarTuple("Facts")
+
 FUEL = 100_000
 """Steps a match may run without asking anybody anything, before it is taken for an endless loop."""
 
 
-FINISHED: Question = (lambda table, seat: [], lambda table, option: None, ())
+def _nobody(table: Table, option: Option) -> None:
+    """No answer goes anywhere."""
+
+
+FINISHED: Asked = (lambda table, seat: [], _nobody, ())
 """Stands where a question would be when none will be asked any more: a match is over, or a position at rest."""
+
+
+def _as_offered(option: Option, offered: list[Option]) -> Option:
+    """A stored answer with its type again; one that a guess no longer offers stays as it was."""
+    return offered[offered.index(option)] if option in offered else option
 
 
 class Outcome(msgspec.Struct, frozen=True, array_like=True):
@@ -43,8 +58,9 @@ class Barrier(msgspec.Struct, frozen=True, array_like=True):
     answered: dict[int, Option]
 
 
-class Table(State):
-    """What lies on the table, plus the agenda, the dice and the open decision. Games subclass it and add fields.
+class Table(State, Generic[Kit]):
+    """What lies on the table, plus the agenda, the dice and the open decision. Games subclass it and add fields; one with
+    a kit (see ``Game.prepare``) says its type, ``class Thargos(Table[Pool])``, and ``table.kit`` is known to be one.
 
     The life of a match: ``while not table.over: table.play(one of table.options)``.
     """
@@ -52,12 +68,12 @@ class Table(State):
     transient: ClassVar[tuple[str, ...]] = ("setup", "cause")
     by_hand: ClassVar[tuple[str, ...]] = ("agenda", "question", "barrier", "outcomes")
 
-    setup: Setup
+    setup: Setup[Kit]
     dice: Dice
     agenda: list[Task]
     seat: int = -1
     options: Annotated[list[Option], FROZEN]
-    question: Annotated[Question | None, FROZEN] = None
+    question: Annotated[Asked | None, FROZEN] = None
     barrier: Annotated[Barrier | None, FROZEN] = None
     over: bool = False
     outcomes: tuple[Outcome, ...] = ()
@@ -66,15 +82,75 @@ class Table(State):
     story: list[Event] | None = None
     cause: Annotated[Step | None, FROZEN] = None
 
+    @property
+    def kit(self) -> Kit:
+        """What the game's ``prepare`` has worked out once for all tables of this setup."""
+        return self.setup.kit
+
     # What steps call --------------------------------------------------------------------------------------------------
 
-    def do(self, step: Step, *args: Argument) -> None:
+    def do(self, step: Callable[[Self, *Facts], None], *args: *Facts) -> None:
         """Schedule a step to happen next, before what was already waiting."""
         self.agenda.append((step, args))
 
     def do_all(self, *steps: tuple[Any, ...]) -> None:
         """Schedule several steps, each (function, *arguments), to happen next in this order."""
         self.agenda.extend([(entry[0], entry[1:]) for entry in steps[::-1]])
+
+    def put(self, seat: int, question: Question[Self, C, *Facts], *facts: *Facts) -> None:
+        """Put a question to a seat; its step then gets the answer and the facts."""
+        if facts:
+            asked: Asked = (question.offer, question.then, facts)
+            options = question.offer(self, seat, *facts)
+        else:
+            asked = question.plain  # made once; and a call without a star is much quicker
+            options = question.offer(self, seat)
+        if not options:
+            raise RulesError(f"{step_name(question.offer)} offers seat {seat} nothing")
+        self.seat = seat
+        self.options = options
+        self.question = asked
+
+    def put_if_any(self, seat: int, question: Question[Self, C, *Facts], *facts: *Facts) -> bool:
+        """Put it only if there is something to choose; tells whether there is."""
+        if not question.offer(self, seat, *facts):
+            return False
+        self.put(seat, question, *facts)
+        return True
+
+    def put_unless_forced(self, seat: int, question: Question[Self, C, *Facts], *facts: *Facts) -> None:
+        """Put it, but where only one answer is possible that is given at once."""
+        self.put(seat, question, *facts)
+        if len(self.options) == 1:
+            answer: Any = self.options[0]
+            self.question = None
+            question.then(self, answer, *facts)
+
+    def put_to_all(self, seats: Iterable[int], question: Question[Self, dict[int, C], *Facts], *facts: *Facts) -> None:
+        """Let several seats choose at once, unseen; the step then gets the answers by seat."""
+        plain: tuple[Any, ...] = facts
+        self.ask_all(seats, question.offer, question.then, *plain)
+
+    def is_put(self, question: Question[Self, A, *Facts]) -> bool:
+        """Whether this is the open question."""
+        _, then, _ = self.question or FINISHED
+        return then is question.then
+
+    def facts(self, question: Question[Self, A, *Facts]) -> tuple[*Facts]:
+        """What the open question is about. It must be this one."""
+        _, then, known = self.question or FINISHED
+        if then is not question.then:
+            raise RulesError(f"{step_name(question.then)} is not what is asked")
+        facts: tuple[*Facts] = known
+        return facts
+
+    def things(self, kind: str, seat: int) -> Iterable[Plain]:
+        """The numbers (or names) of the things of a kind that a seat could think of in an answer, such as the cards of its
+        hand, and one or two that are not there. Games say it for the kinds of things their choices are made of.
+        """
+        if kind == "seat":
+            return range(self.setup.seats)
+        raise RulesError(f"{type(self).__name__}.things does not know what a {kind} can be")
 
     def ask(self, seat: int, offer: Offer, then: Step, *args: Argument) -> None:
         """Let a seat choose one of ``offer(table, seat, *args)``; then ``then(table, option, *args)`` happens."""
@@ -162,7 +238,7 @@ class Table(State):
             self._turn_to(seat)
         options = self.options
         try:
-            option = options[options.index(option)]
+            answer: Any = options[options.index(option)]
         except ValueError:
             if option == CONCEDE and self.may_concede(self.seat):
                 self._concede(self.seat)
@@ -172,13 +248,12 @@ class Table(State):
                 self._turn_to(before)
             raise refused from None
         self.moves += 1
-        answer: Any = option
         if self.barrier is not None:
-            answer = self._collect(self.barrier, option)
+            answer = self._collect(self.barrier, answer)
             if answer is None:
                 return
-        assert self.question is not None
-        _, then, args = self.question
+        question: Any = self.question
+        _, then, args = question
         self.question = None
         self.cause = then
         if args:
@@ -225,7 +300,8 @@ class Table(State):
     @property
     def asking(self) -> Step | None:
         """The step that the awaited answer goes to; None when over."""
-        return self.question[1] if self.question and self.seat >= 0 else None
+        _, then, _ = self.question or FINISHED
+        return then if then is not _nobody and self.seat >= 0 else None
 
     def options_of(self, seat: int) -> list[Option]:
         """What this seat may answer now; nothing if it need not answer."""
@@ -246,7 +322,8 @@ class Table(State):
         offer, _, args = self.question
         if self.barrier is not None:
             offered = {seat: offer(self, seat, *args) for seat in self.barrier.offered}
-            self.barrier = Barrier(offered, self.barrier.answered)
+            answered = {seat: _as_offered(option, offered[seat]) for seat, option in self.barrier.answered.items()}
+            self.barrier = Barrier(offered, answered)
             self.options = offered[self.seat]
             return all(offered.values())
         self.options = offer(self, self.seat, *args)

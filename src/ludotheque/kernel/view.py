@@ -4,18 +4,19 @@ A game subclasses View and says what lies where; names, prompts, log lines and v
 convention, so that a small game needs to write very little:
 
     ask-<step>       the prompt when an answer goes to <step>
-    do-<verb>        an option whose first value is <verb>; its other values are $a, $b, $c …
+    do-<verb>        a choice with this verb; its fields by their names (of an untyped option: $a, $b, $c …)
     event-<kind>     a line of the log
     refuse-<reason>  why something cannot be done
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
+from .choice import Choice
 from .events import HIDDEN, Event, Value, names_cards
-from .scene import Choice, Item, LogLine, Plate, Prompt, Region, Rich, Route, Scene
+from .scene import Item, LogLine, Plate, Prompt, Region, Rich, Route, Scene, Shown
 from .sight import eye_bit, zone_mask, zones
 from .state import Sight
 from .steps import clauses_of
@@ -77,6 +78,9 @@ class Eye(Generic[T]):
 class View(Generic[T]):
     """How a game looks. Only ``regions`` must be written; the rest has sensible defaults."""
 
+    shows: ClassVar[Mapping[type[Choice], Callable[[Eye[Any], Any], Shown]]] = {}
+    """The kinds of choices that need words of their own, each with the function that finds them."""
+
     private: ClassVar[tuple[str, ...]] = ()
     """Answer steps whose being asked would tell a hidden card; the view then does not say who is asked."""
 
@@ -97,10 +101,35 @@ class View(Generic[T]):
         """Everything that lies on the table."""
         raise NotImplementedError
 
-    def choice(self, eye: Eye[T], option: Option) -> Choice:
+    def choice(self, eye: Eye[T], option: Option) -> Shown:
         """How an option is named and which items lead to it."""
+        if isinstance(option, Choice):
+            return self.typed(eye, option)
         verb, *values = option
-        return Choice(option=list(option), label=eye.say(f"do-{verb}", **_lettered(values)))
+        return Shown(option=list(option), label=eye.say(f"do-{verb}", **_lettered(values)))
+
+    def typed(self, eye: Eye[T], choice: Choice) -> Shown:
+        """By its kind (``shows``); else the message ``do-<verb>`` with the fields by their names, reached by the items of
+        the things among them, in order.
+        """
+        own = self.shows.get(type(choice))
+        if own is not None:
+            return own(eye, choice)
+        words: dict[str, object] = {}
+        items: list[str] = []
+        for name, value in zip(choice.names, choice[1:], strict=True):
+            declared = choice.things.get(name)
+            words[name], item = self.thing(eye, declared.kind, value) if declared else (value, "")
+            items += [item] if item else []
+        return Shown(option=list(choice), label=eye.say(f"do-{choice.verb}", **words), items=items)
+
+    def thing(self, eye: Eye[T], kind: str, value: Any) -> tuple[object, str]:
+        """What a thing is called in an option, and the item that stands for it, if one does."""
+        if kind == "card":
+            return self.card_name(eye, value), f"card{value}"
+        if kind == "seat":
+            return eye.name(value), ""
+        return value, ""
 
     def routes(self, eye: Eye[T]) -> list[Route]:
         """Where several answers in a row would lead, for those who walk step by step: one click instead of many."""

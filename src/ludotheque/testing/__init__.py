@@ -9,7 +9,7 @@
 """
 
 from .clauses import clauses_tested, rule
-from .sampling import EFFORT, Case, Spot, cases, key_of, matches, spots
+from .sampling import EFFORT, Case, Spot, cases, key_of, matches, single_settings, spots
 from .story import compare, story
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "key_of",
     "matches",
     "rule",
+    "single_settings",
     "spots",
     "story",
 ]

@@ -45,4 +45,4 @@ def _new_forms(spot: Spot, known: set[tuple[object, ...]]) -> Iterator[Form]:
                 known.add(form)
                 prompt = spot.game.scene(table, seat).prompt
                 labels = {tuple(choice.option): choice.label for choice in prompt.choices} if prompt else {}
-                yield Form(offer.__name__, answer.__name__, clauses_of(answer), option, labels.get(option, ""))
+                yield Form(offer.__name__, answer.__name__, clauses_of(answer), tuple(option), labels.get(option, ""))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
 from typing import Any, NamedTuple, NoReturn
@@ -20,6 +20,8 @@ DECISIONS = 40
 """How many decisions a check looks at with effort 1; short games are played more often to get there."""
 ENOUGH = 600
 """Answers after which a check that goes through whole matches leaves one, with effort 1."""
+FEW = 12
+"""Values of a setting of which each is tried; of more numbers than that some are."""
 LONGEST = 10_000
 """Answers after which a random match is taken to be endless."""
 
@@ -55,12 +57,13 @@ def cases(which: Iterable[Game[Any]] | None = None) -> list[Case]:
 class Spot:
     """A random match of a case, stopped somewhere, with all that is needed to come back to it."""
 
-    def __init__(self, case: Case, number: int) -> None:
+    def __init__(self, case: Case, number: int, options: Mapping[str, Plain] | None = None) -> None:
+        """``options``: these settings; else as usual for even numbers, and any for odd ones."""
         self.case = case
         self.game = case.game
         self.number = number
         self.picks = Dice(key_of("picks", str(case), number))
-        self.match = _begin(case, number)
+        self.match = _begin(case, number) if options is None else _begin_with(case, number, options)
 
     @property
     def table(self) -> Any:
@@ -139,6 +142,23 @@ def spots(case: Case, share: float = 1.0, end: bool = False) -> Iterator[Spot]:
             seen += 1
 
 
+def single_settings(case: Case) -> Iterator[Spot]:
+    """A random match for each value of each setting, all others as usual; of whole numbers in a row the ends and the middle.
+
+    Values that only work together with others are left out.
+    """
+    for setting in case.game.options(case.mode):
+        values = setting.values or range(setting.low, setting.high + 1)
+        if len(values) > FEW and all(type(value) is int for value in values):
+            values = tuple(values[n] for n in (0, 1, len(values) // 2, -1))
+        for number, value in enumerate(values):
+            if value != setting.default:
+                try:
+                    yield Spot(case, number, {setting.name: value})
+                except SetupError:
+                    continue
+
+
 def key_of(*words: object) -> bytes:
     """A 16-byte key that depends on these words and on nothing else."""
     return blake2b(repr(words).encode(), digest_size=16).digest()
@@ -178,6 +198,10 @@ def _begin(case: Case, number: int) -> Match:
         except SetupError:
             continue
     return Match.new(case.game, case.mode, case.seats, key=key)
+
+
+def _begin_with(case: Case, number: int, options: Mapping[str, Plain]) -> Match:
+    return Match.new(case.game, case.mode, case.seats, options, key=key_of("key", str(case), number))
 
 
 def _ready_decks(case: Case, dice: Dice) -> list[str | None] | None:

@@ -5,12 +5,13 @@ a die — sound, or with one fault. What is wrong is the line that names the fau
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Annotated
 
 from ludotheque.kernel import (
     FROZEN,
     Buried,
-    Choice,
+    Dice,
     Eye,
     Game,
     Held,
@@ -18,15 +19,18 @@ from ludotheque.kernel import (
     Mode,
     Open,
     Option,
-    Refusal,
     Region,
     Sealed,
     Seat,
     Setting,
+    Shown,
     Table,
     View,
     step,
+    switch,
 )
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
+from ludotheque.kernel.scene import Plain
 
 FAULTS = (
     "leaky-scene",
@@ -50,6 +54,11 @@ FAULTS = (
     "astray",
     "bad-memory",
     "uncited",
+    "rare-guess",
+    "lax-why-not",
+    "strict-why-not",
+    "fragile-why-not",
+    "forgetful-offer",
 )
 
 
@@ -71,6 +80,9 @@ class Trumps(Table):
     asked: int
     shared: Annotated[list[int], FROZEN]
     memory: int
+
+    def things(self, kind: str, seat: int) -> Iterable[Plain]:
+        return range(-1, 4 * self.setup.seats + 4) if kind == "card" else super().things(kind, seat)
 
 
 def fault(table: Trumps, name: str) -> bool:
@@ -101,7 +113,7 @@ def trumps_turn(table: Trumps, seat: int) -> None:
     elif seat < table.setup.seats:
         table.ask(seat, trumps_moves, trumps_act)
     else:
-        table.ask_all(range(table.setup.seats), trumps_cards, trumps_lay)
+        table.put_to_all(range(table.setup.seats), trumps_lay)
 
 
 @step("TRU-02")
@@ -154,21 +166,40 @@ def trumps_heard(table: Trumps, option: Option) -> None:
     table.say("boast", seat=table.seat, number=option[1])
 
 
+class Lay(Choice):
+    """TRU-03 A card of one's hand."""
+
+    verb = "lay"
+    card: int = thing("card")
+
+    def why_not(self, table: Trumps, seat: int) -> Refusal | None:
+        if fault(table, "lax-why-not") and self.card >= 0:
+            return None
+        if fault(table, "fragile-why-not"):
+            table.deck.index(self.card)
+        if fault(table, "strict-why-not") and self.card % 2:
+            return no("elsewhere", "TRU-03")
+        return None if self.card in table.hands[seat].cards else no("elsewhere", "TRU-03")
+
+
 @step("TRU-03")
-def trumps_cards(table: Trumps, seat: int) -> list[Option]:
+def trumps_cards(table: Trumps, seat: int) -> list[Lay]:
     """TRU-03 Any card of one's hand."""
-    return [("lay", card) for card in table.hands[seat].cards]
+    cards = table.hands[seat].cards
+    if fault(table, "forgetful-offer") and len(cards) > 1:
+        cards = cards[1:]
+    return [Lay(card) for card in cards]
 
 
-@step("TRU-03", "TRU-04")
-def trumps_lay(table: Trumps, answers: dict[int, Option]) -> None:
+@question("TRU-03", "TRU-04", takes=Lay, offer=trumps_cards)
+def trumps_lay(table: Trumps, answers: dict[int, Lay]) -> None:
     """TRU-03 TRU-04 All turn over what they laid; the highest card scores, a die decides between equals."""
-    for seat, (_, card) in answers.items():
-        table.hands[seat].cards.remove(card)
-        table.pile.append(card)
-        table.say("lay", seat=seat, card=card)
-    best = max(card // 2 for _, card in answers.values())
-    first = [seat for seat, (_, card) in answers.items() if card // 2 == best]
+    for seat, laid in answers.items():
+        table.hands[seat].cards.remove(laid.card)
+        table.pile.append(laid.card)
+        table.say("lay", seat=seat, card=laid.card)
+    best = max(laid.card // 2 for laid in answers.values())
+    first = [seat for seat, laid in answers.items() if laid.card // 2 == best]
     winner = first[table.dice.roll(len(first)) - 1] if len(first) > 1 else first[0]
     if fault(table, "own-chance"):
         winner = random.randrange(table.setup.seats)
@@ -218,7 +249,7 @@ class TrumpsView(View[Trumps]):
         boasts = Region(id="boasts", kind="meter", value=loud, label=eye.say("boasts"))
         return [*hands, pile, deck, boasts]
 
-    def choice(self, eye: Eye[Trumps], option: Option) -> Choice:
+    def choice(self, eye: Eye[Trumps], option: Option) -> Shown:
         made = super().choice(eye, option)
         if fault(eye.table, "astray"):
             made.items = ["nowhere"]
@@ -230,7 +261,7 @@ class TrumpsView(View[Trumps]):
         )
 
 
-def why_not(table: Trumps, option: object) -> Refusal | None:
+def why_not(table: Trumps, option: object) -> tuple[str, str, dict[str, object]] | None:
     if fault(table, "leaky-refusal"):
         return "secret", "TRU-02", {"number": secret(table)}
     return None
@@ -242,6 +273,12 @@ def lost_cards(table: Trumps) -> list[str]:
     return [] if sorted(cards) == list(range(4 * table.setup.seats + 4)) else ["a card is lost or doubled"]
 
 
+def rare_guess(table: Trumps, seat: int, dice: Dice) -> None:
+    """A guess that nobody tried with this setting."""
+    if table.setup["rare"]:
+        raise KeyError("rare")
+
+
 def make(fault: str, folder: str = __file__) -> Game[Trumps]:
     """The game with this fault."""
     return Game(
@@ -250,10 +287,16 @@ def make(fault: str, folder: str = __file__) -> Game[Trumps]:
         folder=folder,
         table=Trumps,
         modes=[
-            Mode("duel", (2, 3), trumps_deal, (Setting("fault", fault, (fault,), clause=CLAUSES.get(fault, "TRU-01")),))
+            Mode(
+                "duel",
+                (2, 3),
+                trumps_deal,
+                (Setting("fault", fault, (fault,), clause=CLAUSES.get(fault, "TRU-01")), switch("rare", False)),
+            )
         ],
         view=TrumpsView(),
         back=lambda table, card: card % 2,
+        redeal=rare_guess if fault == "rare-guess" else None,
         why_not=why_not,
         concede=trumps_concede,
         check=lost_cards,

@@ -217,6 +217,10 @@ def test_of_equally_near_enemies_the_one_beside_a_friend_is_likelier_to_fall() -
     assert where(alone, "curthouse") == "A2.SE"
     here = walk("Move Towards Minion", figures={**near, "teuta": "A1.NW", "battista": "A3.NE"}, energy=5)
     assert where(here, "curthouse") == "A2.SE"  # help where he stands is no help where he strikes
+    first = {"ikrek": "B3.SE", "curthouse": "A1.NE", "condemned": ["A1.SE", "A1.NW"], "teuta": "A1.NW"}
+    assert where(walk("Move Towards Minion", figures=first, energy=5), "curthouse") == "A1.NW"
+    lone = {**first, "teuta": "A1.NE", "battista": "A1.NE"}  # nobody at either end: the first in number
+    assert where(walk("Move Towards Minion", figures=lone, energy=5), "curthouse") == "A1.SE"
 
 
 @rule("DRM-T08")

@@ -739,3 +739,77 @@ def test_cards_are_played_before_and_between_the_rounds_with_a_villain() -> None
     assert len(told(board, "villain_fight")[0]["dice"]) == 5 and board.heroes[0].wounds == 1
     play(board, ("play", number(board, "field_dressing")))
     assert board.heroes[0].wounds == 0 and len(told(board, "villain_fight")[1]["dice"]) == 3 and stopped(board)
+
+
+# What villains dig up, and when they go ---------------------------------------------------------------------------------
+
+
+@rule("FAG-L28", "FAG-L38", "FAG-L41")
+def test_what_villains_dig_up_lies_beside_the_board() -> None:
+    temple = {"space": "sahara", "pair": ["the_mine", "of_medusa"], "coins": 6}
+    board = searching("velvet_ray_donnelly", 4, 4, 2, 2, site=temple)
+    assert board.org_fortune == 2 and board.track == 0
+    jungle = {"space": "amazon_jungle", "pair": ["the_sword", "of_medusa"]}
+    row = [{"who": "velvet_ray_donnelly", "space": "amazon_jungle", "markers": 2}]
+    words: Any = {"mode": "advanced", "villains": row, "sites": [jungle], "org_fortune": 2, "dice": [4, 2, 2, 2]}
+    board = table(["villain_searches", "velvet_ray_donnelly"], **words)
+    assert (
+        board.org_loot and board.org_fortune == 4 and board.track == 0
+    )  # nothing is paid for a track that is not there
+
+
+@rule("FAG-L27", "FAG-P08")
+def test_in_a_temple_too_a_villain_goes_by_the_printed_number() -> None:
+    temple = {"space": "sahara", "pair": ["the_mine", "of_doom"], "coins": 6, "markers": 2}
+    board = searching("velvet_ray_donnelly", 4, 2, 2, 2, 6, site=temple)
+    assert board.sites[0].instability == 1 and board.sites[0].markers == 0  # 3 as printed
+    heroes = [{"space": "sahara"}, {}]
+    words: Any = {"mode": "advanced", "cards": {"peril": LORE}, "only": "peril", "sites": [temple]}
+    board = table(["begin_hunt", 0], heroes=heroes, dice=[5, 1, 1], **words)
+    assert board.sites[0].instability == 0 and board.sites[0].markers == 3  # 4 for heroes
+
+
+@rule("FAG-L35", "FAG-L43", "FAG-R08")
+@pytest.mark.parametrize("named", [2, 6])
+def test_a_villain_that_comes_after_the_race_is_lost_leaves_at_once(named: int) -> None:
+    heroes = [{"space": "sahara"}, {"space": "sahara", "markers": 2}]
+    words: Any = {"mode": "advanced", "sites": [SITE], "options": {"danger_deck": "cycle_bottom"}}
+    words["dangers"] = ["hidden_map_room", "ancient_puzzle", "agents_of_evil"]
+    dice = [6, 1, 1, 6, 1, 1, *[6] * 6, *[1] * 20]
+    board = table("adventure_phase", heroes=heroes, dice=dice, **words)
+    play(board, "hunt", "join", "press")
+    assert board.heroes[1].loot and asking(board) == "number_named" and len(board.villains) == 1
+    play(board, ("number", named))
+    assert not board.villains and [args["villain"] for args in told(board, "villain_gone")]
+    assert (board.heroes[0].cliff >= 0 or board.heroes[0].ko) == (named == 6)
+
+
+@rule("FAG-L35")
+def test_a_villain_with_an_adventure_stays_after_its_danger() -> None:
+    words: Any = {"mode": "advanced", "sites": [SITE], "dangers": ["agents_of_evil"], "dice": [6] * 6}
+    board = table(["begin_hunt", 0], heroes=[{"space": "sahara"}, {}], **words)
+    play(board, ("number", 2))
+    assert len(board.villains) == 1 and asking(board) == "pressed"
+
+
+@rule("FAG-L34", "FAG-W18")
+def test_only_a_team_hears_of_states() -> None:
+    row = [{"who": "velvet_ray_donnelly", "space": "sahara", "markers": 2}]
+    words: Any = {"villains": row, "sites": [SITE], "dice": [4, 2, 2, 2]}
+    board = table(["villain_searches", "velvet_ray_donnelly"], mode="advanced", **words)
+    assert told(board, "villain_gone") == [{"villain": "velvet_ray_donnelly"}] and not told(board, "villain_leaves")
+    board = table(["villain_searches", "velvet_ray_donnelly"], mode="coop_mob", **words)
+    assert told(board, "villain_leaves") == [{"villain": "velvet_ray_donnelly", "state": "ready"}]
+
+
+@rule("FAG-T15", "FAG-T16")
+def test_some_dangers_combine_two_skills() -> None:
+    both = [name for name in BOX if type(BOX[name]).__name__ == "Danger" and "+" in str(_skills(BOX[name]))]
+    assert len(both) >= 3
+    board = table(["begin_hunt", 0], heroes=[{"space": "sahara"}, {}], only="forged_papers", sites=[SITE], dice=[1] * 6)
+    assert told(board, "rolled")[0]["dice"] == (1,) * 6  # Cunning 3 and Lore 3
+
+
+def _skills(card: Any) -> str:
+    parts = (*card.danger.parts, *card.cliffhanger.parts)
+    return " ".join("+".join(getattr(part, "skills", ())) for part in parts)

@@ -8,9 +8,8 @@ import pytest
 
 from ludotheque.games.fortune import game
 from ludotheque.games.fortune.cards import CITY, EVENT
-from ludotheque.games.fortune.places import holdable
 from ludotheque.games.fortune.timing import ANY_TIME
-from ludotheque.games.fortune.windows import plays
+from ludotheque.games.fortune.windows import holdable, plays
 from ludotheque.kernel import Dice
 from ludotheque.testing import key_of, rule
 

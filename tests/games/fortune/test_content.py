@@ -288,6 +288,10 @@ def test_what_the_other_held_cards_do() -> None:
     for name, zone in (("old_friend", "allies"), ("supply_drop", "gear"), ("black_market_contact", "gear")):
         board = table(["move_turn", 0], heroes=[{"hand": [name]}, {}], dice=[2])
         assert len(getattr(play(board, "play").heroes[0], zone)) == 1
+    news: Any = {"deck": {"event": ["tail_wind", "second_wind"]}, "heroes": [{"hand": ["telegram"]}, {}]}
+    board = table(["move_turn", 0], dice=[2], **news)
+    play(board, "play", ("keep", number(board, "second_wind")))
+    assert board.heroes[0].hand == [number(board, "second_wind")]
     board = table(["hit", 0, 3], heroes=[{"hand": ["bullet_proof_vest"]}, {}])
     assert play(board, "play").heroes[0].wounds == 1
     heroes = [{"space": "istanbul", "loot": ["the_sword", "of_medusa"]}, {"hand": ["fake_artifact"]}]

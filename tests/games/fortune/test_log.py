@@ -54,3 +54,38 @@ def test_the_same_line_for_different_reasons() -> None:
     words = {"mode": "coop_mob", "villains": row, "sites": [{**SITE, "bonus": 3}], "dice": [6, 2, 2, 2]}
     board = table(["villain_searches", "velvet_ray_donnelly"], **words)
     assert cited(board, "track") == [("FAG-W24",), ("FAG-W26",)]
+
+
+RARE = {
+    "auction": "FAG-Y21",
+    "joined": "FAG-O17",
+    "ko_treasure": "FAG-K11",
+    "looted": "FAG-Z09",
+    "lost_fortune": "FAG-V03",
+    "mishap_treasure": "FAG-P21",
+    "no_danger": "FAG-D28",
+    "no_enemy": "FAG-C39",
+    "no_gold": "FAG-N14",
+    "removed": "FAG-L43",
+    "sold_treasure": "FAG-P05",
+    "stalemate": "FAG-C41",
+    "supported": "FAG-O20",
+    "team_won": "FAG-O37",
+    "treasure": "FAG-P04",
+    "treasure_carried": "FAG-O32",
+    "war_zeppelin_down": "FAG-Z13",
+}
+"""Lines that random matches need not come by, and the clause whose tests do."""
+
+
+def test_matches_tell_every_kind_of_line() -> None:
+    kinds: set[str] = set()
+    for mode, matches in (("advanced", 8), ("coop_nazi", 24), ("coop_mob", 24)):
+        for i in range(matches):
+            chance = random.Random(i)
+            board = game.new(mode, 3, {"round_limit": 40} if mode == "advanced" else {}, key=key_of(mode, i))
+            while not board.over:
+                board.play(chance.choice(board.options))
+            assert board.story is not None
+            kinds |= {event.kind for event in board.story}
+    assert (set(log.PLAIN) | set(log.BY_STEP)) - kinds <= set(RARE)

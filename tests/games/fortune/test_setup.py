@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.games.fortune import game
 from ludotheque.games.fortune.basics import d3
+from ludotheque.games.fortune.bot import evaluate
 from ludotheque.games.fortune.cards import ARTIFACT, DANGER, DECKS, EVENT, GEAR, LOCATION
 from ludotheque.games.fortune.decks import discard, draw
 from ludotheque.games.fortune.rounds import in_game
@@ -477,3 +478,33 @@ def test_an_ally_without_any_effect_in_this_game_is_drawn_again(flights: bool, p
     board = table(["city_shop", 0], heroes=[{"glory": 5}, {}], **words)
     play(board, ("buy", "ally"))
     assert board.heroes[0].allies == [number(board, "bush_pilot" if pilot else "old_mentor")]
+
+
+@rule("FAG-S11")
+@pytest.mark.parametrize("mode", ["basic", "advanced", "coop_nazi", "coop_mob"])
+def test_while_heroes_are_chosen_bots_can_think(mode: str) -> None:
+    board = game.new(mode, 3, key=key_of(5), options={"hero_pick": "choose"})
+    for _ in range(3):
+        for seat in range(3):
+            guess = board.guess(seat, Dice(bytes(16)))
+            assert guess.options == board.options and evaluate(guess, seat) == 0.5
+            assert game.scene(guess, seat).regions
+        board.play(board.options[0])
+    assert 0 < evaluate(board, 0) < 1 and board.heroes[2].stats
+
+
+@rule("FAG-S05", "FAG-W27")
+@pytest.mark.parametrize(
+    ("words", "where"),
+    [
+        ({"org_fortune": 1, "mode": "basic"}, "org_fortune"),
+        ({"org_treasures": 1, "mode": "basic"}, "org_treasures"),
+        ({"org_loot": ["the_ring", "of_doom"], "mode": "basic"}, "org_loot"),
+        ({"org_fortune": 3, "mode": "coop_mob"}, ""),
+    ],
+)
+def test_villains_loot_is_only_where_villains_are(words: dict[str, Any], where: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        table(**words)
+    assert [problem.where for problem in refused.value.problems] == [where]
+    assert table(mode="advanced", org_fortune=9).org_fortune == 9

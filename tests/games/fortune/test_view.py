@@ -14,7 +14,7 @@ from ludotheque.kernel import Plate
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
 
-from .support import LORE, SITE, asking, danger, fight, play, skill, table
+from .support import BOX, LORE, SITE, asking, danger, fight, play, skill, table
 
 
 def regions(board: Any, seat: int = 0) -> dict[str, Any]:
@@ -221,3 +221,106 @@ def test_a_villain_is_seen_with_bodyguards_and_old_wounds() -> None:
     sheet = board.setup.box["doktor_eisenwald"]
     stats = regions(board)["tally"].items[1].stats
     assert [mark.text for mark in stats] == [str(sheet.combat + 2), str(2 + sheet.wounds - 1)]
+
+
+# What lies on a real table is in sight ----------------------------------------------------------------------------------
+
+
+@rule("FAG-G07", "FAG-G09")
+def test_activated_cards_are_turned_over() -> None:
+    heroes = [{"wounds": 2, "gear": ["medical_bag"]}, {}]
+    board = table(["move_turn", 0], heroes=heroes, dice=[2])
+    kit = board.heroes[0].gear[0]
+    before = next(item for item in regions(board)["mine"].items if item.id == f"card{kit}")
+    assert before.flags == [] and not before.tags
+    play(board, "use")
+    after = next(item for item in regions(board)["mine"].items if item.id == f"card{kit}")
+    assert after.flags == ["spent"] and [each.text for each in after.tags] == ["turned over"]
+    others = next(item for item in regions(board, 1)["others"].items if item.id == "sheet0")
+    assert next(item for item in others.under if item.id == f"card{kit}").flags == ["spent"]
+    sheet = table(["move_turn", 0], heroes=[{"who": "dr_zhukov", "flipped": ["dr_zhukov"]}, {}], dice=[2])
+    assert regions(sheet)["mine"].items[0].flags == ["spent"]
+
+
+@rule("FAG-I02")
+def test_the_first_player_has_the_marker() -> None:
+    board = table(["move_turn", 0], seats=3, first=2, dice=[2])
+    marks = [[mark.label for mark in plate.marks] for plate in game.scene(board, 0).plates]
+    assert [("first player" in each) for each in marks] == [False, False, True]
+
+
+@rule("FAG-J05", "FAG-W16")
+def test_exploration_markers_are_shown() -> None:
+    villains = [{"who": "nora_castellano", "space": "amazon_jungle", "explored": 2}]
+    heroes = [{"space": "congo_jungle", "explored": 3}, {}]
+    board = table(["move_turn", 1], mode="coop_mob", heroes=heroes, villains=villains, dice=[2])
+    foe = next(item for item in regions(board)["row"].items if item.id == "row/nora_castellano")
+    assert ("2", "exploration") in [(mark.text, mark.label) for mark in foe.tags]
+    mine = regions(board)["mine"].items[0]
+    assert ("3", "exploration") in [(mark.text, mark.label) for mark in mine.tags]
+
+
+@rule("FAG-D27")
+def test_dangers_beaten_this_turn_lie_in_sight() -> None:
+    board = hunting(5, 1, 2, 5, 1, 1, cards={"riddle": {**LORE, "copies": 3}})
+    beaten = board.encounter.card
+    assert "beaten" not in regions(board)  # it still lies in the middle
+    play(board, "press")
+    assert [item.id for item in regions(board, 1)["beaten"].items] == [f"card{beaten}"]
+    play(board, "camp")
+    assert "beaten" not in regions(board)
+
+
+@rule("FAG-W03", "FAG-W34")
+def test_what_the_mob_asks_is_in_sight() -> None:
+    board = table(["move_turn", 0], mode="coop_mob", prices=2, outposts=["cairo"], dice=[2])
+    assert "2 glory more" in next(item.name for item in regions(board)["row"].items if item.id == "prices")
+    hideout = next(item for item in regions(board)["map"].items if item.id == "outpost/cairo")
+    assert "2 glory more" in words_of(hideout.more[0])
+    cheap = table(["move_turn", 0], mode="coop_nazi", outposts=["sahara"], dice=[2])
+    assert "prices" not in [item.id for item in regions(cheap)["row"].items]
+    assert next(item for item in regions(cheap)["map"].items if item.id == "outpost/sahara").more == []
+
+
+@rule("FAG-J03", "FAG-P02")
+def test_coins_lie_under_the_skull() -> None:
+    jungle = {"space": "amazon_jungle", "pair": ["the_ring", "of_lead"]}
+    temple = {"space": "japan", "pair": ["the_mine", "of_doom"]}
+    board = table(["move_turn", 0], mode="advanced", sites=[jungle, temple, SITE], dice=[2])
+    shown = {item.id: item for item in (*regions(board)["quests"].items, *regions(board)["map"].items)}
+    marks = [(mark.text, mark.label) for mark in shown["quest/amazon_jungle"].stats]
+    ring = BOX["the_ring"].fortune
+    assert marks[:2] == [(str(ring), "fortune"), ("+2", "fortune under the skull")]
+    assert shown["site/amazon_jungle"].corner == f"{ring}+2" and shown["site/sahara"].corner == "4"
+    coins = next(site.coins for site in board.sites if site.temple)
+    assert shown["site/japan"].corner == str(coins)
+    assert len(shown["quest/sahara"].stats) == 2
+
+
+@rule("FAG-L26", "FAG-L41", "FAG-W08")
+def test_in_competitive_play_villains_have_loot_and_no_states() -> None:
+    words: Any = {"org_loot": ["the_ring", "of_doom"], "org_treasures": 1, "org_fortune": 4}
+    row = [{"who": "nora_castellano", "space": "sahara"}]
+    board = table(["move_turn", 0], mode="advanced", villains=row, dice=[2], **words)
+    region = regions(board)["row"]
+    assert "4 fortune" in region.label and len(region.items) == 3
+    assert region.items[0].sub == "Sahara"
+    team = table(["move_turn", 0], mode="coop_mob", villains=row, dice=[2], org_fortune=1)
+    assert regions(team)["row"].items[0].sub == "Deployed, Sahara"
+    gone = table(["move_turn", 0], mode="advanced", dice=[2])
+    assert "row" not in regions(gone)
+
+
+@rule("FAG-W40", "FAG-M14")
+def test_no_route_leads_through_an_occupied_city() -> None:
+    words: Any = {"mode": "coop_nazi", "heroes": [{"space": "greece"}, {}], "dice": [6]}
+    free, held = table(["move_turn", 0], **words), table(["move_turn", 0], **words, occupied=["istanbul"])
+    through = [[route for route in _routes(board) if route.after == "istanbul"] for board in (free, held)]
+    assert through[0] and not through[1]
+    assert "istanbul" in [route.item for route in _routes(held)]
+
+
+def _routes(board: Any) -> list[Any]:
+    prompt = game.scene(board, 0).prompt
+    assert prompt is not None
+    return prompt.routes

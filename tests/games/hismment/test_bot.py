@@ -11,7 +11,7 @@ from ludotheque.games.hismment.bot import MARGIN, evaluate
 from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel import Dice
 
-from .plain import offered, position
+from .plain import attack, hero, offered, play, position, text
 
 FIELD = "start_of_field"
 
@@ -102,3 +102,58 @@ def test_whoever_has_walked_does_not_walk_back(quiet: int) -> None:
         table.play(bot.choose(bots.Window.of(table, 0, dice)))
         squares.append(table.sides[0].heroes[0].square)
     assert len(set(squares)) >= len(squares) - 1  # the last answer ends the turn
+
+
+@pytest.mark.parametrize("foe", ["C5", "D7"])
+def test_a_bot_charges_where_that_strikes(foe: str) -> None:
+    charge = attack(damage=6, texts=[text("before", {"verb": "move", "n": 1, "to": "self"})])
+    here: list[Any] = [{"hero": "bob", "at": foe, "pv": 3}] if foe == "C5" else [{"hero": "bob", "pv": 3}]
+    at = "C3" if foe == "C5" else "D6"
+    cards = {"charge": charge, "ann": hero(speed=0)}
+    table = position(cards=cards, heroes=[[{"hero": "ann", "at": at, "wears": ["charge"]}], here], at=FIELD)
+    bot = bots.make("greedy:1", b"charge")
+    while table.sides[1].heroes and not table.over and table.active == 0:
+        table.play(bot.choose(bots.Window.of(table, table.seat, Dice(b"charge"))))
+    assert table.sides[1].heroes == []
+
+
+def test_nobody_comes_back_to_a_square_left_on_the_same_walk() -> None:
+    heroes = [[{"hero": "ann", "at": "C2", "wears": ["jab"]}], [{"hero": "bob", "at": "C6"}]]
+    table = position(heroes=heroes, sides=[{"hand": ["knife"]}, {"hand": ["coat"]}], at=FIELD)
+    table.play(("move", 15))
+    there, back = table.clone(), table.clone()
+    there.play(("move", 16))
+    back.play(("move", 14))
+    assert evaluate(back, 0) < evaluate(there, 0)
+    back.play(("end",))
+    there.play(("end",))
+    assert evaluate(back, 0) < evaluate(there, 0)  # nor with the last step of a turn
+    table.play(("end",))
+    table.play(("end",))
+    before = evaluate(table, 0)
+    table.play(("on",)) if ("on",) in table.options else None
+    assert abs(evaluate(table, 0) - before) < 0.05  # the next turn is another walk
+
+
+@pytest.mark.parametrize("bank", [0, 150, 400])
+@pytest.mark.parametrize("shop", [[], ["coat"]])
+def test_nobody_declines_free_coins(bank: int, shop: list[str]) -> None:
+    table = position(
+        options={"draw_and_roll": "optional"},
+        heroes=[[{"hero": "ann", "at": "C2", "wears": ["jab"]}], [{"hero": "bob", "at": "C6"}]],
+        sides=[{"bank": bank, "shop": shop, "hand": ["knife"]}, {"hand": ["chill"]}],
+        at="begin_turn",
+    )
+    taken, left = table.clone(), table.clone()
+    taken.play(("yes",))
+    left.play(("no",))
+    assert evaluate(taken, 0) > evaluate(left, 0)
+
+
+def test_the_field_is_not_left_to_an_enemy_while_somebody_could_hold_it() -> None:
+    waiting = {"hero": "ann", "freed": True, "wears": ["jab"]}
+    table = position(heroes=[[waiting], [{"hero": "bob", "at": "C5", "wears": ["chill"]}]], at=FIELD)
+    there, gone = table.clone(), table.clone()
+    play(there, "deploy", "ann")
+    gone.play(("end",))
+    assert evaluate(there, 0) > evaluate(gone, 0)

@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.games.hismment import game
 from ludotheque.games.hismment.ending import can_harm
+from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel import IllegalOption, SetupError
 from ludotheque.testing import rule
 
@@ -315,7 +316,8 @@ def test_a_step_in_step_7_is_an_action() -> None:
 @pytest.mark.parametrize("zone", ["pile", "shop", "cemetery"])
 def test_nobody_can_act_only_when_piles_and_shops_are_empty(zone: str) -> None:
     sides = [{"could_act": False}, {"could_act": False, zone: ["coat"]}]
-    table = position(heroes=[[{"hero": "ann", "wears": ["jab"]}], []], sides=sides, at="end_turn")
+    locked = {"ann": hero(release=[{"need": "event", "what": "own_ko", "n": 1}])}
+    table = position(cards=locked, heroes=[[{"hero": "ann", "wears": ["jab"]}], []], sides=sides, at="end_turn")
     assert (table.ending == "no_action") is (zone == "cemetery")
 
 
@@ -354,3 +356,94 @@ def test_what_a_hero_has_can_still_harm(where: str) -> None:
     worn = {"worn attack": ["spark"], "worn equipment": ["torch"]}.get(where, [])
     table = position(heroes=[[{"hero": "ann", "wears": worn}], ["bob"]], cards=cards)
     assert can_harm(table, table.sides[0])
+
+
+WAITING = {"hero": "ann", "at": "C3", "wears": ["jab"]}
+BAN = text("static", {"verb": "modify", "what": "no_attack"})
+STUCK = {"ann": hero(speed=0), "bob": hero("ice", line="bob", speed=0)}
+
+
+def stuck(mine: dict[str, Any], theirs: Any = None, **words: Any) -> Hismment:
+    """Two who stand face to face, with nothing to draw, buy, or do, at the end of the turn of the first."""
+    foe = (
+        {"hero": "bob", "at": "C4", "wears": [], "mods": [{"what": "root", "turns": -1}]} if theirs is None else theirs
+    )
+    words = {"cards": STUCK | words.pop("cards", {}), "heroes": [[WAITING | mine], [foe] if foe else []]} | words
+    return position(**({"sides": [{"could_act": False}, {"could_act": False}], "at": "end_turn"} | words))
+
+
+@rule("HIS-Q06", "HIS-Q07")
+def test_who_only_waits_for_pm_can_still_act() -> None:
+    table = stuck({"pm": 0}, {"hero": "bob", "at": "C4", "wears": ["chill"], "pm": 0})
+    assert not table.over
+    assert table.active == 1  # one PM has come back, and the attack costs one
+    assert offered(table, "attack")
+
+
+@rule("HIS-Q06", "HIS-Q07")
+@pytest.mark.parametrize(
+    ("mine", "cards", "waits"),
+    [
+        ({"pm": 0}, {"jab": attack(cost=5)}, True),  # five turns of one PM
+        ({"pm": 0}, {"jab": attack(cost=6)}, False),  # more than it will ever have
+        ({"mods": [{"what": "no_attack", "turns": 2}]}, {}, True),
+        ({"mods": [{"what": "no_attack", "turns": -1}]}, {}, False),
+        ({"wears": ["jab", "chain:3"]}, {"chain": gear("armour", texts=[BAN])}, True),
+        ({"wears": ["jab", "chain"]}, {"chain": gear("armour", life=None, texts=[BAN])}, False),
+        ({"at": "A1"}, {}, False),
+    ],
+)  # fmt: skip
+def test_time_brings_an_attack_or_not(mine: dict[str, Any], cards: dict[str, Any], waits: bool) -> None:
+    table = stuck(mine, cards=cards)
+    assert table.ending == ("" if waits else "no_action")
+
+
+@rule("HIS-Q06", "HIS-Q07")
+@pytest.mark.parametrize(("turns", "waits"), [(1, True), (-1, False)])
+def test_time_opens_squares(turns: int, waits: bool) -> None:
+    shut = [(square, 1 + 2 * turns if turns > 0 else -1) for square in (14, 19, 21)]
+    table = stuck({"pm": 0, "mods": [{"what": "no_attack", "turns": -1}]}, cards={"ann": hero(speed=1)}, blocked=shut)
+    assert table.ending == ("" if waits else "no_action")
+
+
+@rule("HIS-Q06", "HIS-Q07", "HIS-L06")
+@pytest.mark.parametrize(
+    ("need", "waits"),
+    [
+        ({"need": "round", "n": 4}, True),
+        ({"need": "round", "n": 99}, False),  # the limits of HIS-Q10 and HIS-Q11 come first
+        ({"need": "pay", "n": 60}, True),  # the luck die will bring them
+        ({"need": "luck_face", "n": 6}, True),
+        ({"need": "cemetery", "n": 9}, False),
+    ],
+)
+def test_time_frees_a_hero_or_not(need: dict[str, Any], waits: bool) -> None:
+    cards = {"bob": hero("ice", line="bob", release=[need])}
+    table = stuck({"at": "A1"}, "bob", cards=cards)
+    assert table.ending == ("" if waits else "no_action")
+
+
+@rule("HIS-Q06", "HIS-Q07", "HIS-Q10")
+def test_a_round_that_the_limits_allow_is_waited_for() -> None:
+    cards = {"bob": hero("ice", line="bob", release=[{"need": "round", "n": 30}])}
+    for options, ending in (({}, "no_action"), ({"no_progress_rounds": 0}, "")):
+        table = stuck({"at": "A1"}, "bob", cards=cards, options=options)
+        assert table.ending == ending
+        if not ending:
+            assert (table.round, bool(offered(table, "free"))) == (30, True)
+
+
+@rule("HIS-Q06", "HIS-Q07")
+@pytest.mark.parametrize(("n", "waits"), [(1, True), (-1, False)])
+def test_a_text_that_acts_as_turns_begin_may_bring_an_action(n: int, waits: bool) -> None:
+    spring = terrain(texts=[text("upkeep", {"verb": "pm", "n": n, "to": "own_field"})])
+    table = stuck(
+        {"pm": 0}, cards={"jab": attack(cost=5), "spring": spring, "ann": hero(speed=0, pm=9)}, terrain=["spring"]
+    )
+    assert table.ending == ("" if waits else "no_action")
+
+
+@rule("HIS-Q06", "HIS-Q07")
+def test_to_be_asked_about_a_text_is_an_action() -> None:
+    cards = {"ann": hero(speed=0, texts=[text("upkeep", {"verb": "coins", "n": 1}, optional=True)])}
+    assert not stuck({"at": "A1"}, cards=cards).over

@@ -11,6 +11,7 @@ from ludotheque.testing import rule
 from .plain import chapter, clauses, hero, play, position
 
 ARMED: dict[str, Any] = {"hero": "ann", "at": "D7", "wears": ["jab"]}
+ROOTED = ARMED | {"at": "C3", "mods": [{"what": "root", "turns": -1}]}
 BOTH: list[Any] = [["ann"], ["bob"]]
 
 
@@ -21,7 +22,7 @@ BOTH: list[Any] = [["ann"], ["bob"]]
         ({"heroes": BOTH, "sides": [{"heart": 3}, {"heart": 2}]}, ("HIS-Q08", "HIS-Q09", "HIS-Q12")),
         ({"heroes": BOTH, "sides": [{"heart": 3}, {"heart": 3}]}, ("HIS-Q08", "HIS-Q09", "HIS-Q13")),
         (
-            {"heroes": [[ARMED], []], "sides": [{"could_act": False, "heart": 3}, {"could_act": False}]},
+            {"heroes": [[ROOTED], []], "sides": [{"could_act": False, "heart": 3}, {"could_act": False}]},
             ("HIS-Q06", "HIS-Q07", "HIS-Q12"),
         ),
         ({"heroes": [[ARMED], []], "quiet": 19}, ("HIS-Q10", "HIS-Q13")),

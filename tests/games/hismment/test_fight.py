@@ -127,7 +127,7 @@ def test_prison_and_heart_are_safe_while_both_have_a_hero_out() -> None:
         play(table, "attack", "jab", "gem")
 
 
-@rule("HIS-F09", "HIS-F10", "HIS-F11", "HIS-F13", "HIS-F14", "HIS-F15", "HIS-F17")
+@rule("HIS-F09", "HIS-F10", "HIS-F11", "HIS-F13", "HIS-F14", "HIS-F15", "HIS-F17", "HIS-F29", "HIS-F30", "HIS-F31")
 def test_the_worked_example() -> None:
     """Archer, fire and water, strikes ice and metal at distance 4: 11 against 3, 8 damage, 1 to the Heart."""
     cards = {

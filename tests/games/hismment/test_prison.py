@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.hismment import game
+from ludotheque.games.hismment.effects import LockHero
 from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel import IllegalOption
+from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
 
 from .plain import chapter, hero, living, named, names_offered, offered, play, position, text, told
@@ -533,3 +536,83 @@ def test_the_same_way_to_be_free_is_offered_once() -> None:
     ways = [[need.n for need in way] for way in table.setup.kit.ways[living(table, "low").cards[-1]]]
     assert ways == [[1], [1, 2], [4]]
     assert [way for _, way in offered(table, "free")] == [0, 1, 2]
+
+
+def locked_again(turns: int, owner: int = 1, **words: Any) -> Hismment:
+    """Step 5 of the first seat, who locks up Cat, a freed hero of ``owner`` whose condition is met all the time."""
+    lock = {"verb": "lock", "to": "own_prisoner" if owner == 0 else "enemy_prisoner", "turns": turns}
+    cat: Any = {"hero": "cat", "freed": True}
+    heroes = [["ann", *([cat] if owner == 0 else [])], ["bob", *([cat] if owner == 1 else [])]]
+    table = position(
+        cards={
+            "bolt": chapter(lock),
+            "cat": hero("water", line="cat"),
+            "key": chapter({"verb": "free", "to": "own_locked"}),
+        },
+        heroes=heroes,
+        sides=[{"hand": ["bolt", "jab"]}, {"hand": ["chill", "key"]}],
+        at=["next_phase", 5],
+        **words,
+    )
+    play(table, "chapter", "bolt")
+    return table
+
+
+@rule("HIS-L19")
+@pytest.mark.parametrize("turns", [0, 1, 2])
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_lock_with_a_time_holds_through_so_many_turns_of_its_owner(turns: int, owner: int) -> None:
+    table = locked_again(turns, owner)
+    cat = living(table, "cat")
+    assert not cat.freed
+    table.play(("end",))
+    held = 0
+    for _ in range(3):
+        while table.active != owner:
+            table.play(("end",))
+        while table.phase < 6:
+            table.play(("on",))
+        if ("free", cat.cards[0], 0) in table.options:
+            break
+        with pytest.raises(IllegalOption) as no:
+            table.play(("free", cat.cards[0], 0))
+        assert no.value.clause == "HIS-L19"
+        held += 1
+        table.play(("end",))
+    assert held == turns
+    play(table, "free", "cat", 0)
+    assert cat.freed
+
+
+@rule("HIS-L13", "HIS-L19")
+def test_a_text_frees_a_hero_that_is_kept_locked() -> None:
+    table = locked_again(1)
+    table.play(("end",))
+    while table.phase < 5:
+        table.play(("on",))
+    play(table, "chapter", "key")
+    play(table, "aim", "cat")
+    assert living(table, "cat").freed
+
+
+@rule("HIS-L19", "HIS-T30")
+def test_whoever_is_kept_locked_says_so() -> None:
+    table = locked_again(1)
+    cat = living(table, "cat").cards[0]
+
+    def said() -> str:
+        items = [item for region in game.scene(table, 1, "en").regions for item in region.items]
+        return " ".join(words_of(line) for item in items if item.id == f"hero{cat}" for line in item.more)
+
+    assert "HIS-L19" in said()
+    table.play(("end",))
+    assert "HIS-L19" in said()
+    table.play(("end",))
+    assert "HIS-L19" not in said()
+
+
+@rule("HIS-L19")
+@pytest.mark.parametrize("name", ["curfew", "nightcaller"])
+def test_the_locks_of_the_box_hold_for_a_turn(name: str) -> None:
+    texts = game.setup().box.cards[name].texts
+    assert [part.turns for text in texts for part in text.do if isinstance(part, LockHero)] == [1]

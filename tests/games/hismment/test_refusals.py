@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.hismment import game
+from ludotheque.games.hismment import game, refusals
+from ludotheque.games.hismment.refusals import why_not
 from ludotheque.games.hismment.table import Hismment
 from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
@@ -210,3 +211,42 @@ def test_why_a_chapter_cannot_be_played(more: dict[str, Any], clause: str, reaso
     )
     no = _refused(table, ("chapter", "omen"), clause)
     assert reason in game.texts.say("en", no.message, **no.values)
+
+
+@rule("HIS-T04")
+@pytest.mark.parametrize("phase", [3, 4, 5, 6, 7])
+def test_a_reason_that_breaks_is_seen_and_a_wrong_number_of_values_is_not_its_fault(
+    phase: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(table: Hismment, seat: int, card: int) -> None:
+        raise TypeError("a fault of the rules")
+
+    table = at_step(phase)
+    for verb in refusals.PHASES:
+        for values in ((), (1, 2, 3, 4), ("jab",), (0, "jab")):
+            assert why_not(table, (verb, *values)) is None
+    monkeypatch.setitem(refusals._REASONS, "buy", broken)
+    assert why_not(table, ("buy",)) is None
+    with pytest.raises(TypeError, match="a fault of the rules"):
+        why_not(table, ("buy", 1))
+
+
+@rule("HIS-T04")
+@pytest.mark.parametrize("phase", [3, 4, 5, 6, 7])
+def test_any_numbers_are_refused_with_a_reason_or_the_general_sentence(phase: int) -> None:
+    table = at_step(phase)
+    numbers = [-9, -2, -1, 0, 2, 20, 45, 99, 10_000, *(hero.cards[0] for side in table.sides for hero in side.heroes)]
+    numbers += [card for side in table.sides for card in side.hand + side.shop]
+    for verb in refusals.PHASES:
+        for values in [(n,) for n in numbers] + [(a, b) for a in numbers for b in numbers]:
+            if (verb, *values) not in table.options:
+                why_not(table, (verb, *values))
+
+
+def at_step(phase: int) -> Hismment:
+    """A step of a turn in which each step offers something."""
+    return position(
+        heroes=[[{"hero": "ann", "at": "C3", "wears": ["jab"]}, "cat"], [{"hero": "bob", "at": "C4"}, "gem"]],
+        sides=[{"bank": 90, "hand": ["purse", "splash", "knife", "ann-2"], "shop": ["coat"]}],
+        at="start_of_field" if phase == 7 else ["next_phase", phase],
+    )

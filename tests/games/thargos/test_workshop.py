@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from ludotheque.games.thargos.decks import ready_made
+from ludotheque.games.thargos.advice import advice, attrition
+from ludotheque.games.thargos.decks import Battledeck, ready_made
 from ludotheque.games.thargos.stories import Scene, Story, as_map, as_story, path_points, vp_of
 from ludotheque.games.thargos.stories import ready_made as stories
 from ludotheque.kernel import Deck, SetupError, inspect
@@ -233,3 +234,47 @@ def test_whatever_is_brought_is_taken_or_refused_in_words(mode: str, bare: Any, 
         with suppress(SetupError):
             GAME.new(mode, key=bytes(16), decks=decks)
     assert GAME.texts.gaps == set()
+
+
+def advised(cards: dict[str, int], heroes: list[str], mode: str = "duel") -> list[tuple[str, str]]:
+    setup = GAME.setup(mode, options={"deck_split": "free"} if mode == "duel" else {})
+    deck = Battledeck(heroes, cards, "mine")
+    return [(problem.said("en"), problem.clause) for problem in advice(setup, deck, "deck")]
+
+
+@rule("THA-B26")
+def test_pairs_are_pointed_out() -> None:
+    alone = advised({}, ["krisoss", "imperial_general"])
+    assert [clause for _, clause in alone] == ["THA-B26"] and "Tebezil" in alone[0][0] and "5 cards" in alone[0][0]
+    assert not advised({}, ["krisoss", "tebezil"])
+    (single,) = advised({"earth_elemental": 1, "guardian": 1}, [])
+    assert single[1] == "THA-B26" and "Guardian" in single[0] and "only 1" in single[0]
+    assert "none" in advised({"earth_elemental": 1}, [])[0][0]
+    assert not advised({"earth_elemental": 1, "guardian": 2}, [])
+
+
+@rule("THA-B17", "THA-B27")
+def test_missions_should_be_many_mixed_and_for_the_party() -> None:
+    box = GAME.box
+    missions = [name for name in box if box[name].kind == "mission" and not box[name].condar]
+    easy = [name for name in missions if box[name].vp <= 2][:16]
+    dear = [name for name in missions if box[name].vp >= 3][:8]
+    few = advised(dict.fromkeys([*easy[:7], *dear[:7]], 1), [])
+    assert [clause for _, clause in few] == ["THA-B17"] and "14" in few[0][0]
+    assert not advised(dict.fromkeys([*easy[:8], *dear[:7]], 1), [])
+    for one in (dict.fromkeys(easy, 4), dict.fromkeys(dear, 9)):
+        assert [clause for _, clause in advised(one, [])] == ["THA-B27"]
+    strong = ["krisoss", "imperial_general", "pure_darkun", "tebezil"]
+    soft = [name for name in missions if not box[name].might]
+    told = advised(dict.fromkeys(soft, 4), strong)
+    assert ([clause for _, clause in told] == ["THA-B27"] and "Might" in told[0][0]) or "Mind" in told[0][0]
+    assert not advised(dict.fromkeys(dear, 1), [], "story")  # there they are modifiers only
+
+
+@rule("THA-B28")
+def test_what_a_deck_can_burn_is_counted() -> None:
+    setup = GAME.setup()
+    deck = Battledeck(
+        [], {"cyclops_of_slavit": 2, "troll_raid": 1, "darkun_death_commando": 1, "healing_waters": 1}, ""
+    )
+    assert attrition(setup, deck) == 2 * 4 + 3 + 3

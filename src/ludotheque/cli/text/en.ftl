@@ -181,6 +181,20 @@ misuse-extra = this is too much: { $words }. A text with spaces stands in quotes
 misuse-command = there is no command “{ $word }”; there are { $commands }
 misuse-no-command = a command is missing
 
+# ludo art
+art-none = No game here says how its cards are drawn: { $game } has no art.toml.
+art-missing = Drawing needs { $names }: install the extra with pip install "ludotheque[art]".
+art-drawn = { $game }: { $count ->
+    [0] all pictures are up to date
+    [one] one picture drawn, { $size } MB
+   *[other] { $count } pictures drawn, { $size } MB
+}
+art-behind = { $game }: { $count ->
+    [0] all pictures are up to date
+    [one] one picture is older than its data
+   *[other] { $count } pictures are older than their data
+}
+
 # ludo admin
 admin-closed = { $table } is closed.
 admin-written = written: { $file }

@@ -90,7 +90,7 @@ def harm_order(table: Ritual, objective: bool) -> Order:
 
 def by_harm(table: Ritual, attacker: int, foes: list[int]) -> list[int]:
     """DRM-T06 The most harmful first."""
-    return sorted(foes, key=lambda foe: harm(table, attacker, foe)) if len(foes) > 1 else foes
+    return sorted(foes, key=lambda foe: harm(table, attacker, foe))
 
 
 def promise(table: Ritual, serf: int) -> Harm:
@@ -116,7 +116,4 @@ def rank(table: Ritual, slot: int, figs: list[int], objective: bool, gain: int) 
             figs,
             key=lambda fig: (likelihood(table, slot, fig, gain), span[place[fig]], order(table, slot, fig, gain)),
         )
-    nearest = sorted(figs, key=lambda fig: span[place[fig]])
-    if span[place[nearest[0]]] < span[place[nearest[1]]] and len(figs) == 2:
-        return nearest
     return sorted(figs, key=lambda fig: (span[place[fig]], order(table, slot, fig, gain)))

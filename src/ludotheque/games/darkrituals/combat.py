@@ -48,8 +48,7 @@ def strike(table: Ritual, attacker: int, target: int, total: int, damage: int, s
 def _on_hero(table: Ritual, attacker: int, slot: int, total: int, damage: int, strip: bool) -> None:
     """DRM-K07 DRM-K08 DRM-A14 DRM-A16 Compared with Resistance alone, which reactions may raise if that stops the attack."""
     resistance = hero_resistance(table, slot)
-    if total > resistance:
-        resistance += answer_attacked(table, slot, total - resistance)
+    resistance += answer_attacked(table, slot, total - resistance)
     hit = total > resistance
     if table.story is not None:
         table.say("hit" if hit else "miss", "DRM-K06", "DRM-K07", whom=name_of(table, slot), n=total, m=resistance)

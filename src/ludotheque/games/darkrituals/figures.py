@@ -71,10 +71,8 @@ def grip_on_legion(table: Ritual, zone: int) -> int:
 def aided(table: Ritual, slot: int, zone: int = NOWHERE) -> int:
     """DRM-H21 1 if another hero is in the zone, else 0: his own zone, or one where he would stand."""
     place = table.place
-    here = place[slot]
-    if zone < 0 or zone == here:
-        return int(place[:6].count(here) > 1)
-    return int(zone in place[:6])
+    there = place[slot] if zone < 0 else zone
+    return int(place[:6].count(there) > (there == place[slot]))
 
 
 def gear_bonus(table: Ritual, slot: int, which: int) -> int:

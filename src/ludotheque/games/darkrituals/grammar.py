@@ -76,11 +76,11 @@ class Reaction(msgspec.Struct, frozen=True):
 
     level: int
     on: str
-    kind: str = ""
-    melee: bool = False
-    gain: int = 0
-    reach: int = 0
-    draw: int = 0
+    kind: str
+    melee: bool
+    gain: int
+    reach: int
+    draw: int
 
 
 class Misread(ValueError):

@@ -25,6 +25,7 @@ from .content import (
     Witchcraft,
 )
 from .grammar import Entry, Reaction
+from .table import NOWHERE
 
 CATEGORY = {"demon": 0, "witch": 1, "creature": 2, "possessed": 4}
 """DRM-T06 Whom to hurt first; a ruby carrier is 3, Ravenous 5, Condemned 6."""
@@ -71,7 +72,7 @@ class Kit:
         self.cost = [0 if isinstance(card, Hero) else card.cost for _, card in things]
         self.save = [0 if isinstance(card, Hero) else card.save for _, card in things]
         self.sort = ["hero" if isinstance(card, Hero) else card.sort for _, card in things]
-        self.job = [CLASSES.index(card.job) if isinstance(card, Hero) else -1 for _, card in things]
+        self.job = [CLASSES.index(card.job) if isinstance(card, Hero) else NOWHERE for _, card in things]
         self.category = [
             CATEGORY.get(sort, 5 if self.ids[kind] == "ravenous" else 6) for kind, sort in enumerate(self.sort)
         ]
@@ -90,24 +91,24 @@ class Kit:
         serf = (self.peasant, self.militia, self.haunted)
         standing = [(kind, zone) for kind, zone in placed if kind not in serf]
         spare = [
-            (kind, -1)
+            (kind, NOWHERE)
             for kind, id in enumerate(self.ids)
             if isinstance(box[id], Unit) and (self.sort[kind] != "demon" or id == self.encounter.demon)
             for _ in range(box[id].figures - sum(kind == k for k, _ in standing))
             if self.sort[kind] != "witch"
         ]
         figures = standing + spare + [(kind, zone) for kind, zone in placed if kind in serf]
-        self.start_kind = [-1] * 6 + [kind for kind, _ in figures]
-        self.start_place = [-1] * 6 + [zone for _, zone in figures]
+        self.start_kind = [NOWHERE] * 6 + [kind for kind, _ in figures]
+        self.start_place = [NOWHERE] * 6 + [zone for _, zone in figures]
         self.serfs = range(6 + len(standing) + len(spare), 6 + len(figures))
         self.legion = range(6, self.serfs.start)
         sorts = [self.sort[kind] if kind >= 0 else "hero" for kind in self.start_kind]
         self.witches = tuple(fig for fig in self.legion if sorts[fig] == "witch")
-        self.demon = next((fig for fig in self.legion if sorts[fig] == "demon"), -1)
+        self.demon = next((fig for fig in self.legion if sorts[fig] == "demon"), NOWHERE)
         caves = self.encounter.caverns
-        holder = self.kinds[self.leads.get(caves.witch, caves.witch)] if caves else -1
-        self.ritualist = next((w for w in self.witches if self.start_kind[w] == holder), -1)
-        self.martyr = max(self.witches, key=lambda w: (self.health[self.start_kind[w]], -w), default=-1)
+        holder = self.kinds[self.leads.get(caves.witch, caves.witch)] if caves else NOWHERE
+        self.ritualist = next((w for w in self.witches if self.start_kind[w] == holder), NOWHERE)
+        self.martyr = max(self.witches, key=lambda w: (self.health[self.start_kind[w]], -w), default=NOWHERE)
         """DRM-E5-14 The witch with the most health bleeds for the sacrifice."""
 
     def _cards(self, box: Any) -> None:
@@ -138,7 +139,7 @@ class Kit:
                         self.loot.append(
                             ("attack", "defence", "artefact", "blood").index(card.slot)
                             if isinstance(card, Loot)
-                            else -1
+                            else NOWHERE
                         )
         self.definition = [box[id] for id in self.cards]
 
@@ -153,7 +154,7 @@ class Kit:
         self.standing: list[tuple[str, Reaction]] = [
             (self.action_ids[n - 1], reaction) for n in range(1, 7) for reaction in slots[n].answers
         ]
-        self.back = [card.back - 1 if isinstance(card, AiCard) else -1 for card in self.definition]
+        self.back = [card.back - 1 if isinstance(card, AiCard) else NOWHERE for card in self.definition]
         self.lines: list[list[Entry]] = [card.lines if isinstance(card, AiCard) else [] for card in self.definition]
         self.answers: list[list[tuple[str, Reaction]]] = [
             [(id, reaction) for reaction in card.answers] if isinstance(card, AiCard) else []

@@ -236,9 +236,7 @@ class Stance:
         xs = range(min(MOST_X, energy - CAST) + 1)
         options += [("cast", fig, target, x) for target in (*self._within(fig, 1), NOWHERE) for x in xs]
         options += [
-            ("possess", fig, serf)
-            for serf in self.prey.get(table.place[fig], ())
-            if serf >= 6 and table.kind[serf] == kit.peasant
+            ("possess", fig, serf) for serf in self.prey.get(table.place[fig], ()) if table.kind[serf] == kit.peasant
         ]
         if energy >= SUMMON:
             options += [("summon", fig, unit) for unit in self._spare_minions()]

@@ -10,7 +10,7 @@ from .figures import enemies_in, force_of, grip_on_hero, hero_agility, is_legion
 from .grammar import Act
 from .kit import Kit
 from .objectives import named, objective, targets
-from .table import SLOTS, Ritual
+from .table import NOWHERE, SLOTS, Ritual
 
 Way = tuple[int, ...]
 """The zones a hero enters, in order."""
@@ -101,15 +101,15 @@ def _goals(table: Ritual, slot: int, noun: str) -> list[Goal]:
     kit: Kit = table.setup.kit
     place = table.place
     if noun == "chest":
-        return [(-1, [zone]) for zone in table.chests]
+        return [(NOWHERE, [zone]) for zone in table.chests]
     if noun == "botanicals":
-        return [(-1, [zone]) for zone in table.herb_places]
+        return [(NOWHERE, [zone]) for zone in table.herb_places]
     if noun == "hero":
         return [(other, [place[other]]) for other in SLOTS if other != slot and place[other] >= 0]
     if noun == "serf":
         return [(f, [place[f]]) for f in kit.serfs if place[f] >= 0 and table.kind[f] != kit.haunted]
     if noun == "objective" and objective(table, slot)[0] == "soul":
-        return [(-1, [zone]) for zone in table.trapped]
+        return [(NOWHERE, [zone]) for zone in table.trapped]
     within = kit.board.within[kit.range[table.kind[slot]]]
     return [(fig, list(within[place[fig]])) for fig in targets(table, slot, noun)]
 
@@ -122,7 +122,7 @@ def _ends(table: Ritual, slot: int, goal: Goal, row: tuple[int, ...], nearest: i
     kit: Kit = table.setup.kit
     fig, zones = goal
     steps = nearest
-    if kit.advanced and nearest <= most and kit.range[table.kind[slot]] and fig >= 6 and is_legion(table, fig):
+    if kit.advanced and nearest <= most and kit.range[table.kind[slot]] and is_legion(table, fig):
         zones = [zone for zone in zones if row[zone] <= most]
         strength = {zone: force_of(table, slot, fig, zone) for zone in zones}
         hardest = max(strength.values())

@@ -21,7 +21,7 @@ def value_of(table: Ritual, card: int) -> int:
 def effects_of(table: Ritual) -> list[str]:
     """DRM-G04 DRM-G08 DRM-G14 The effects that are legal now."""
     effects = ["energy"]
-    if any(zone >= 0 for zone in table.place[:6]):
+    if heroes_on_board(table):
         effects.append("wounds")
     if any(table.cubes):
         effects.append("cubes")

@@ -42,16 +42,16 @@ def eliminate(table: Ritual, fig: int, cause: str, by: int = NOWHERE) -> None:
         _eliminate_legion(table, fig, cause)
     else:
         zone = table.place[fig]
-        table.place[fig] = -1
+        table.place[fig] = NOWHERE
         table.serfs_lost += 1
         _after_serf(table, zone, cause in LEGION_CAUSES)
 
 
 def _eliminate_hero(table: Ritual, slot: int, cause: str) -> None:
     """DRM-K14 DRM-K16 DRM-I13 DRM-K27 His figure goes to the reserve, his upgrades are discarded, his slot is empty."""
-    table.place[slot] = -1
+    table.place[slot] = NOWHERE
     table.fallen.append(table.kind[slot])
-    table.kind[slot] = -1
+    table.kind[slot] = NOWHERE
     table.wounds[slot] = 0
     table.loot_pile += table.gear[slot]
     table.gear[slot] = []
@@ -66,7 +66,7 @@ def _eliminate_legion(table: Ritual, fig: int, cause: str) -> None:
     """DRM-L10 DRM-E3-03 DRM-B03 It goes to its reserve, drops its ruby, and a hero's kill raises a cube."""
     kit = table.setup.kit
     zone = table.place[fig]
-    table.place[fig] = -1
+    table.place[fig] = NOWHERE
     if fig in table.carriers:
         table.carriers.remove(fig)
         table.rubies.append(zone)

@@ -53,8 +53,6 @@ def meet_enemy(table: Fortune, source: str, infantry: bool, kind: str, seats: li
         _draw_enemy(table, melee, source, infantry)
     else:
         melee.enemy, melee.gold = source, 2 * enemy_of(table, source).gold
-    if not melee.enemy:
-        return
     table.say("enemy", enemy=melee.enemy, seat=seats[0])
     if type(table.setup.box[melee.enemy]).__name__ == "VillainCard":
         table.do(villain_fight, 0)
@@ -70,8 +68,6 @@ def _draw_enemy(table: Fortune, melee: Melee, source: str, infantry: bool) -> No
     refused: list[int] = []
     for _ in range(len(table.decks[deck]) + len(table.piles[deck])):
         card = draw(table, deck)
-        if card < 0:
-            break
         fact = table.lib.cards[card]
         if infantry and (fact.escort or "infantry" not in fact.keywords):
             refused.append(card)

@@ -206,7 +206,6 @@ def danger_met(table: Fortune) -> None:
     assert encounter is not None and hunt is not None
     leave_without_adventure(table, hunt.space)
     if not encounter.party:
-        _put_back(table, encounter.card)
         table.do(hunt_turn)
     elif encounter.passed:
         glory = 0 if encounter.fought else face_of(table, encounter).glory
@@ -216,14 +215,6 @@ def danger_met(table: Fortune) -> None:
         table.do(overcome)
     else:
         table.do(hang)
-
-
-def _put_back(table: Fortune, card: int) -> None:
-    """FAG-D30 A danger whose heroes all fell returns to the deck."""
-    for hero in table.heroes:
-        if card in hero.beaten:
-            hero.beaten.remove(card)
-            discard(table, card)
 
 
 @step("FAG-D07", "FAG-D08", "FAG-D09", "FAG-O23")

@@ -23,7 +23,7 @@ def villain_searches(table: Fortune, who: str) -> None:
     adventure first.
     """
     villain = villain_called(table, who)
-    site = site_at(table, villain.space) if villain is not None and villain.space else None
+    site = site_at(table, villain.space) if villain is not None else None
     if villain is None or site is None:
         return
     if coop(table) and table.setup["deep_jungle"] and villain.space in table.lib.jungle and not villain.found:
@@ -43,7 +43,7 @@ def villain_rolls(table: Fortune, who: str) -> None:
     Danger number, each 1 a wound that Defence does not parry.
     """
     villain = villain_called(table, who)
-    site = site_at(table, villain.space) if villain is not None and villain.space else None
+    site = site_at(table, villain.space) if villain is not None else None
     if villain is None or site is None:
         return
     dice = [table.dice.roll() for _ in range(search_dice(table, villain))]
@@ -92,7 +92,7 @@ def villain_digs(table: Fortune, who: str, n: int) -> None:
     one.
     """
     villain = villain_called(table, who)
-    site = site_at(table, villain.space) if villain is not None and villain.space else None
+    site = site_at(table, villain.space) if villain is not None else None
     if villain is None or site is None or not site.temple:
         return
     if n <= 0:

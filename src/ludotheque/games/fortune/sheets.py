@@ -110,10 +110,12 @@ def keyword_dice(table: Fortune, hero: Player, card: int) -> int:
     if card < 0:
         return 0
     keywords = getattr(table.lib.cards[card], "keywords", ())
-    if not keywords:
-        return 0
-    traits = [*all_traits(table, hero), *traits_of(table, tellings(table, hero))]
-    return sum(trait.n for trait in traits if type(trait) is Keyword and trait.keyword in keywords)
+    dice, cards = 0, table.lib.cards
+    for own in (table.lib.of[hero.who][0], *hero.gear, *hero.allies, *tellings(table, hero)):
+        for trait in cards[own].traits:
+            if type(trait) is Keyword and trait.keyword in keywords:
+                dice += trait.n
+    return dice
 
 
 def all_traits(table: Fortune, hero: Player) -> list[Any]:

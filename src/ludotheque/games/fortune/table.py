@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from collections.abc import Callable
+from typing import Annotated, Any, ClassVar, Self
 
 from ludotheque.kernel import FROZEN, Held, Open, Sealed, Seat, State, Table
 from ludotheque.kernel.events import Value
-from ludotheque.kernel.steps import Argument, Step, step_called
+from ludotheque.kernel.steps import step_called
+from ludotheque.kernel.table import Facts
 
 from .cards import Library, library
 from .log import clauses_of_line
@@ -215,13 +217,13 @@ class Fortune(Table):
             self.due = True
             self.agenda.append((step_called("fortune.count_up"), ()))
 
-    def do(self, step: Step, *args: Argument) -> None:
+    def do(self, step: Callable[[Self, *Facts], None], *args: *Facts) -> None:
         self.agenda.append((step, args))
         if self.due:
             self._settle_first(1)
 
     def do_all(self, *steps: tuple[Any, ...]) -> None:
-        super().do_all(*steps)
+        self.agenda.extend([(entry[0], entry[1:]) for entry in steps[::-1]])
         if self.due:
             self._settle_first(len(steps))
 

@@ -104,7 +104,7 @@ def hand_over(table: Fortune, seat: int, other: int, what: int) -> None:
         place = giver.loot.index(what)
         taker.loot += giver.loot[place : place + 2]
         del giver.loot[place : place + 2]
-    elif what >= 0:
+    elif what in (*giver.gear, *giver.allies):
         gear = is_gear(table, what)
         (giver.gear if gear else giver.allies).remove(what)
         (taker.gear if gear else taker.allies).append(what)

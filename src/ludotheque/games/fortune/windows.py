@@ -52,14 +52,14 @@ def plays(table: Fortune, seat: int, bit: int, subject: int, place: int = 0) -> 
     windows = lib.windows
     for card in hero.hand:
         if windows[card] & bit and card not in hero.muted and usable(table, seat, card, bit, subject):
-            options += _targets(table, seat, card, bit)
+            options += _targets(table, "play", seat, card, bit)
     for card in (lib.of[hero.who][0], *hero.gear, *hero.allies):
         if not windows[card] & bit or card in hero.flipped or card in hero.muted:
             continue
         if hero.rerolled and lib.cards[card].power.once == "fight":
             continue
         if usable(table, seat, card, bit, subject):
-            options += _targets(table, seat, card, bit)
+            options += _targets(table, "use", seat, card, bit)
     if len(options) > 1:
         options += [("quiet", "turn"), ("quiet", "phase")]
         options += [
@@ -76,9 +76,8 @@ def holdable(table: Fortune, card: int) -> bool:
     return getattr(fact, "style", "") == "secret"
 
 
-def _targets(table: Fortune, seat: int, card: int, bit: int) -> list[Option]:
+def _targets(table: Fortune, verb: str, seat: int, card: int, bit: int) -> list[Option]:
     """FAG-V09 FAG-V10 FAG-V12 A card to play or an ability to activate; what cancels names the card it stops."""
-    verb = "play" if card in table.heroes[seat].hand else "use"
     if card not in table.lib.cancels:
         return [(verb, card)]
     return [(verb, card, other) for other in cancellable(table, seat, bit)]
@@ -128,12 +127,9 @@ def helps(table: Fortune, seat: int, card: int, subject: int) -> bool:
     """FAG-V02 In a team, a card from the hand may be played for the hero whose moment it is, as if that hero had played
     it.
     """
-    return (
-        coop(table)
-        and subject not in (-1, seat)
-        and card in table.lib.gifts
-        and card in (*table.heroes[seat].hand, *table.playing)
-    )
+    if subject in (seat, -1) or not coop(table) or card not in table.lib.gifts:
+        return False
+    return card in table.heroes[seat].hand or card in table.playing
 
 
 def _situation(table: Fortune, name: str, seat: int) -> bool:

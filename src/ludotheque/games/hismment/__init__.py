@@ -55,7 +55,7 @@ def prepare(setup: Setup) -> Kit:
 
 game = Game(
     name="hismment",
-    version="3",
+    version="4",
     folder=__file__,
     table=Hismment,
     modes=[Mode("duel", seats=(2,), start=prelude.set_up, settings=SETTINGS)],

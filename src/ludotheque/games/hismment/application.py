@@ -28,10 +28,11 @@ from .effects import (
     Teleport,
 )
 from .fittings import KIND_OF, pick_attachment
-from .kit import CODES, HOW, value_of
+from .kit import CODES, HOW, NOBODYS, value_of
 from .manoeuvres import directions, free_squares, push, put_there, send_back, substitute, substitutes, walk_there, walks
 from .stats import hero_called, stat, trim
 from .table import Hero, Hismment, until
+from .triggers import NOBODY
 from .words import PM
 
 
@@ -58,7 +59,7 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
             hero.damage -= healed
             table.say("heal", "HIS-F24", seat=owner, card=hero.cards[-1], n=healed)
         case Ko():
-            knock_out(table, owner, hero, who=me)
+            knock_out(table, owner, hero, who=_whose(table, effect, seat, me))
         case Pm():
             pm = stat(table, owner, hero, PM)
             hero.spent = max(0, min(pm, hero.spent - effect.n))
@@ -77,6 +78,8 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
             set_free(table, target, False)
         case LockHero():
             hero.freed = False
+            turns_to_come = 2 * effect.turns - (owner != table.active)
+            hero.shut = table.turn + turns_to_come if effect.turns else 0
             trim(table)
             table.say("lock", "HIS-L19", seat=owner, card=hero.cards[-1])
         case ReturnHero():
@@ -94,13 +97,18 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
 
 
 def hurt(table: Hismment, effect: Damage, targets: list[int], seat: int, me: int) -> None:
-    """HIS-F20 HIS-Q17 Damage to all these heroes at once."""
+    """HIS-F20 HIS-F21 HIS-Q17 Damage to all these heroes at once."""
     from .fight import wound
 
     found = [each for target in targets if (each := hero_called(table, target))]
     for owner, hero in found:
         table.say("effect_damage", "HIS-F20", seat=owner, card=hero.cards[-1], n=effect.n)
-    wound(table, found, effect.n, seat, me)
+    wound(table, found, effect.n, table.setup.kit.doer(effect, seat), _whose(table, effect, seat, me))
+
+
+def _whose(table: Hismment, effect: AnyEffect, seat: int, me: int) -> int:
+    """HIS-F21 The hero whose deed a part is; nobody's where the Terrain says it."""
+    return NOBODY if table.setup.kit.doer(effect, seat) == NOBODYS else me
 
 
 def _apply_to_heart(table: Hismment, effect: AnyEffect, owner: int, seat: int) -> None:
@@ -109,7 +117,7 @@ def _apply_to_heart(table: Hismment, effect: AnyEffect, owner: int, seat: int) -
 
     side = table.sides[owner]
     if isinstance(effect, Damage):
-        if owner != seat:
+        if table.setup.kit.doer(effect, seat) == 1 - owner:
             table.sides[seat].dealt += effect.n
         hit_heart(table, owner, effect.n)
     elif isinstance(effect, Heal):

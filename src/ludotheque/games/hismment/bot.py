@@ -7,16 +7,17 @@ from math import exp
 from .attach import fits_attack, fits_gear
 from .board import COLUMNS, square_distance
 from .decks import deck_name
-from .fight import strike, work_out
+from .fight import in_relief, lands, strike, work_out
 from .kit import Kit
-from .stats import ANYWHERE, REACH, field_hero, hero_called, luck_of, pm_left, pv_left, stat
+from .stats import ANYWHERE, REACH, field_hero, hero_called, in_range, luck_of, pm_left, pv_left, stat
 from .table import Hero, Hismment, Side
 from .turn import CHAPTERS, COINS_PER_POINT, act
 from .words import ATTACK, CHAPTER, EQUIPMENT, HERO, MIGHT, OFFENSIVE, SPEED
 
 SCALE = 9.0
 """So many points ahead is worth a winning chance of about three in four."""
-COIN, PLENTY = 0.012, 160
+COIN, PLENTY, SPARE = 0.012, 160, 0.001
+"""What a coin is worth, up to how many, and what each further one is: little, but nobody declines a gift."""
 DELAY = 0.01
 """What a turn that goes by costs, so that nobody waits for nothing."""
 IMPATIENCE, LONGEST = 0.05, 25
@@ -30,6 +31,10 @@ TO_PLAY = 0.02
 """A turn in hand is worth more than one that is over."""
 STEP = 0.07
 """What a step costs as long as the turn lasts: a walk that leads nowhere is worth less than to end the turn."""
+TO_AND_FRO = 3.0
+"""What it costs to come back to a square left on the same walk."""
+ABSENT = 1.5
+"""What it costs to leave the field to the enemy while somebody could hold it."""
 THEIR_PLACE = 0.6
 """What the enemy's place on the field counts beside one's own: if both counted the same, nobody would walk up first."""
 FRESH, STALE, SCRAP = 10, 30, 0.3
@@ -78,7 +83,7 @@ def _exchange(table: Hismment, seat: int, age: float) -> float:
     mine, theirs = field_hero(table, seat), field_hero(table, 1 - seat)
     if mine is None or theirs is None:
         return 0.0
-    struck = table.attacks_made or table.swapped
+    struck = table.attacks_made or in_relief(table, table.active, mine if seat == table.active else theirs)
     next_seat = 1 - table.active if struck else table.active
     first, second = (mine, theirs) if seat == next_seat else (theirs, mine)
     blow, falls = _blow(table, next_seat, first, second)
@@ -93,6 +98,8 @@ def _exchange(table: Hismment, seat: int, age: float) -> float:
 def _blow(table: Hismment, seat: int, hero: Hero, foe: Hero) -> tuple[float, bool]:
     """What the hardest blow of a hero in its next turn brings, if it can come near enough, and whether the foe falls."""
     kit = table.setup.kit
+    if hero.relief and seat != table.active and in_relief(table, seat, hero):
+        return 0.0, False
     pm = pm_left(table, seat, hero) + (seat != table.active)
     armed = [card for card in hero.attacks if kit.type[card] == OFFENSIVE and kit.cost[card] <= pm]
     if not armed or not _comes_near(table, seat, hero, foe.square):
@@ -136,10 +143,12 @@ def worth_of(table: Hismment, seat: int, places: float, age: float, *, enemy: bo
         bank -= _income(table, seat)
         hand = hand[:-1] if side.pile else hand
     points = HEART * side.heart
-    if side.shop:  # with nothing left to buy, waiting for coins is no plan
-        points += COIN * min(bank, PLENTY)
+    plenty = min(bank, PLENTY) if side.shop else 0  # with nothing left to buy, waiting for coins is no plan
+    points += COIN * plenty + SPARE * (bank - plenty)
     if seat == table.active:
         points += TO_PLAY - STEP * table.steps
+    if not enemy and side.trod:
+        points -= TO_AND_FRO * any(side.trod >> hero.square & 1 for hero in side.heroes if hero.square >= 0)
     keep, upkeep = _kept(age), enemy and seat != table.active
     for hero in side.heroes:
         points += _hero(table, seat, hero, keep, upkeep)
@@ -150,7 +159,7 @@ def worth_of(table: Hismment, seat: int, places: float, age: float, *, enemy: bo
     for hero in field:
         points += places * _place(table, seat, hero, foes, age)
     if not field:
-        points -= _siege(table, seat, foes)
+        points -= _siege(table, seat, foes) + ABSENT * _could_be_there(table, seat, foes)
     return points
 
 
@@ -165,8 +174,18 @@ def _blow_to_come(table: Hismment, seat: int) -> float:
     for task, values in table.agenda:
         if task is strike and values[0] == seat:
             found = hero_called(table, values[1])
-            return work_out(table, seat, found[1], *values[2:]).damage if found else 0.0
+            comes = found is not None and (lands(table, values[1], values[3]) or _may_step_up(table, *found, values[3]))
+            return work_out(table, seat, found[1], *values[2:]).damage if found and comes else 0.0
     return 0.0
+
+
+def _may_step_up(table: Hismment, seat: int, hero: Hero, target: int) -> bool:
+    """HIS-F22 Whether one of the squares that a charge is asked about brings its target into reach."""
+    found = hero_called(table, target)
+    squares = [option[1] for option in table.options if option[0] == "square"]
+    if table.seat != seat or found is None or found[1].square < 0:
+        return table.seat == seat and table.setup.kit.board.starts[1 - seat] in squares
+    return any(in_range(table, seat, hero, found[1].square, square) for square in squares)
 
 
 def _hero(table: Hismment, seat: int, hero: Hero, keep: float, upkeep: bool) -> float:
@@ -258,6 +277,11 @@ def _siege(table: Hismment, seat: int, enemy: Side) -> float:
         if foe.square >= 0 and any(kit.type[card] == OFFENSIVE for card in foe.attacks):
             danger = max(danger, 2.0 - 0.2 * board.walk(foe.square, board.starts[seat]))
     return danger
+
+
+def _could_be_there(table: Hismment, seat: int, enemy: Side) -> bool:
+    """Whether the field is left to an enemy while a freed and armed hero waits."""
+    return any(foe.square >= 0 for foe in enemy.heroes) and _relief(table, seat, table.setup.kit)
 
 
 def traits(table: Hismment, seat: int) -> dict[str, str]:

@@ -20,6 +20,7 @@ from .effects import (
     Draw,
     GiveUp,
     Heal,
+    LockHero,
     Look,
     LoseHeart,
     Lower,
@@ -85,6 +86,8 @@ def effect_bounds(effect: AnyEffect) -> list[Wrong]:
     only = getattr(effect, "only", None)
     if only is not None and not 0 <= only.level <= LEVELS:
         faults.append(wrong("texts: only: level", "mistake-level"))
+    if isinstance(effect, LockHero) and effect.turns < 0:
+        faults.append(wrong("texts: turns", "mistake-below-0"))
     if isinstance(effect, Modify | BlockSquare) and effect.turns < (THIS_ATTACK if isinstance(effect, Modify) else -1):
         faults.append(wrong("texts: turns", "mistake-turns"))
     if isinstance(effect, Modify):

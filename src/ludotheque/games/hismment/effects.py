@@ -341,7 +341,10 @@ class FreeHero(Effect, tag="free"):
 
 
 class LockHero(Effect, tag="lock"):
+    """Lock a hero in Prison again. turns: for so many of its owner's turns its condition does not free it."""
+
     to: To = "enemy_prisoner"
+    turns: int = 0
 
 
 class ReturnHero(Effect, tag="return"):

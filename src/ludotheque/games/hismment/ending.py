@@ -66,13 +66,20 @@ def settle_turn(table: Hismment) -> bool:
     table.quiet = 0 if table.moved_on else table.quiet + 1
     if not any(can_harm(table, side) for side in sides):
         finish(table, "no_harm")
-    elif not any(side.could_act or side.pile or side.shop for side in sides):
+    elif _stuck(table):
         finish(table, "no_action")
     elif kit.no_progress and table.quiet >= 2 * kit.no_progress:
         finish(table, "no_progress")
     elif kit.max_rounds and table.round >= kit.max_rounds and table.active != table.first:
         finish(table, "round_limit")
     return table.over
+
+
+def _stuck(table: Hismment) -> bool:
+    """HIS-Q06 HIS-Q07 Neither could act, nothing is left to draw or buy, and to wait would not help either."""
+    from .waiting import time_helps
+
+    return not any(side.could_act or side.pile or side.shop for side in table.sides) and not time_helps(table)
 
 
 def can_harm(table: Hismment, side: Side) -> bool:

@@ -34,16 +34,21 @@ def go_on_field(table: Hismment) -> None:
     table.links = 0
     if table.setup.kit.shaky:
         trim(table)
-    if table.actor < 0:
-        here = [hero for hero in table.sides[seat].heroes if hero.square >= 0]
-        if len(here) == 1 and not may_deploy(table, seat, here):
-            table.actor = here[0].cards[0]
+    choose_actor(table, seat)
     options = field_options(table, seat)  # nothing, if the hero that acts is gone (HIS-M33)
     if len(options) > 1:
         table.sides[seat].could_act = True
         ask_known(table, seat, options, field_options, act_on_field)
         return
     table.do(end_turn)
+
+
+def choose_actor(table: Hismment, seat: int) -> None:
+    """HIS-T18 HIS-M35 The only hero on the field acts, unless another one may still come in."""
+    if table.actor < 0:
+        here = [hero for hero in table.sides[seat].heroes if hero.square >= 0]
+        if len(here) == 1 and not may_deploy(table, seat, here):
+            table.actor = here[0].cards[0]
 
 
 def ask_known(table: Hismment, seat: int, options: list[Option], offer: Offer, then: Step) -> None:
@@ -70,7 +75,7 @@ def field_options(table: Hismment, seat: int) -> list[Option]:
     if hero.attacks and attacks_left(table, seat, hero):
         for card in usable_attacks(table, seat, hero):
             found += [("attack", card, target) for target in targets(table, seat, hero, card)]
-    if not table.swapped and table.actor not in table.came_in and hero.square == table.setup.kit.board.starts[seat]:
+    if not table.swapped and hero.relief != table.turn and hero.square == table.setup.kit.board.starts[seat]:
         found += [("swap", other.cards[0]) for other in side.heroes if other.freed and other.square < 0]
     found.append(END)
     return found
@@ -150,7 +155,7 @@ def act_on_field(table: Hismment, option: Option) -> None:
 
 
 def deploy(table: Hismment, seat: int, name: int) -> None:
-    """HIS-M07 HIS-M10 HIS-M13 A freed hero enters on its start square; an enemy standing there is pushed off."""
+    """HIS-M07 HIS-M10 HIS-M13 HIS-M24 A freed hero enters on its start square; an enemy standing there is pushed off."""
     found = hero_called(table, name)
     assert found is not None
     hero, start = found[1], table.setup.kit.board.starts[seat]
@@ -158,8 +163,8 @@ def deploy(table: Hismment, seat: int, name: int) -> None:
         if enemy.square == start:
             push_off(table, seat, enemy)
     hero.square = start
+    hero.relief = table.turn if table.sides[seat].returned == table.turn else 0
     table.deployed = True
-    table.swapped = False  # who came in by a forced swap has left again
     table.moved_on = True
     trim(table)
     if sum(other.square >= 0 for other in table.sides[seat].heroes) == 1:
@@ -181,6 +186,7 @@ def push_off(table: Hismment, seat: int, enemy: Hero) -> None:
 def walk(table: Hismment, seat: int, hero: Hero, to: int) -> None:
     """HIS-M15 HIS-M17 HIS-M18 Step by step to a square; each step counts."""
     board = table.setup.kit.board
+    table.sides[seat].trod |= 1 << hero.square
     if not closed_squares(table, seat, hero) and not _diagonal(table, seat, hero) and not _on_the_way(table, hero):
         table.steps += board.walk(hero.square, to)
         hero.square = to
@@ -236,7 +242,8 @@ def swap(table: Hismment, seat: int, name: int) -> None:
     assert leaving is not None
     hero, out = found[1], leaving[1]
     out.square, hero.square = -1, table.setup.kit.board.starts[seat]
-    table.actor, table.steps, table.swapped = name, 0, True
+    table.actor, table.steps, table.swapped, table.sides[seat].trod = name, 0, True, 0
+    hero.relief = table.turn
     trim(table)
     table.say("swap", "HIS-M22", "HIS-M23", "HIS-M26", seat=seat, out_card=out.cards[-1], card=hero.cards[-1])
     pull(table, "on_swap_in", seat, hero)

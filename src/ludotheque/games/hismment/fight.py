@@ -25,6 +25,7 @@ from .stats import (
     pv_left,
     stat_parts,
     trim,
+    works,
 )
 from .table import Hero, Hismment
 from .triggers import NOBODY, in_turn, pull, set_off
@@ -63,9 +64,16 @@ def attack_cost(table: Hismment, seat: int, hero: Hero, card: int) -> int:
 
 def attacks_left(table: Hismment, seat: int, hero: Hero) -> bool:
     """HIS-F04 HIS-M24 HIS-M27 One attack per turn, none for a hero that came in by a swap."""
-    if table.swapped or ((hero.mods or NO_ATTACK in table.setup.kit.static) and gather(table, seat, hero, NO_ATTACK)):
+    if table.swapped or (hero.relief and in_relief(table, seat, hero)):
+        return False
+    if (hero.mods or NO_ATTACK in table.setup.kit.static) and gather(table, seat, hero, NO_ATTACK):
         return False
     return not table.attacks_made or table.attacks_made < fold(1, gather(table, seat, hero, EXTRA_ATTACK))
+
+
+def in_relief(table: Hismment, seat: int, hero: Hero) -> bool:
+    """HIS-M24 Whether this turn is the first one of a hero that came in for another (the next one, in the enemy's turn)."""
+    return hero.relief > 0 and table.turn + (seat != table.active) - hero.relief <= 1
 
 
 def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
@@ -75,6 +83,12 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
     here = [enemy for enemy in enemies if enemy.square >= 0]
     inside = not here and hero.square == kit.board.starts[1 - seat]
     if kit.type[card] == OFFENSIVE:
+        if kit.charges and not kit.charges.isdisjoint(texts_before(table, seat, hero, card)):
+            from .charge import can_reach, strike_squares
+
+            if here:
+                return [enemy.cards[0] for enemy in here if can_reach(table, seat, hero, card, enemy)]
+            inside = kit.board.starts[1 - seat] in strike_squares(table, seat, hero, card)
         if here:
             return [enemy.cards[0] for enemy in here if in_range(table, seat, hero, enemy.square)]
         if not inside:
@@ -92,6 +106,16 @@ def targets(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
     return (
         [NOBODY] if any(can_act(table, seat, text, hero.cards[0]) for text in attack_texts(table, hero, card)) else []
     )
+
+
+def texts_before(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
+    """HIS-F22 The texts that act between the declaration of an attack and its blow, in their order."""
+    on = table.setup.kit.on
+    declared = on.get("on_attack_declared", {})
+    before = on.get("signature before" if is_signature(table, hero, card) else "before", {})
+    speakers = [(each, None) for each in table.terrain] + [(each, hero) for each in (hero.cards[-1], *hero.gear)]
+    found = [text for each, bearer in speakers for text in declared.get(each, ()) if works(table, seat, bearer, text)]
+    return [*found, *before.get(card, ())]
 
 
 def attack_texts(table: Hismment, hero: Hero, card: int) -> list[int]:
@@ -115,6 +139,7 @@ def is_signature(table: Hismment, hero: Hero, card: int) -> bool:
 def attack(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> None:
     """HIS-F02 HIS-F22 HIS-F23 Declare, pay PM, count the use; then before, blow, after, and the card if it is used up."""
     table.attacks_made += 1
+    table.sides[seat].trod = 0
     hero.spent += attack_cost(table, seat, hero, card)
     hero.uses[hero.attacks.index(card)] -= 1
     name = hero.cards[0]
@@ -185,12 +210,15 @@ def advantages(table: Hismment, mine: int, theirs: int) -> int:
 
 
 def lands(table: Hismment, name: int, target: int) -> bool:
-    """HIS-F22 HIS-P02 Whether both are there for a blow: who strikes what lies within stands on the enemy's start square."""
+    """HIS-F22 HIS-P02 Whether both are there for a blow, and within reach of each other: whoever strikes what lies within
+    stands on the enemy's start square.
+    """
     mine, theirs = hero_called(table, name), hero_called(table, target)
     if mine is None or mine[1].square < 0 or (target >= 0 and theirs is None):
         return False
-    within = theirs is None or theirs[1].square < 0
-    return not within or bool(mine[1].square == table.setup.kit.board.starts[1 - mine[0]])
+    if theirs is None or theirs[1].square < 0:
+        return bool(mine[1].square == table.setup.kit.board.starts[1 - mine[0]])
+    return in_range(table, *mine, theirs[1].square)
 
 
 @step("HIS-F09", "HIS-F10", "HIS-F11", "HIS-F12")
@@ -198,6 +226,8 @@ def strike(table: Hismment, seat: int, name: int, card: int, target: int) -> Non
     """HIS-F06 HIS-F09 … F12 HIS-F22 The blow lands, if both are still there."""
     mine, theirs = hero_called(table, name), hero_called(table, target)
     if mine is None or not lands(table, name, target):
+        if mine is not None and theirs is not None:
+            table.say("missed", "HIS-F03", "HIS-F22", seat=seat, card=theirs[1].cards[-1], by_card=mine[1].cards[-1])
         return
     hero = mine[1]
     if theirs is None:
@@ -241,7 +271,8 @@ def _landed(table: Hismment, seat: int, hero: Hero, target: int, damage: int) ->
 def wound(table: Hismment, whom: list[tuple[int, Hero]], n: int, by: int, who: int = NOBODY) -> None:
     """HIS-F14 HIS-F15 HIS-F16 HIS-F20 HIS-F21 HIS-Q17 Damage to heroes, given with their seats, all at once.
 
-    What is left over hits the Heart, unless it is one's own. ``who``: the hero of ``by`` whose deed it is.
+    What is left over hits the Heart, unless it is one's own. ``by``: the seat whose deed it is, NOBODYS for the Terrain's;
+    ``who``: its hero.
     """
     if n <= 0:
         return
@@ -251,7 +282,7 @@ def wound(table: Hismment, whom: list[tuple[int, Hero]], n: int, by: int, who: i
     left = [pv_left(table, seat, hero) for seat, hero in whom]
     for seat, hero in whom:
         table.sides[seat].taken += n
-        if by != seat:
+        if by == 1 - seat:
             table.sides[by].dealt += n
         hero.damage += n
     in_turn(

@@ -14,6 +14,7 @@ from .fight import (
     attack_cost,
     attack_texts,
     attacks_left,
+    in_relief,
     targets,
     usable_attacks,
     work_out,
@@ -185,7 +186,12 @@ def best_answer(table: Hismment, seat: int, hero: Hero) -> Blow | None:
     for foe in table.sides[enemy].heroes:
         pm = pm_left(table, enemy, foe) + 1  # HIS-T06
         armed = [c for c in foe.attacks if kit.type[c] == OFFENSIVE and attack_cost(table, enemy, foe, c) <= pm]
-        if foe.square >= 0 and armed and _stand_best(table, enemy, foe, hero.square):
+        if (
+            foe.square >= 0
+            and armed
+            and not in_relief(table, enemy, foe)
+            and _stand_best(table, enemy, foe, hero.square)
+        ):
             me = hero.cards[0]
             damage = max(expected(table, enemy, foe, card, me) for card in armed)
             blows.append(Blow(armed[0], foe.cards[0], damage))

@@ -22,8 +22,11 @@ from .effects import (
     Damage,
     Ko,
     Modify,
+    MoveHero,
+    Push,
     Revert,
     Salvage,
+    Teleport,
     Text,
 )
 from .grammar import every_part, inner_scripts
@@ -45,8 +48,11 @@ CODES = {
 _NOTHING = (0,) * len(STATS)
 HOW = {"add": 0, "set": 1, "times": 2}
 ADD_ELEMENT, REPLACE_ELEMENT = ELEMENT_CODES = CODES["add_element"], CODES["replace_element"]
+NOBODYS = -1
+"""The seat of what is nobody's: the Terrain."""
 HEROES, HEARTS = 1, 2
 """Whom a text can hurt: heroes, while there are any; Hearts, whoever is left."""
+_BEFORE = ("before", "on_attack_declared")
 SIDE_CODES = frozenset(CODES[name] for name in SIDE_WORDS)
 
 Static = tuple[int, Modify, int]
@@ -108,10 +114,19 @@ class Kit:
             for name, card in cards.items()
         }
         """HIS-Q09 (b) By name: whom a card's texts can hurt, if anybody: HEROES, or even HEARTS."""
+        self._terrains = frozenset(
+            id(part) for card in cards.values() if card.heart for text in card.texts for part in every_part(text.do)
+        )
         self.on = self._by_moment()
         self.static = self._statics()
         lifting = [self.static.get(code, {}) for code in (PV, PM, *ELEMENT_CODES)]  # elements: HIS-X19
         lifted = [static for cards_of in lifting for found in cards_of.values() for static in found]
+        self.charges = frozenset(
+            number
+            for number, text in enumerate(self.texts)
+            if text.when in _BEFORE and any(_brings_nearer(part) for part in every_part(text.do))
+        )
+        """HIS-F22 Texts before a blow that may bring its target into reach."""
         self.shaky = any(self.texts[text].needs for text, _, _ in lifted)
         """HIS-A28 Whether a maximum may fall at any moment, because a condition no longer holds."""
 
@@ -150,6 +165,10 @@ class Kit:
         """The number of a list of effects that stands inside a text."""
         return self._number[id(effects)]
 
+    def doer(self, effect: AnyEffect, seat: int) -> int:
+        """HIS-F21 Whose deed a part is that acts for this seat: its own, or nobody's where the Terrain says it."""
+        return NOBODYS if id(effect) in self._terrains else seat
+
     def _by_moment(self) -> dict[str, dict[int, tuple[int, ...]]]:
         """For each moment, the cards with a text for it."""
         on: dict[str, dict[int, tuple[int, ...]]] = {}
@@ -170,6 +189,10 @@ class Kit:
                         here = found.setdefault(CODES[effect.what], {})
                         here[card] = (*here.get(card, ()), (number, effect, value_of(effect)))
         return found
+
+
+def _brings_nearer(effect: AnyEffect) -> bool:
+    return isinstance(effect, MoveHero | Teleport | Push) or (isinstance(effect, Modify) and effect.what == "range")
 
 
 def value_of(effect: Modify) -> int:

@@ -6,18 +6,17 @@ from ludotheque.kernel import Option, step
 
 from .board import COLUMNS, GRID
 from .effects import BlockSquare
-from .kit import CODES, HOW
 from .stats import hero_called, trim
 from .table import Deed, Hero, Hismment, until
 from .triggers import pull
 
-NO_ATTACK = CODES["no_attack"]
 SKIP: Option = ("skip",)
 
 
 def send_back(table: Hismment, owner: int, hero: Hero) -> None:
-    """HIS-M34 A hero goes back to Prison and stays freed."""
+    """HIS-M24 HIS-M34 A hero goes back to Prison and stays freed; who enters in the same turn of its owner is its relief."""
     hero.square = -1
+    table.sides[owner].returned = table.turn
     table.moved_on = True
     trim(table)
     table.say("return", "HIS-M34", seat=owner, card=hero.cards[-1])
@@ -74,10 +73,10 @@ def walk_there(table: Hismment, option: Option, target: int, n: int) -> None:
 @step("HIS-M32")
 def directions(table: Hismment, seat: int, target: int, n: int) -> list[Option]:
     """HIS-M32 The ways in which a hero can be pushed at least one square."""
-    return [("push", step) for step in (-COLUMNS, -1, 1, COLUMNS) if _slide(table, target, step, 1)]
+    return [("push", step) for step in (-COLUMNS, -1, 1, COLUMNS) if slide(table, target, step, 1)]
 
 
-def _slide(table: Hismment, target: int, step: int, n: int) -> list[int]:
+def slide(table: Hismment, target: int, step: int, n: int) -> list[int]:
     """The squares a pushed hero crosses, up to n, until something stops it; it stays on the grid, or comes onto it."""
     from .field import closed_squares
 
@@ -100,7 +99,7 @@ def _slide(table: Hismment, target: int, step: int, n: int) -> list[int]:
 def push(table: Hismment, option: Option, target: int, n: int) -> None:
     """HIS-M32 Pushed up to n squares, never onto an occupied or forbidden one."""
     found = hero_called(table, target)
-    way = _slide(table, target, option[1], n)
+    way = slide(table, target, option[1], n)
     if found is not None and way:
         found[1].square = way[-1]
         table.say("pushed", "HIS-M32", seat=found[0], card=found[1].cards[-1], square=way[-1])
@@ -115,7 +114,8 @@ def substitutes(table: Hismment, seat: int, target: int) -> list[Option]:
 @step("HIS-M34")
 def substitute(table: Hismment, option: Option, target: int) -> None:
     """HIS-M24 HIS-M26 HIS-M28 HIS-M34 A forced swap: the newcomer enters on its start square, or where the other stood
-    if that is taken; it may not attack this turn. In the place of the hero that acts, it goes on with its full Speed.
+    if that is taken; it may not attack in its first turn. In the place of the hero that acts, it goes on with its full
+    Speed.
     """
     out, new = hero_called(table, target), hero_called(table, option[1])
     if out is None or new is None:
@@ -125,12 +125,9 @@ def substitute(table: Hismment, option: Option, target: int) -> None:
     out[1].square = -1
     taken = any(other.square == start for side in table.sides for other in side.heroes)
     hero.square = place if taken else start
+    hero.relief = table.turn
     if target == table.actor:
-        table.actor, table.steps, table.swapped = option[1], 0, True
-    elif seat == table.active:
-        hero.mods.append((NO_ATTACK, HOW["add"], 1, until(table, seat, 0)))
-        table.came_in.append(option[1])
-        table.swapped = sum(other.square >= 0 for other in table.sides[seat].heroes) == 1
+        table.actor, table.steps, table.sides[seat].trod = option[1], 0, 0
     trim(table)
     table.say("swap", "HIS-M34", seat=seat, out_card=out[1].cards[-1], card=hero.cards[-1])
     pull(table, "on_swap_in", seat, hero)

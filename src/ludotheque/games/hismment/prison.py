@@ -14,13 +14,13 @@ from .triggers import pull
 
 
 def releases(table: Hismment, seat: int) -> list[Option]:
-    """HIS-L02 HIS-L03 HIS-L04 HIS-L06 HIS-L07 HIS-L08 HIS-L14 Each locked hero, for each way to free it now."""
+    """HIS-L02 HIS-L03 HIS-L04 HIS-L06 HIS-L07 HIS-L08 HIS-L14 HIS-L19 Each locked hero, for each way to free it now."""
     side, kit = table.sides[seat], table.setup.kit
     if kit.one_release and side.freed_now:
         return []
     found: list[Option] = []
     for hero in side.heroes:
-        if not hero.freed:
+        if not hero.freed and hero.shut < table.turn:
             for number, way in enumerate(kit.ways[hero.cards[-1]]):
                 for need in way:
                     if not holds(table, seat, hero, need):

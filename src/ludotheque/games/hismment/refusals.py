@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 from typing import Any
 
 from ludotheque.kernel import Refusal
@@ -21,6 +22,7 @@ from .fight import (
     attack_cost,
     attacks_left,
     heart_of,
+    in_relief,
 )
 from .market import shop_price
 from .readiness import conditions_hold, could_start
@@ -40,15 +42,16 @@ def why_not(table: Hismment, option: object) -> Refusal | None:
     if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
         return None
     verb, *values = option
-    if verb not in PHASES or table.asking is None or table.asking.__name__ not in ("act", "act_on_field"):
+    reason = _REASONS.get(verb)
+    if reason is None or table.asking is None or table.asking.__name__ not in ("act", "act_on_field"):
         return None
     if not all(type(value) is int for value in values) or not 3 <= table.phase <= 7:
         return None
-    reason = _REASONS.get(verb)
     try:
-        found = reason(table, table.seat, *values) if reason else None
-    except TypeError:  # a wrong number of values
+        given = signature(reason).bind(table, table.seat, *values)
+    except TypeError:  # a wrong number of values; whatever the reason itself raises is a fault, and is seen
         return None
+    found: Refusal | None = reason(*given.args)
     strict = table.setup.kit.strict
     if found is None and PHASES[verb] != table.phase and (strict or 7 in (PHASES[verb], table.phase)):
         return "step", "HIS-T04", {}
@@ -162,6 +165,8 @@ def _free(table: Hismment, seat: int, name: int, way: int = 0) -> Refusal | None
         return "own-hero", "HIS-L02", {}
     if hero.freed:
         return "free-already", "HIS-L10", {}
+    if hero.shut >= table.turn:
+        return "shut", "HIS-L19", {}
     kit = table.setup.kit
     if kit.one_release and table.sides[seat].freed_now:
         return "release-once", "HIS-L04", {}
@@ -231,7 +236,7 @@ def _attack(table: Hismment, seat: int, card: int, target: int) -> Refusal | Non
         return _nobody_acts(table, seat)
     if card not in hero.attacks:
         return "not-attached", "HIS-F01", {}
-    if table.swapped or table.actor in table.came_in:
+    if table.swapped or in_relief(table, seat, hero):
         return "swapped", "HIS-M24", {}
     if gather(table, seat, hero, NO_ATTACK):
         return "forbidden", "HIS-T27", {}
@@ -275,7 +280,7 @@ def _swap(table: Hismment, seat: int, name: int) -> Refusal | None:
         return _nobody_acts(table, seat)
     if other is None or other is hero:
         return "own-other", "HIS-M23", {}
-    if table.swapped or table.actor in table.came_in:
+    if table.swapped or hero.relief == table.turn:
         return "swap-once", "HIS-M28", {}
     if not other.freed:
         return "locked", "HIS-M23", {}

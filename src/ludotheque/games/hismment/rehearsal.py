@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from .aiming import candidates
 from .application import apply, hurt
+from .board import orthogonal_distance
+from .charge import strike_squares
 from .effects import AnyEffect, Damage, DestroyAttachment, Heal, Ko, Modify, Pm, ReturnHero, Revert
 from .ending import settle
-from .fight import is_signature, lands, work_out
+from .fight import lands, texts_before, work_out
 from .fittings import attached_cards, change_attachment
 from .kit import CODES, SIDE_CODES
 from .readiness import can_act
-from .stats import hero_called, works
+from .stats import hero_called
 from .table import Hero, Hismment
 from .triggers import used_up
 from .verbs import EVERY
@@ -23,30 +25,35 @@ def rehearsed(table: Hismment, seat: int, hero: Hero, card: int, target: int) ->
 
     None if it will not land.
     """
-    texts, name = _texts(table, seat, hero, card), hero.cards[0]
+    texts, name = texts_before(table, seat, hero, card), hero.cards[0]
     world = table.clone() if texts else table
     for text in texts:
         if hero_called(world, name) and _comes(world, seat, hero, text, target):
             for part in world.setup.kit.texts[text].do:
                 _change(world, part, seat, name, target)
     found = hero_called(world, name)
-    return (world, *found) if found and lands(world, name, target) and not world.over else None
+    if found is None or world.over:
+        return None
+    _charge(table, world, seat, hero, card, target)
+    return (world, *found) if lands(world, name, target) else None
+
+
+def _charge(table: Hismment, world: Hismment, seat: int, hero: Hero, card: int, target: int) -> None:
+    """HIS-F22 A hero that its own text takes into reach strikes from the nearest square where it is."""
+    if table.setup.kit.charges.isdisjoint(texts_before(table, seat, hero, card)):
+        return
+    name = hero.cards[0]
+    found = hero_called(world, name)
+    here = hero.square
+    for square in sorted(strike_squares(table, seat, hero, card, target), key=lambda to: orthogonal_distance(here, to)):
+        if found is not None and not lands(world, name, target):
+            found[1].square = square
 
 
 def expected(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> int:
     """HIS-F11 HIS-F22 The damage of a blow as it can be told beforehand; none if it will not land."""
     blow = rehearsed(table, seat, hero, card, target)
     return work_out(*blow, card, target).damage if blow else 0
-
-
-def _texts(table: Hismment, seat: int, hero: Hero, card: int) -> list[int]:
-    """The texts that act between the declaration and the blow, in their order."""
-    on = table.setup.kit.on
-    declared = on.get("on_attack_declared", {})
-    before = on.get("signature before" if is_signature(table, hero, card) else "before", {})
-    speakers = [(each, None) for each in table.terrain] + [(each, hero) for each in (hero.cards[-1], *hero.gear)]
-    found = [text for each, bearer in speakers for text in declared.get(each, ()) if works(table, seat, bearer, text)]
-    return [*found, *before.get(card, ())]
 
 
 def _comes(table: Hismment, seat: int, hero: Hero, text: int, target: int) -> bool:

@@ -7,7 +7,8 @@ from ludotheque.kernel import Eye, Item, Mark, Rich
 from .conditions import holds
 from .effects import THIS_ATTACK
 from .faces import element_marks, face, mark, small_print
-from .foresight import reach_line
+from .fight import in_relief
+from .foresight import clause, reach_line
 from .kit import CODES, HOW
 from .stats import elements_of, pm_left, pv_left, stat, stat_parts
 from .table import Hero, Hismment, Mod
@@ -46,11 +47,20 @@ def hero_item(eye: Eye[Hismment], seat: int, hero: Hero) -> Item:
     item.more = [
         *(_progress(eye, seat, hero) if not hero.freed else []),
         reach_line(eye, seat, hero),
+        *_standing(eye, seat, hero),
         *_sums(eye, seat, hero),
         *[_lasting(eye, mod) for mod in hero.mods],
         *small_print(eye, table.setup.kit.names[hero.cards[-1]], mine),
     ]
     return item
+
+
+def _standing(eye: Eye[Hismment], seat: int, hero: Hero) -> list[Rich]:
+    """HIS-M24 HIS-L19 That it may not attack in its first turn; that nothing but a text frees it in the next one."""
+    if in_relief(eye.table, seat, hero):
+        return [[eye.say("hero-relief"), " ", clause("HIS-M24")]]
+    shut = not hero.freed and hero.shut >= eye.table.turn
+    return [[eye.say("hero-shut"), " ", clause("HIS-L19")]] if shut else []
 
 
 def _current(eye: Eye[Hismment], seat: int, hero: Hero, number: int) -> Mark:

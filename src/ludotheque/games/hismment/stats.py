@@ -259,16 +259,19 @@ def metric_of(table: Hismment, seat: int, hero: Hero) -> int:
     return changes[-1][1] if changes else metric
 
 
-def in_range(table: Hismment, seat: int, hero: Hero, square: int) -> bool:
-    """HIS-C12 HIS-C13 Whether this hero's attacks reach a square; nothing blocks them."""
-    far = range_of(table, seat, hero)
-    return far >= FARTHEST or distance(table, seat, hero, square) <= far
+def in_range(table: Hismment, seat: int, hero: Hero, square: int, here: int = -1, further: int = 0) -> bool:
+    """HIS-C12 HIS-C13 Whether this hero's attacks reach a square; nothing blocks them.
+
+    ``here``: if it stood there; ``further``: if they reached so much further.
+    """
+    far = range_of(table, seat, hero) + further
+    return far >= FARTHEST or distance(table, seat, hero, square, here) <= far
 
 
-def distance(table: Hismment, seat: int, hero: Hero, square: int) -> int:
-    """HIS-C02 HIS-C11 How far a square is by the metric of this hero's class."""
+def distance(table: Hismment, seat: int, hero: Hero, square: int, here: int = -1) -> int:
+    """HIS-C02 HIS-C11 How far a square is by the metric of this hero's class, from where it stands or would stand."""
     measure = orthogonal_distance if metric_of(table, seat, hero) else square_distance
-    return measure(hero.square, square)
+    return measure(hero.square if here < 0 else here, square)
 
 
 def class_part(table: Hismment, seat: int, hero: Hero, far: int) -> int:

@@ -37,6 +37,8 @@ class Hero(State):
     used: list[int]  # texts used this turn
     used_up: list[int]  # texts used this game
     rolled: bool = False  # HIS-L08
+    shut: int = 0  # HIS-L19: until the end of this turn its condition does not free it
+    relief: int = 0  # HIS-M24: the turn in which it came in for a hero that returned to Prison; 0: it did not
 
 
 class Side(Seat):
@@ -63,6 +65,8 @@ class Side(Seat):
     mods: list[Mod]
     series: dict[str, int]  # HIS-T16: highest level used
     freed_now: int = 0  # heroes freed this turn
+    trod: int = 0  # a bit for each square left on the last walk, which begins anew with a turn, a blow or a swap
+    returned: int = 0  # HIS-M24: the turn in which a text last sent one of its heroes back to Prison
     could_act: bool = True  # HIS-Q07: the last turn offered something
 
 
@@ -85,7 +89,6 @@ class Hismment(Table):
     attacks_made: int = 0  # this turn, as are the next ones
     deployed: bool = False
     swapped: bool = False
-    came_in: list[int]  # HIS-M28: by forced swaps this turn
     blocked: list[tuple[int, int]]  # squares closed, until which turn
     clock: int = 0  # HIS-T24: counts cards that came into play
     links: int = 0  # of a chain of triggers

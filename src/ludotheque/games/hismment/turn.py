@@ -33,32 +33,43 @@ _DEEDS: dict[str, Callable[..., None]] = {
     "free": free,
 }
 _OFFERS = {MARKET: bargains, ATTACH: attachments, CHAPTERS: chapters_and_powers, RELEASE: releases}
+MIDDLE = tuple(_OFFERS.values())
+"""HIS-T28 What steps 3 to 6 offer."""
 
 
 @step("HIS-T01", "HIS-T05")
 def begin_turn(table: Hismment) -> None:
     """HIS-T01 HIS-T02 HIS-T05 HIS-T22 A turn begins with the upkeep, then draw, roll and the steps of one's choice."""
     seat = table.active
-    side = table.sides[seat]
+    new_turn(table)
+    table.say("turn", "HIS-T01", "HIS-T02", seat=seat, round=table.round)
+    table.do_all((draw_step,), (roll_step,), (next_phase, MARKET))
+    pass_time(table, seat)
+    luck_income(table, seat)
+    pull(table, "upkeep", seat)
+
+
+def new_turn(table: Hismment) -> None:
+    """HIS-T12 HIS-T28 HIS-L08 Nothing of this turn has happened yet."""
+    side = table.sides[table.active]
     side.placed = [0, 0, 0]
-    side.could_act, side.freed_now = False, 0
+    side.could_act, side.freed_now, side.trod = False, 0, 0
     table.links = 0
     table.moved_on = False
     table.actor, table.steps, table.attacks_made = -1, 0, 0
     table.deployed = table.swapped = False
-    table.came_in = []
     table.face = 0
-    table.say("turn", "HIS-T01", "HIS-T02", seat=seat, round=table.round)
-    table.do_all((draw_step,), (roll_step,), (next_phase, MARKET))
     for hero in side.heroes:
         hero.rolled = False
         if hero.used:
             hero.used = []
+
+
+def pass_time(table: Hismment, seat: int) -> None:
+    """HIS-T05 What the upkeep does by the clock: wear, changes that end, PM."""
     wear_down(table, seat)
     expire(table)
     recover(table, seat)
-    luck_income(table, seat)
-    pull(table, "upkeep", seat)
 
 
 def wear_down(table: Hismment, seat: int) -> None:
@@ -201,7 +212,7 @@ def next_phase(table: Hismment, phase: int) -> None:
 
 def _middle(table: Hismment, seat: int) -> list[Option]:
     """HIS-T28 Steps 3 to 6 together."""
-    return [option for offer in _OFFERS.values() for option in offer(table, seat)]
+    return [option for offer in MIDDLE for option in offer(table, seat)]
 
 
 @step("HIS-T19", "HIS-T28")

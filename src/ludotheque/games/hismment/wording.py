@@ -26,6 +26,7 @@ from .effects import (
     DestroyAttachment,
     Discard,
     Event,
+    LockHero,
     Lower,
     May,
     Modify,
@@ -173,6 +174,8 @@ def effect_words(eye: Eye[Hismment], effect: AnyEffect, when: str = "") -> str:
             verb += f"-{effect.kind}"
         case SearchPile() | Salvage():
             words["card"] = eye.say(f"one-{effect.kind}")
+        case LockHero():
+            words["turns"] = effect.turns
         case BlockSquare():
             words["time"] = _time(eye, effect.turns, when)
         case RollFor() | Contest():

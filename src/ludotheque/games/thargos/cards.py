@@ -217,8 +217,8 @@ class Print:
     """A card worked out. ``scripts``: lists of verbs that can be done; the first is that of a mission or an action."""
 
     __slots__ = (
-        "id", "card", "kind", "pam", "values", "attributes", "vp", "vp_fr", "scripts", "keys", "faces", "ambush", "stays",
-        "factions", "limited", "aims",
+        "id", "card", "kind", "pam", "values", "attributes", "vp", "vp_fr", "scripts", "keys", "faces", "ambush",
+        "triggered", "stays", "factions", "limited", "aims",
     )  # fmt: skip
 
     def __init__(self, name: str, card: Card) -> None:
@@ -240,6 +240,8 @@ class Print:
         self.aims = [tuple(e.aims_at() for e in script) for script in self.scripts]
         self.keys = [next((key for key in keys if key), "") for keys in self.aims]
         self.ambush = next((e for e in done if isinstance(e, Ambush)), None)
+        self.triggered = any(face.when for face in self.faces)
+        """Whether a hero does anything by itself."""
         self.stays = any(isinstance(e, Linger) for e in done)
         # The same power on both faces has one counter and serves once a turn, two powers have one each (C09, D34).
         limited = [e for face in self.faces for e in face.effects if getattr(e, "uses", 0)]

@@ -107,9 +107,10 @@ def succeed(table: Thargos) -> None:
     table.say("succeeded", seat=seat, card=mission)
     steps: list[tuple[object, ...]] = [
         (deeds.follow, seat, mission, 0, 0, -1, table.spot),
-        (turn.start_effects, seat, "win", *set_off(table, seat)),
-        (close,),
     ]
+    if winners := set_off(table, seat):
+        steps.append((turn.start_effects, seat, "win", *winners))
+    steps.append((close,))
     if table.story_mode:
         story.complete(table, seat, mission)
     else:
@@ -127,16 +128,16 @@ def fail(table: Thargos) -> None:
     seat, at, by = table.attacker, table.spot, table.defender
     table.say("failed", seat=seat, card=table.mission)
     table.do(close)
-    if by >= 0:
-        table.do(turn.start_effects, by, "hold", *set_off(table, by))
+    if by >= 0 and (holders := set_off(table, by)):
+        table.do(turn.start_effects, by, "hold", *holders)
     undead.injure(table, seat, at, by)
 
 
 def set_off(table: Thargos, seat: int) -> list[int]:
     """D36 R38 U09 The heroes that took part, and may do something now that they have won or held a mission. It stays theirs,
     whoever stands in their place when it is done."""
-    places = table.sides[seat].places
-    return [turn.face_of(places[at]) for at in taking_part(table, seat) if places[at].hero >= 0]
+    found = [table.sides[seat].places[at] for at in taking_part(table, seat)]
+    return [turn.face_of(place) for place in found if table.print(place.hero).triggered]
 
 
 @step("THA-M30", "THA-C31", "THA-E17")

@@ -231,14 +231,13 @@ def bearer(table: Thargos, card: int) -> Place | None:
 
 
 def to_discard(table: Thargos, card: int) -> None:
-    """THA-M30 THA-M38 A card goes to the discard of the deck it came from."""
+    """THA-M30 THA-M38 D29 A card goes to the discard of the deck it came from."""
     table.sides[table.pool.owner[card]].discard.append(card)
     table.known.pop(card, None)
-    table.lies.pop(card, None)
-    if (
-        table.spent and table.print(card).ambush is None
-    ):  # what a lasting prevented is forgotten, uses "in the game" are not
-        table.spent.pop(card, None)
+    if table.spent:
+        table.lies.pop(card, None)
+        if table.print(card).ambush is None:  # what a lasting prevented is forgotten, uses in the game are not
+            table.spent.pop(card, None)
     table.stirred = True
 
 

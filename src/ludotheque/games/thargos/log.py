@@ -55,6 +55,9 @@ PLAIN = {
     "countered": "R23",
     "pushback": "R26 R27",
     "unlocked": "R18",
+    "tale_begins": "R09",
+    "scene_entered": "R21",
+    "scene_won": "R34",
     "infamy": "O28",
     "withdrew": "O19 O21",
 }

@@ -35,7 +35,11 @@ def acting(table: Thargos, side: Side, option: Option) -> Refusal | None:
         case ("play", card, *_) if card in side.hand:
             if table.pool.kind[card] != ACTION:
                 return "not_action", "THA-D23", {}
-            return ("barred", barring(table, "THA-R39"), {}) if card in table.pool.barred else NO_TARGET
+            if card in table.pool.barred:
+                return "barred", barring(table, "THA-R39"), {}
+            ambush = table.print(card).ambush
+            used_up = ambush is not None and table.spent.get(card, 0) >= ambush.uses
+            return ("used_up", "THA-D29", {}) if used_up else NO_TARGET
         case ("power", place, *_) if place in PLACES:
             return invoking(table, side, place)
         case ("shift", start, goal) if start in PLACES and goal in PLACES:

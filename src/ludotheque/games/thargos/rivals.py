@@ -304,7 +304,7 @@ def rival_powers(table: Thargos, at: int) -> None:
     """O26 O35 O55 Where all their effects happen, every hero uses its power, from the left, at a random target."""
     if at in PLACES and aims.chooses(table, RIVALS):
         table.do(rival_powers, at + 1)
-        options = turn.powers(table, RIVALS, at) if table.sides[RIVALS].places[at].hero >= 0 else []
+        options = turn.powers(table, RIVALS, at) if at in standing(table, RIVALS) else []
         if options:
             _, _, aim = options[table.dice.below(len(options))] if len(options) > 1 else options[0]
             turn.invoke(table, RIVALS, at, aim)

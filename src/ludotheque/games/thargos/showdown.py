@@ -132,11 +132,11 @@ def _summands(view: Choices, eye: Eye[Thargos], sum_: Sum, attacking: bool) -> l
 
 def _of_hero(view: Choices, eye: Eye[Thargos], place: Place, seat: int, at: int, a: int, attacking: bool) -> list[str]:
     table = eye.table
-    worn = [(card, strength.brings(table, place, card)[a]) for card in place.attached]
-    bare = strength.brings(table, place, place.hero)[a]
-    lines = [eye.say("summand-hero", what=view.card_name(eye, place.hero), n=bare)]
+    worn = [(card, strength.brought(table, place, card)[a]) for card in place.attached]
+    bare = strength.hero_values(table, place)[a]
+    lines = [eye.say("summand-hero", what=view.card_name(eye, place.hero), n=bare - sum(n for _, n in worn))]
     lines += [_line(eye, view.card_name(eye, card), n) for card, n in worn if n]
-    if moment := strength.column(table, seat, at, attacking)[a] - bare - sum(n for _, n in worn):
+    if moment := strength.column(table, seat, at, attacking)[a] - bare:
         lines.append(_line(eye, eye.say("summand-moment", attacking=int(attacking)), moment))
     return lines
 

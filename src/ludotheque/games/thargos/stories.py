@@ -47,12 +47,14 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole story. ``actions``: those that may be played as such; empty: all. ``no_lastings``: those left out."""
+    """A whole story. ``actions``: those that may be played as such; empty: all. ``no_lastings``: those left out.
+    ``tales``: missions of which something is told when they are attempted and won (``tale-…`` in the texts)."""
 
     name: str
     scenes: tuple[Scene, ...]
     actions: tuple[str, ...] = ()
     no_lastings: tuple[str, ...] = ()
+    tales: tuple[str, ...] = ()
 
 
 @cache
@@ -88,7 +90,7 @@ def read_scenes(setup: Setup, given: Mapping[str, Any], where: str) -> tuple[Sto
         return None, problems
     story = msgspec.convert(given, Story)
     problems = setup.game.workshops["story"].read(setup, as_map(story), where)[1]
-    for field, kind in (("actions", "action"), ("no_lastings", "lasting")):
+    for field, kind in (("actions", "action"), ("no_lastings", "lasting"), ("tales", "mission")):
         for card in getattr(story, field):
             if card not in setup.box:
                 problems.append(setup.game.problem(f"{where}.{field}.{card}", "no-card", "THA-R09", text=card))
@@ -110,7 +112,9 @@ def _by_ids(setup: Setup, given: Mapping[str, Any]) -> dict[str, Any]:
         known = ("card", *LINKS)
         return {k: named(v) if k in known else v for k, v in fields.items()} if isinstance(fields, Mapping) else fields
 
-    found = {name: named(value) if name in ("actions", "no_lastings") else value for name, value in given.items()}
+    found = {
+        name: named(value) if name in ("actions", "no_lastings", "tales") else value for name, value in given.items()
+    }
     if isinstance(given["scenes"], list | tuple):
         found["scenes"] = [scene(fields) for fields in given["scenes"]]
     return found
@@ -165,7 +169,7 @@ def as_story(made: Map) -> Story:
             facts[kind] = tuple(link.start for link in made.links if link.to == piece.id and link.kind == kind)
         scenes.append(Scene(piece.id, fork=piece.group, at=piece.at, **facts))
     setting = next((ready_made()[mark] for mark in made.marks if mark in settings()), Story("", ()))
-    return Story(made.name, tuple(scenes), setting.actions, setting.no_lastings)
+    return Story(made.name, tuple(scenes), setting.actions, setting.no_lastings, setting.tales)
 
 
 @cache

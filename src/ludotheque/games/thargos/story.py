@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import Option, step
 
 from . import conflict, effects, modifiers, rivals
-from .stories import Scene
+from .stories import Scene, ready_made
 from .table import PLACES, RIVALS, Thargos, standing
 
 DICE = 3
@@ -20,6 +20,16 @@ def lay_out(table: Thargos) -> None:
     table.missions = [card for card in scenes if not scenes[card].secret]
     table.secret = [card for card in scenes if scenes[card].secret]
     table.shuffle(table.secret)
+    told = table.setup.decks.story
+    if told.tales and told.name in ready_made():
+        table.say("tale_begins", tale=told.name)
+
+
+def tell(table: Thargos, kind: str, mission: int, suffix: str = "") -> None:
+    """R09 What the story tells when a mission is attempted or won."""
+    card = table.print(mission).id
+    if card in table.setup.decks.story.tales:
+        table.say(kind, tale=card + suffix)
 
 
 @step("THA-R01")
@@ -107,6 +117,7 @@ def attempt(table: Thargos, seat: int, mission: int, lead: int) -> None:
     table.defender = table.cover = table.slot = -1
     table.declined = []
     conflict.engage(table, seat, lead, mission)
+    tell(table, "scene_entered", mission)
     table.do_all((call_counter,), (modifiers.lay_attack, seat), (respond,), (conflict.reveal,))
 
 
@@ -174,6 +185,7 @@ def complete(table: Thargos, seat: int, mission: int) -> None:
     side = table.sides[seat]
     scene = scene_of(table, mission)
     side.done.append(mission)
+    tell(table, "scene_won", mission, "-won")
     if scene.fork:
         side.shut += [m for m in table.missions if m != mission and scene_of(table, m).fork == scene.fork]
     alone = scene.exclusive or scene.secret

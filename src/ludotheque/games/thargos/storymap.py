@@ -118,10 +118,17 @@ def _mission(view: CardFaces, eye: Eye[Thargos], card: int) -> Item:
             item.tags.append(Mark(text="✓", label=view.side_name(eye, other.seat), icon="star-medal", tone="done"))
     if story.needs_party(table, card):
         item.tags.append(Mark(text="4", label=eye.say("needs-party"), icon="team-upgrade", tone="party"))
-    told = list(_told(view, eye, card, state))
+    told = [*_tale(eye, card, state), *_told(view, eye, card, state)]
     item.more = [[line] for line, _ in told]
     item.clauses = [clause for _, clause in told]
     return item
+
+
+def _tale(eye: Eye[Thargos], card: int, state: str) -> Iterator[tuple[str, str]]:
+    """R09 What the story tells of a mission that is open or done."""
+    name = eye.table.print(card).id
+    if name in eye.table.setup.decks.story.tales and state in ("open", "done"):
+        yield eye.say(f"tale-{name}" if state == "open" else f"tale-{name}-won"), "THA-R09"
 
 
 def _told(view: CardFaces, eye: Eye[Thargos], card: int, state: str) -> Iterator[tuple[str, str]]:

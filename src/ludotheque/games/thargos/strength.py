@@ -9,19 +9,28 @@ from .table import Place, Thargos, is_undead
 
 def hero_values(table: Thargos, place: Place) -> list[int]:
     """C15 C21 C24 THA-M06 THA-O16 Modified totals: a hero's attributes with what lies on it and all bonuses that last."""
-    values = brings(table, place, place.hero)
+    prints, injured = table.setup.kit.prints, place.injured
+    face = prints[place.hero].faces[injured]
+    values = list(place.rolled or face.values)
+    for bonus in face.lasting:
+        if goes_with(table, bonus, place):
+            add(values, bonus)
     for card in place.attached:
-        might, mind, mysticism = brings(table, place, card)
+        face = prints[card].faces[injured]
+        might, mind, mysticism = face.values
         values[0] += might
         values[1] += mind
         values[2] += mysticism
+        for bonus in face.lasting:
+            if goes_with(table, bonus, place):
+                add(values, bonus)
     return values
 
 
-def brings(table: Thargos, place: Place, card: int) -> list[int]:
-    """C21 What the hero, or a card that lies on it, brings to the totals whatever the conflict."""
+def brought(table: Thargos, place: Place, card: int) -> list[int]:
+    """C21 How much of a hero's modified totals is due to a card that lies on it."""
     face = table.setup.kit.prints[card].faces[place.injured]
-    values = list((card == place.hero and place.rolled) or face.values)
+    values = list(face.values)
     for bonus in face.lasting:
         if goes_with(table, bonus, place):
             add(values, bonus)

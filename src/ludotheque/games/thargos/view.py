@@ -23,7 +23,7 @@ ATTITUDES = ("aggressive", "wary", "defensive")
 
 
 class ThargosView(Choices):
-    moments = frozenset({"succeeded", "failed", "unlocked", "taken", "last_ditch", "infamy"})
+    moments = frozenset({"scene_won", "succeeded", "failed", "unlocked", "taken", "last_ditch", "infamy"})
     leads = frozenset({"compared"})
     beats = frozenset({"compared", "decision", "rivals_found", "rivals_laid", "withdrew"})
 
@@ -310,6 +310,8 @@ class ThargosView(Choices):
             return eye.say(f"attribute-{ATTRIBUTES[value]}")
         if argument == "attitude" and isinstance(value, int):
             return eye.say(f"attitude-{ATTITUDES[value]}")
+        if argument == "tale":
+            return eye.say(f"tale-{value}")
         if argument == "print":
             names = value if isinstance(value, tuple) else (value,)
             return eye.all_of(eye.say(f"card-{name}") for name in names)

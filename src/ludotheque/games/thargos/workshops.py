@@ -8,6 +8,7 @@ from typing import Any, ClassVar, get_args
 
 from ludotheque.kernel import Box, Deck, DeckWorkshop, Figure, Game, Map, MapWorkshop, Problem, Report, Setup
 
+from .advice import advice, attrition
 from .cards import ATTRIBUTES, KINDS, Card, Faction, Tag
 from .decks import (
     COPIES,
@@ -125,6 +126,7 @@ class BattledeckWorkshop(DeckWorkshop):
             Figure("cards", total, str(SIZE), total == SIZE),
             *(Figure(kind, kinds[kind], share, not share or kinds[kind] == SHARE) for kind in PLAYED),
             Figure("pam", points, f"≤ {ceiling}" if ceiling else "", not ceiling or points <= ceiling),
+            Figure("attrition", attrition(setup, deck)),
         ]
         if in_story(setup):
             low, high = mission_range(setup)
@@ -134,6 +136,8 @@ class BattledeckWorkshop(DeckWorkshop):
             )
         problems = [*check_deck(setup, deck, where), *check_box(setup, [deck], where)]
         warnings = [] if deck.heroes else [game.problem(f"{where}.heroes", "no-heroes", "THA-B23")]
+        if not problems and made not in self.ready().values():
+            warnings += advice(setup, deck, where)
         return Report(problems, warnings, figures)
 
 

@@ -2,9 +2,9 @@
 bad-request = Ce message n’a pas été compris : { $detail }
 token = La clé de cette place manque ou n’est pas la bonne.
 origin = La page d’un autre site ne peut pas s’adresser à ce serveur.
-host-name = Ce serveur ne s’appelle pas « { $name } ». S’il le devrait, la personne qui le tient ajoute ce nom à LUDOTHEQUE_HOSTS.
-invitation = Cette invitation n’est pas bonne : vérifiez que le lien a été copié en entier.
-invitation-used = Cette invitation a déjà servi ou a été reprise : demandez-en une nouvelle.
+host-name = Ce serveur ne s’appelle pas « { $name } ». S’il le devrait, la personne qui le tient ajoute ce nom à LUDOTHEQUE_HOSTS.
+invitation = Cette invitation n’est pas bonne : vérifiez que le lien a été copié en entier.
+invitation-used = Cette invitation a déjà servi ou a été reprise : demandez-en une nouvelle.
 token-used = Cette clé ouvre déjà une place à cette table.
 host = Seule la personne qui a préparé cette table peut le faire.
 no-friend = Cette place n’a pas été prévue pour un ami.
@@ -12,6 +12,7 @@ seat-taken = La personne assise ici a commencé à jouer.
 not-found = { $what ->
     [card] Il n’y a pas de carte « { $name } ».
     [drawing] Il n’y a pas de dessin « { $name } ».
+    [picture] Il n’y a pas d’image « { $name } ».
     [game] Il n’y a pas de jeu « { $name } ».
     [icon] Il n’y a pas d’icône « { $name } ».
     [seat] Il n’y a pas de place { $name } à cette table.
@@ -47,8 +48,8 @@ internal = Une erreur s’est produite de notre côté. Rien n’a été changé
 busy = Toutes les places sont prises pour le moment : réessayez dans une minute.
 store = L’enregistrement a échoué, donc rien n’a été changé : réessayez.
 damaged = { $entry ->
-    [0] Ce qui a été gardé de cette table est endommagé : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
-   *[other] Ce qui a été gardé de cette table est endommagé à l’entrée { $entry } : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
+    [0] Ce qui a été gardé de cette table est endommagé : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
+   *[other] Ce qui a été gardé de cette table est endommagé à l’entrée { $entry } : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
 }
 thinking = Le robot n’a pas trouvé de réponse : réessayez.
 

@@ -1009,10 +1009,10 @@ short-alexander_cartwright = Alexander
 short-shelly_hargrove = Shelly
 
 # Ce qui ne va pas dans des cases ajoutées au plateau.
-problem-no-enemy = envoie « { $word } » au combat, et aucun ennemi ne s’appelle ainsi ; « enemy » et « nazi » désignent les pioches
-problem-no-place = nomme « { $word } », qui n’est pas un tel lieu du plateau
-problem-no-part = n’a que faire de « { $word } » : il ne veut rien dire sur une carte de cette sorte
+problem-no-enemy = envoie « { $word } » au combat, et aucun ennemi ne s’appelle ainsi ; « enemy » et « nazi » désignent les pioches
+problem-no-place = nomme « { $word } », qui n’est pas un tel lieu du plateau
+problem-no-part = n’a que faire de « { $word } » : il ne veut rien dire sur une carte de cette sorte
 problem-keep = garde { $keep } cartes sur { $n } piochées
-problem-no-side = est un danger : il lui faut « danger » et « cliffhanger »
+problem-no-side = est un danger : il lui faut « danger » et « cliffhanger »
 problem-link-nowhere = est reliée à « { $word } », qui n’existe pas
 problem-link-one-way = est reliée à { $word }, mais pas dans l’autre sens : ajoutez-la aux liens de { $word }

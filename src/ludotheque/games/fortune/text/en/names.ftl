@@ -276,6 +276,7 @@ card-troops_on_the_move = Troops on the Move
 card-sandstorm = Sandstorm
 card-fever = Fever
 card-rumours_of_gold = Rumours of Gold
+card-telegram = Telegram
 card-golden_age = Golden Age of Travel
 card-long_winter = A Long Winter
 

@@ -276,6 +276,7 @@ card-troops_on_the_move = Troupes en marche
 card-sandstorm = Tempête de sable
 card-fever = Fièvre
 card-rumours_of_gold = Rumeurs d’or
+card-telegram = Télégramme
 card-golden_age = Âge d’or du voyage
 card-long_winter = Un long hiver
 

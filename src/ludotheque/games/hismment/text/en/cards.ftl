@@ -358,7 +358,11 @@ effect-free = free { $who }, whatever { $several ->
     [one] its condition
    *[other] their conditions
 }
-effect-lock = lock { $who } again
+effect-lock = lock { $who } again{ $turns ->
+    [0] { "" }
+    [one] ; no condition frees it in its owner’s next turn
+   *[other] ; no condition frees it in its owner’s next { $turns } turns
+}
 effect-return = send { $who } back to Prison, still free
 effect-force_swap = { $who } must be swapped for another freed hero of { $several ->
     [one] its

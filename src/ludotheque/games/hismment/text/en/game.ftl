@@ -139,6 +139,8 @@ square-blow = Best damage from here
 square-answer = The enemy could strike you here for
 hero-freed = free
 hero-locked = locked
+hero-shut = An effect keeps it locked through its owner’s next turn, whatever its condition.
+hero-relief = Has just taken the place of a hero that went back to Prison: no attack in its first turn.
 hero-changed = { $n ->
     [one] 1 change
    *[other] { $n } changes
@@ -351,6 +353,7 @@ event-swap = { $card } takes the place of { $out_card }.
 event-return = { $card } goes back to Prison.
 event-attack = { $by_card } attacks with { $card }.
 event-strike = { $card } takes { $n } damage: { $attack_parts } = { $a } against { $defence_parts } = { $b }.
+event-missed = { $card } stays out of reach: { $by_card } strikes at nothing.
 event-spared = A text spares { $card } { $n } of it.
 event-strike_heart = The Heart of { $seat } is struck for { $n }: { $attack_parts } = { $n }.
 event-reflect = { $card } takes { $n } damage in return.
@@ -477,7 +480,7 @@ refuse-condition = Its release condition is not met; its card says what is missi
 refuse-pm = The hero has { $left } PM; the attack takes { $n }.
 refuse-range = The target is out of range.
 refuse-attacked = Only one attack a turn.
-refuse-swapped = A hero that came in by a swap may not attack this turn.
+refuse-swapped = Who comes in because a hero went back to Prison does not attack in its first turn.
 refuse-prison = Prison and Heart can be struck only from the enemy start square, with no enemy on the field.
 refuse-prisoners-first = Prisoners come before the Heart.
 refuse-enemy-start = You may enter the enemy start square only while the enemy has no hero on the field.
@@ -497,6 +500,7 @@ refuse-power-prison = That power needs its hero on the field.
 refuse-power-locked = That power works in Prison, but only once its hero is freed.
 refuse-deployed = The step for powers is over: a hero just deployed must wait a turn.
 refuse-release-once = One release a turn was agreed on.
+refuse-shut = An effect keeps that hero locked for this turn, whatever its condition.
 refuse-rolled = One roll per hero and turn; it was made.
 refuse-release-cost = You cannot pay all that its release asks for.
 refuse-deploy-once = One deployment a turn.

@@ -87,7 +87,7 @@ limit-game = { $n ->
    *[other] { $n } fois par partie
 }
 mark-prison = même en Prison
-mark-locked = même enfermé
+mark-locked = même sous les verrous
 mark-optional = si vous voulez
 cost-coins = { $n ->
     [one] payez une pièce
@@ -446,7 +446,11 @@ effect-free = libérez { $who }, quelle que soit { $several ->
     [one] sa
    *[other] leur
 } condition
-effect-lock = enfermez à nouveau { $who }
+effect-lock = enfermez à nouveau { $who }{ $turns ->
+    [0] { "" }
+    [one]  ; aucune condition ne le libère au prochain tour de son propriétaire
+   *[other]  ; aucune condition ne le libère pendant les { $turns } prochains tours de son propriétaire
+}
 effect-return = renvoyez en Prison { $who }, toujours { $several ->
     [one] libre
    *[other] libres

@@ -138,7 +138,9 @@ square-closed = fermée
 square-blow = Dégâts possibles d’ici
 square-answer = Dégâts que l’adversaire pourrait vous infliger ici
 hero-freed = libre
-hero-locked = enfermé
+hero-locked = sous les verrous
+hero-shut = Un effet le garde sous les verrous pendant le prochain tour de son propriétaire, quelle que soit sa condition.
+hero-relief = Vient de prendre la place d’un Héros rentré en Prison : pas d’attaque à son premier tour.
 hero-changed = { $n ->
     [one] 1 changement
    *[other] { $n } changements
@@ -278,8 +280,8 @@ use-none = Aucun de vos Héros ne peut s’en servir.
 use-evolves = Le niveau suivant de { $hero }.
 use-lower = Il faut d’abord { $card }.
 use-terrain = Un Terrain en main ne peut qu’être vendu.
-attach-frees = Il pourra alors être libéré ce tour-ci.
-attach-locks = Il est de nouveau enfermé, jusqu’à ce que la nouvelle condition soit remplie.
+attach-frees = Sa libération sera alors possible ce tour-ci.
+attach-locks = Retour sous les verrous, jusqu’à ce que la nouvelle condition soit remplie.
 
 sum-hero = Attaque de { $hero }
 sum-terrain = Terrain : { $terrain }
@@ -354,19 +356,26 @@ event-pay = { $seat } paie { $n ->
 }.
 event-release_roll = { $seat } fait { $face } pour { $card } ; il fallait { $n }.
 event-free = { $card } est libre.
-event-lock = { $card } est de nouveau enfermé.
+event-lock = { $card } se retrouve sous les verrous.
 event-deploy = { $seat } déploie { $card }.
 event-move = { $card } va en { $square }.
 event-stopped = { $card } ne va pas plus loin que { $square }.
-event-pushed = { $card } est repoussé en { $square }.
+event-pushed = { $card } doit reculer en { $square }.
 event-swap = { $card } prend la place de { $out_card }.
 event-return = { $card } retourne en Prison.
 event-attack = { $by_card } attaque avec { $card }.
-event-strike = { $card } perd { $n } PV : { $attack_parts } = { $a } contre { $defence_parts } = { $b }.
+event-strike = { $card } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} : { $attack_parts } = { $a } contre { $defence_parts } = { $b }.
+event-missed = { $card } reste hors de portée : { $by_card } frappe dans le vide.
 event-spared = Un texte en épargne { $n } à { $card }.
 event-strike_heart = Le Cœur de { $seat } encaisse { $n } : { $attack_parts } = { $n }.
 event-reflect = { $card } subit une riposte de { $n }.
-event-effect_damage = { $card } perd { $n } PV.
+event-effect_damage = { $card } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
 event-overflow = { $n ->
     [one] 1 dégât passe au Cœur de { $seat }.
    *[other] { $n } dégâts passent au Cœur de { $seat }.
@@ -455,7 +464,7 @@ what-range = Portée
 what-class_bonus = Bonus de classe
 what-metric = Distances comptées autrement
 what-diagonal = Pas en diagonale
-what-root = Cloué sur place
+what-root = Aucun pas
 what-no_attack = Aucune attaque
 what-no_power = Aucun pouvoir
 what-cost = Coût des attaques
@@ -492,7 +501,7 @@ refuse-condition = Sa condition de libération n’est pas remplie ; sa carte d
 refuse-pm = Le Héros a { $left } PM ; l’attaque en demande { $n }.
 refuse-range = La cible est hors de portée.
 refuse-attacked = Une seule attaque par tour.
-refuse-swapped = Un Héros entré par échange ne peut pas attaquer ce tour-ci.
+refuse-swapped = Qui entre à la suite d’un retour en Prison n’attaque pas à son premier tour.
 refuse-prison = Prison et Cœur ne s’attaquent que depuis la case départ adverse, sans adversaire sur le terrain.
 refuse-prisoners-first = Les prisonniers passent avant le Cœur.
 refuse-enemy-start = La case départ adverse n’est ouverte que si l’adversaire n’a aucun Héros sur le terrain.
@@ -512,6 +521,7 @@ refuse-power-prison = Ce pouvoir demande que son Héros soit sur le terrain.
 refuse-power-locked = Ce pouvoir agit depuis la Prison, mais seulement une fois son Héros libéré.
 refuse-deployed = L’étape des pouvoirs est passée : un Héros qui vient d’entrer attend un tour.
 refuse-release-once = Une seule libération par tour a été convenue.
+refuse-shut = Un effet garde ce Héros sous les verrous pour ce tour, quelle que soit sa condition.
 refuse-rolled = Un seul jet par Héros et par tour ; il a été fait.
 refuse-release-cost = Vous ne pouvez pas payer tout ce que demande sa libération.
 refuse-deploy-once = Une seule entrée par tour.

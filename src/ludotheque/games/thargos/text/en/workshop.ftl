@@ -45,6 +45,7 @@ figure-mission = Missions
 figure-lasting = Lastings
 figure-action = Actions
 figure-pam = Sum of modifiers
+figure-attrition = Cards its actions can burn
 figure-mission-pam = Modifiers of missions
 figure-missions = Missions
 figure-path-vp = VP on the poorest way
@@ -83,6 +84,14 @@ problem-hero-twice = { $card } is there { $n } times; a hero is unique
 problem-same-person = { $card } and { $other_card } are the same person: only one of them joins a party
 problem-peoples = Darkuns and Imperials never march together in a campaign
 problem-no-heroes = no heroes are named: they will be picked at the table
+problem-advise-pair = { $card } holds your hand to { $n } cards; { $hero_card } in the same party would offset that
+problem-advise-partner = { $card } gives more beside { $hero_card }, of which your deck has { $n ->
+    [0] none
+   *[other] only { $n }
+}: two make the pair likelier
+problem-advise-missions = only { $n } missions: each one you lose must be replaced, and searching for it burns your deck
+problem-advise-mix = your missions are all easy or all dear: a mix of low and high victory points gives both quick points and big wins
+problem-advise-attribute = your party is strongest in { $attribute }, which only { $n } of your { $all } missions test
 problem-deck-size = a battledeck has { $size } cards here, not { $n }
 problem-unique = { $card } is unique (padlock): 1 copy, not { $n }
 problem-too-many-copies = { $card }: at most { $most } copies, not { $n }

@@ -45,6 +45,7 @@ figure-mission = Missions
 figure-lasting = Avantages
 figure-action = Actions
 figure-pam = Somme des modificateurs
+figure-attrition = Cartes que ses actions peuvent brûler
 figure-mission-pam = Modificateurs des missions
 figure-missions = Missions
 figure-path-vp = PV sur le chemin le plus pauvre
@@ -83,6 +84,14 @@ problem-hero-twice = { $card } y est { $n } fois ; un héros est unique
 problem-same-person = { $card } et { $other_card } sont la même personne : une seule des deux rejoint un groupe
 problem-peoples = Darkuns et Impériaux ne marchent jamais ensemble dans une campagne
 problem-no-heroes = aucun héros n’est nommé : on les choisira à la table
+problem-advise-pair = { $card } limite votre main à { $n } cartes ; { $hero_card } dans le même groupe le compenserait
+problem-advise-partner = { $card } donne davantage à côté de { $hero_card }, dont votre deck n’a { $n ->
+    [0] aucun exemplaire
+   *[other] que { $n }
+} : avec deux, la paire est plus probable
+problem-advise-missions = { $n } missions seulement : chaque mission perdue doit être remplacée, et la chercher brûle votre deck
+problem-advise-mix = vos missions sont toutes faciles ou toutes chères : un mélange de petits et de grands points de victoire donne à la fois des gains rapides et de grands coups
+problem-advise-attribute = le point fort de votre groupe est { $attribute }, que seulement { $n } de vos { $all } missions mettent à l’épreuve
 problem-deck-size = un Battledeck compte ici { $size } cartes, pas { $n }
 problem-unique = { $card } est unique (cadenas) : 1 exemplaire, pas { $n }
 problem-too-many-copies = { $card } : { $most } exemplaires au plus, pas { $n }
