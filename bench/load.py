@@ -4,11 +4,13 @@
     python bench/load.py --churn                  the same, with the opening of new tables in the figures
     python bench/load.py --rate 200 --seconds 60  paced: so many moves a second in all, spread over the tables
 
-It starts a server of its own on a fresh store, opens the tables, and plays tic-tac-toe (or another game, by random
-answers: --game thargos) at each through two real WebSockets. The closed loop is played in rounds: tables are opened and
-connected, then the clock runs until every game is over. With --churn or --rate, a finished game is replaced at once by
-a new table with two new connections, while the clock runs. The clients run in processes of their own on the same
-machine. Latency is from sending an answer to the frame that acknowledges it.
+    python bench/load.py --game thargos --rate 50  another game, by random answers
+
+It starts a server of its own on a fresh store, opens the tables, and plays at each through two real WebSockets.
+The closed loop is played in rounds: tables are opened and connected, then the clock runs until every game is over. With
+--churn or --rate, a finished game is replaced at once by a new table with two new connections, while the clock runs. The
+clients run in processes of their own on the same machine. Latency is from sending an answer to the frame that
+acknowledges it.
 """
 
 from __future__ import annotations
