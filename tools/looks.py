@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.playing import play_out
 from tests.browser.site import Site, Visitor
 from tests.browser.test_places import seated
+from tools.chromium import find
 
 OUT = Path(__file__).resolve().parent.parent / "docs" / "looks"
 SIZES = {"1280": (1280, 800), "390": (390, 844)}
@@ -92,7 +93,7 @@ def main(wanted: list[str]) -> None:
 
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Site(Path(folder)) as site, sync_playwright() as p:
-        browser = p.chromium.launch(args=["--no-sandbox"])
+        browser = p.chromium.launch(executable_path=find(), args=["--no-sandbox"])
         for size, visitor in visitors(browser, site):
             for name, where in PAGES:
                 if asked(name):
