@@ -5,18 +5,20 @@ python tools/looks.py [NAME…]     only those whose name contains one of these
 
 from __future__ import annotations
 
-import base64
 import sys
 import tempfile
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.playing import play_out
 from tests.browser.site import Site, Visitor
 from tests.browser.test_places import seated
+from tools.chromium import find
 
 OUT = Path(__file__).resolve().parent.parent / "docs" / "looks"
 SIZES = {"1280": (1280, 800), "390": (390, 844)}
@@ -76,14 +78,14 @@ def visitors(browser: Browser, site: Site) -> Iterator[tuple[str, Visitor]]:
 def keep(page: Page, name: str) -> None:
     """A picture as good as its size allows."""
     page.wait_for_timeout(SETTLED)
-    session = page.context.new_cdp_session(page)
+    seen = Image.open(BytesIO(page.screenshot()))
     for quality in QUALITIES:
-        taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
-        picture = base64.b64decode(taken["data"])
-        if len(picture) <= MOST:
+        picture = BytesIO()
+        seen.save(picture, "WEBP", quality=quality, method=6)
+        if picture.tell() <= MOST:
             break
-    (OUT / f"{name}.webp").write_bytes(picture)
-    print(f"{name}.webp  {len(picture) // 1000} kB")
+    (OUT / f"{name}.webp").write_bytes(picture.getvalue())
+    print(f"{name}.webp  {picture.tell() // 1000} kB", flush=True)
 
 
 def main(wanted: list[str]) -> None:
@@ -92,7 +94,7 @@ def main(wanted: list[str]) -> None:
 
     OUT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Site(Path(folder)) as site, sync_playwright() as p:
-        browser = p.chromium.launch(args=["--no-sandbox"])
+        browser = p.chromium.launch(executable_path=find(), args=["--no-sandbox"])
         for size, visitor in visitors(browser, site):
             for name, where in PAGES:
                 if asked(name):

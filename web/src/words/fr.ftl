@@ -158,6 +158,9 @@ leads-to = { $count ->
 }
 the-rule = La règle
 open-clause = Règle { $id }
+ruling-booklet = Livret
+ruling-here = Ici
+ruling-why = Pourquoi
 clause-missing = Le livret n’a pas de règle { $id }.
 read-in-rulebook = Lire la suite dans le livret
 
