@@ -25,6 +25,7 @@ from .journal import Agreed, Entry, Invited, Joined, Left, Returned, SeatRecord,
 from .ledger import Ledger
 from .limits import Buckets
 from .messages import Lang
+from .metrics import may_watch
 from .refusal import Refusal, Trouble, say, shortened, troubles
 from .shapes import (
     Agree,
@@ -420,6 +421,15 @@ async def report_bug(request: AnyRequest, table: TableName, house: TheHouse, lan
 async def check_health(house: TheHouse) -> Response[Health]:
     found = await house.health()
     return Response(found, status_code=200 if found.ok else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def read_metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    host = request.client.host if request.client else ""
+    page = house.metrics.page() if may_watch(host, house.config.metrics) else None
+    if page is None:
+        raise Refusal("not-found", what="page", name="/metrics")
+    return Response(page, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/icons/credits.json", summary="Whose work the icons are", tags=["icons"], sync_to_thread=False)

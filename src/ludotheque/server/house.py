@@ -26,6 +26,7 @@ from .archive import Archive
 from .config import Config
 from .journal import Record, SeatRecord, dump
 from .ledger import Ledger
+from .metrics import Metrics
 from .refusal import Refusal
 from .shapes import Health, NewTable
 from .store import Conflict, Store, StoreError, refusal
@@ -49,6 +50,7 @@ class House:
         self.analyses = Analyses()
         self.workroom = Workroom(config.limits)
         self.archive = Archive(self.workroom)
+        self.metrics = Metrics(self)
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
@@ -124,6 +126,8 @@ class House:
                 log.error("cannot create a table: %s", error)
                 raise refusal(error) from error
         table = self.live[id] = LiveTable(self, id, Ledger(record, match))
+        log.info("a table was set up", extra={"table": id, "game": game.name})
+        self.metrics.table(game.name)
         return table
 
     # Finding tables ---------------------------------------------------------------------------------------------------

@@ -100,9 +100,17 @@ export interface Game {
   campaign?: { mode: string; title: string }[];
 }
 
+/** Where we depart from the booklet, or decide what it leaves open. */
+export interface Ruling {
+  booklet?: string;
+  here?: string;
+  why?: string;
+}
+
 export interface Clause {
   id: string;
   text: string;
+  ruling?: Ruling | null;
 }
 
 export interface Rulebook {
