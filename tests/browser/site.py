@@ -118,20 +118,26 @@ class Visitor:
     def verdict(self) -> Locator:
         return self.page.locator("dialog .verdict")
 
+    @property
+    def story(self) -> Locator:
+        """The story so far: line by line beside the table, its last line where the window is narrow."""
+        return self.page.locator("[role=log] p, .z-rail .said-last")
+
     def log(self) -> list[str]:
-        return self.page.locator("[role=log]").first.locator("p").all_text_contents()
+        return self.story.all_text_contents()
 
     def play_one(self) -> bool:
         """Wait for the turn and make a move; False when the game has ended instead."""
         expect(self.choices.or_(self.verdict).first).to_be_visible()
         if self.verdict.is_visible():
             return False
-        before = self.page.locator(".plates").text_content(), self.log()
+        before = self.page.locator(".plates").text_content(), "".join(self.log())
         self.choices.last.click()
         self.page.wait_for_function(
-            "([plates, lines]) => document.querySelector('.plates').textContent !== plates"
-            " || document.querySelectorAll('[role=log]')[0].querySelectorAll('p').length !== lines",
-            arg=[before[0], len(before[1])],
+            "([plates, story]) => document.querySelector('.plates').textContent !== plates"
+            " || [...document.querySelectorAll('[role=log] p, .z-rail .said-last')]"
+            ".map((one) => one.textContent).join('') !== story",
+            arg=list(before),
         )
         return True
 

@@ -101,15 +101,25 @@ def test_a_card_can_be_read_large(people: People, gallery: Gallery) -> None:
 
 
 @pytest.mark.xdist_group("gallery")
-def test_the_board_can_have_the_screen_to_itself(people: People, gallery: Gallery) -> None:
-    visitor = people.come(gallery, phone=True).go("gallery/map")
-    only = visitor.page.get_by_role("button", name="Only the board")
-    only.click()
-    expect(visitor.page.locator(".area.hand")).to_be_hidden()
-    expect(visitor.prompt).to_be_visible()
-    expect(visitor.page.get_by_role("button", name="Go to lima")).to_be_in_viewport()
-    only.click()
-    expect(visitor.page.locator(".area.hand")).to_be_visible()
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_zones_stay_where_they_are_whatever_is_asked(people: People, gallery: Gallery, phone: bool) -> None:
+    """Board, prompt and hand keep their rectangles from one scene to the next, and none lies over another."""
+    visitor = people.come(gallery, phone=phone)
+    page = visitor.page
+    for scene in ("duel", "grid", "map", "rooms"):
+        visitor.go(f"gallery/{scene}")
+        expect(visitor.prompt).to_be_visible()
+        zones = page.locator(".zone")
+        places = [zone.bounding_box() for zone in zones.all()]
+        for _ in range(3):
+            page.keyboard.press("1")
+            assert [zone.bounding_box() for zone in zones.all()] == places
+        for index, one in enumerate(places):
+            for other in places[index + 1 :]:
+                assert one and other
+                across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+                down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+                assert across <= 0 or down <= 0
 
 
 @pytest.mark.xdist_group("gallery")
@@ -154,7 +164,7 @@ def test_a_finger_is_told_before_it_is_done(people: People, gallery: Gallery) ->
     page = people.come(gallery, phone=True).go("gallery/rooms").page
     page.locator("[data-item=ikrek]").tap()
     page.locator("[data-item=r1]").tap()
-    expect(page.locator(".dock .foresight p")).to_have_count(3)
+    expect(page.locator(".foreseen.narrowly .foresight p")).to_have_count(3)
     expect(page.get_by_role("button", name="Yes, do it")).to_be_visible()
 
 

@@ -22,11 +22,11 @@ def test_the_language_changes_without_a_reload(people: People) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator("aside h2")).to_have_text("Ce qui s’est passé")
     expect(page.locator("h1")).to_have_text("Poker Leduc")
-    expect(page.locator("[role=log] p").first).to_contain_text("Chacun verse")
+    expect(page.locator("[role=log] p").last).to_contain_text("Chacun verse")
     assert len(visitor.log()) == len(english)
     assert page.evaluate("window.stillTheSamePage")
     visitor.key("f")
-    expect(page.locator("[role=log] p").first).to_contain_text("ante")
+    expect(page.locator("[role=log] p").last).to_contain_text("ante")
 
 
 def test_a_link_to_a_clause_opens_it_in_place(people: People) -> None:

@@ -31,10 +31,12 @@ def scenes_are_complete(case: Case) -> None:
 
 
 def skins_are_colours(case: Case) -> None:
-    """10 A skin holds colours and names, never logic."""
+    """10 A skin holds colours, names and the measures of a table, never logic."""
     for name, value in _flat(case.game.skin):
-        assert isinstance(value, str), f"{case.game.name}: skin.toml: {name} is not a colour or a name"
-        assert not value.startswith("#") or COLOUR.fullmatch(value), f"{case.game.name}: skin.toml: {name} = {value}"
+        where = f"{case.game.name}: skin.toml: {name}"
+        measures = name == "dark" or ".board." in f".{name}"
+        assert isinstance(value, int | float if measures else str), f"{where} is not a colour, a name or a measure"
+        assert not str(value).startswith("#") or COLOUR.fullmatch(str(value)), f"{where} = {value}"
 
 
 def problems(spot: Spot, scene: Scene, log: list[LogLine], eye: int | None, lang: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { iconSet } from '../icons.js';
 
 /** Answers the page's questions from canned data while developing without a server. Never part of a build. */
@@ -21,7 +21,20 @@ export function mock() {
           response.end(JSON.stringify(value));
         };
         const icon = /^\/icons\/(.+)\.svg$/.exec(pathname)?.[1];
-        if (icon) {
+        const art = /^\/art\/([^/]+)\/([^/]+)$/.exec(pathname);
+        const scenes = process.env.LUDO_SCENES;
+        if (art) {
+          const folder = process.env.LUDO_ART ?? new URL('../../src/ludotheque/games', import.meta.url).pathname;
+          const file = process.env.LUDO_ART ? `${folder}/${art[1]}/${art[2]}` : `${folder}/${art[1]}/art/${art[2]}`;
+          const kind = { avif: 'image/avif', webp: 'image/webp', json: 'application/json' }[art[2].split('.').pop()] ?? 'image/png';
+          response.writeHead(existsSync(file) ? 200 : 404, { 'Content-Type': kind });
+          response.end(existsSync(file) ? readFileSync(file) : '');
+        } else if (scenes && pathname.startsWith('/scenes/')) {
+          response.writeHead(200, { 'Content-Type': 'application/json' });
+          response.end(readFileSync(scenes + decodeURIComponent(pathname.slice('/scenes'.length))));
+        } else if (scenes && pathname === '/api/games' && existsSync(`${scenes}/games.json`)) {
+          json(JSON.parse(readFileSync(`${scenes}/games.json`, 'utf8'))[lang]);
+        } else if (icon) {
           const drawing = svg(icon);
           response.writeHead(drawing ? 200 : 404, { 'Content-Type': 'image/svg+xml' });
           response.end(drawing ?? '');

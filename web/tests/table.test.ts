@@ -6,12 +6,12 @@ import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import type { Choice, Item, Region, Scene } from '../src/lib/scene';
 import { arrange } from '../src/table/areas';
+import Board from '../src/table/Board.svelte';
 import { breadth } from '../src/table/breadth';
 import CardFace from '../src/table/CardFace.svelte';
 import Foresight from '../src/table/Foresight.svelte';
 import Hand from '../src/table/Hand.svelte';
 import Panels from '../src/table/Panels.svelte';
-import Stage from '../src/table/Stage.svelte';
 import TallyRegion from '../src/table/TallyRegion.svelte';
 import Lay from './Lay.svelte';
 
@@ -36,7 +36,7 @@ const guardian: Item = {
 
 test('a card tells its name, what it is, its corner, its words and its numbers', () => {
   const html = laid(CardFace, { item: guardian });
-  assert.deepEqual([told(html, 'name'), told(html, 'corner'), told(html, 'value')], [['Guardian'], ['2'], ['Undead', '+1']]);
+  assert.deepEqual([told(html, 'name'), told(html, 'corner'), told(html, 'value')], [['Guardian'], ['2'], ['+1', 'Undead']]);
   for (const words of ['Lasting', 'Stands with the ', 'Earth Elemental']) assert.ok(html.includes(words), words);
   assert.ok(!html.includes('bare'));
   assert.match(html, /title="Might"/);
@@ -44,7 +44,7 @@ test('a card tells its name, what it is, its corner, its words and its numbers',
 
 test('a sign that says the same as a number of the card is not told twice', () => {
   const worth = { text: '4', label: 'Victory points' };
-  assert.deepEqual(told(laid(CardFace, { item: { ...guardian, tags: [worth, { text: 'Undead' }], stats: [worth] } }), 'value'), ['Undead', '4']);
+  assert.deepEqual(told(laid(CardFace, { item: { ...guardian, tags: [worth, { text: 'Undead' }], stats: [worth] } }), 'value'), ['4', 'Undead']);
 });
 
 test('a card knows how wide its longest word is', () => {
@@ -58,9 +58,10 @@ test('only a card that is read large names its numbers', () => {
   assert.deepEqual(told(laid(CardFace, { item: guardian, big: true }), 'label'), ['Might']);
 });
 
-test('a card has fewer lines of words the more stands below them', () => {
-  const lines = (item: Partial<Item>): string => /--lines:\s*(\d)/.exec(laid(CardFace, { item: { id: 'c', name: 'Card', text: ['Words.'], ...item } }))![1]!;
-  assert.deepEqual([lines({}), lines({ tags: guardian.tags }), lines({ stats: guardian.stats }), lines(guardian)], ['6', '5', '5', '4']);
+test('many numbers have a line of their own', () => {
+  const four = ['1', '2', '3', '4'].map((text) => ({ text, label: 'Force' }));
+  const isMany = (stats: Item['stats']): boolean => /class="face [^"]*many/.test(laid(CardFace, { item: { id: 'c', name: 'Card', stats } }));
+  assert.deepEqual([isMany(four), isMany(four.slice(1))], [true, false]);
 });
 
 test('a card without words leaves the room to its picture, and shows its suit where no corner is', () => {
@@ -98,17 +99,16 @@ const hand: Region = { id: 'hand', area: 'hand', kind: 'hand', label: 'Your hand
 const purse: Region = { id: 'purse', area: 'home', kind: 'row', label: 'Purse', items: [{ id: 'coin', kind: 'token', name: 'Coin' }] };
 const notes: Region = { id: 'notes', area: 'side', kind: 'sheet', label: 'Notes', lines: [['✓ done']] };
 
-test('beside the hand lies what joined it, marked as not being the hand', () => {
+test('beside the hand lies what joined it; what is no card is no card there either', () => {
   const html = laid(Hand, { regions: [purse, hand] });
   assert.deepEqual(regions(html), ['purse', 'hand']);
-  assert.deepEqual([...html.matchAll(/class="held([^"]*)"/g)].map((held) => held[1]!.includes('beside')), [true, false]);
+  assert.deepEqual([...html.matchAll(/class="holder([^"]*)"/g)].map((held) => held[1]!.includes('loose')), [true, false]);
 });
 
 test('panels stand one under the other, each in its frame', () => {
-  const html = laid(Panels, { regions: [notes, purse], narrow: true });
+  const html = laid(Panels, { regions: [notes, purse] });
   assert.deepEqual(regions(html), ['notes', 'purse']);
   assert.equal(html.match(/class="panel [^"]*"|class="panel"/g)!.length, 2);
-  assert.match(html, /class="panels [^"]*narrow/);
 });
 
 const square: Region = { id: 'board', kind: 'grid', columns: 3, rows: 3, label: 'Board', items: [{ id: 's', kind: 'space', at: [0, 0] }] };
@@ -116,23 +116,39 @@ const rival: Region = { id: 'rival', area: 'away', kind: 'row', items: [{ id: 'b
 const pile: Region = { id: 'pile', kind: 'stack', label: 'Deck', count: 3 };
 const steps: Region = { id: 'steps', kind: 'track', limit: 3, label: 'Steps' };
 
-const staged = (...lying: Region[]): string => laid(Stage, { scene, areas: arrange({ ...scene, regions: lying }), large: false });
+const areasOf = (...lying: Region[]): ReturnType<typeof arrange> => arrange({ ...scene, regions: lying });
+const staged = (...lying: Region[]): string => laid(Board, { scene, areas: areasOf(...lying) });
 
-test('the stage lays others above, tracks across, the board, the rest by it, and oneself below', () => {
-  const html = staged(purse, pile, square, steps, rival);
-  assert.deepEqual(regions(html), ['rival', 'steps', 'board', 'pile', 'purse']);
-  assert.match(html, /class="middle[^"]* boarded[^"]* open/);
-  assert.match(html, /class="lay[^"]* backs/);
+test('the ground has its tracks above it; what is going on is staged over it', () => {
+  const html = staged(square, steps, { ...notes, id: 'danger', area: 'board' });
+  assert.deepEqual(regions(html), ['steps', 'board', 'danger']);
+  assert.match(html, /class="staged/);
+});
+
+test('a pile beside a ground is a pile, what is mine lies at hand, and backs of others need no room', () => {
+  const { piles, hand: held, side, away } = areasOf(square, pile, purse, rival, notes);
+  assert.deepEqual([piles, held, side, away].map((part) => part.map(({ id }) => id)), [['pile'], ['purse'], ['notes'], []]);
+});
+
+test('a field with margins keeps in them all that is somebody’s', () => {
+  const shop: Region = { id: 'shop', area: 'side', owner: 0 };
+  const theirs: Region = { id: 'their shop', area: 'side', owner: 1 };
+  const { home, away, side } = arrange({ ...scene, regions: [square, shop, theirs, notes] }, { flanks: true });
+  assert.deepEqual([home, away, side].map((part) => part.map(({ id }) => id)), [['shop'], ['their shop'], ['notes']]);
 });
 
 test('a board alone needs no heading; without a board cards lie plainly', () => {
   assert.ok(!staged(square).includes('>Board<'));
   assert.ok(staged(square, { ...square, id: 'other', label: 'Other' }).includes('>Other<'));
-  assert.match(staged(pile), /class="area board[^"]* plain/);
+  assert.match(staged(pile), /class="plain/);
 });
 
-test('hand, side and aid are not on the stage', () => {
+test('hand, side and aid are not on the board', () => {
   assert.deepEqual(regions(staged(square, hand, notes, { ...notes, id: 'help', area: 'aid' })), ['board']);
+});
+
+test('a kind of region that nobody knows is told, not left out', () => {
+  assert.match(staged({ id: 'odd', kind: 'spiral' as 'row' }), /role="alert"[^>]*>[^<]*spiral/);
 });
 
 test('a map that says what its colours mean is called by its name, once', () => {

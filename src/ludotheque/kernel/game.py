@@ -212,6 +212,12 @@ class Game(Generic[T]):
         return {path.stem: path.read_text(encoding="utf-8") for path in sorted(self.folder.glob("drawings/*.svg"))}
 
     @cached_property
+    def art(self) -> str:
+        """Which state the game's pictures are in, a hash of their list (``art/manifest.json``); '' where there are none."""
+        path = self.folder / "art" / "manifest.json"
+        return blake2b(path.read_bytes(), digest_size=8).hexdigest() if path.exists() else ""
+
+    @cached_property
     def lessons(self) -> dict[str, Lesson]:
         return read_lessons(self.folder / "lessons")
 

@@ -102,6 +102,7 @@ class Region(msgspec.Struct, omit_defaults=True):
     area   where it lies: away (the others' side) · board (the middle) · home (your side) · hand (always in sight) ·
            side (a panel) · aid (opened on demand, such as a chart)
     legend what the colours and shapes of a map or the marks of a chart mean
+    ground the name of the picture it lies on, among the game's own (``art/manifest.json``); none: the skin's
     """
 
     id: str
@@ -121,6 +122,7 @@ class Region(msgspec.Struct, omit_defaults=True):
     legend: list[Mark] = []
     tone: str = ""
     icon: str = ""
+    ground: str = ""
     clauses: list[str] = []
 
 

@@ -20,6 +20,7 @@ from .icons import IconSet
 from .limits import Buckets
 from .openapi import OPENAPI
 from .pages import Pages, read_page
+from .pictures import read_picture
 from .refusal import MOST_TROUBLES, Fault, FaultBody, Refusal, Trouble, language, shortened
 from .reports import read_report
 from .store import open_store
@@ -46,7 +47,7 @@ def make_app(config: Config) -> Door:
             await house.close()
 
     api = Litestar(
-        [*HANDLERS, read_report, read_page],
+        [*HANDLERS, read_picture, read_report, read_page],
         lifespan=[open_house],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),

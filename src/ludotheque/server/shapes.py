@@ -50,6 +50,8 @@ class ModeShape(msgspec.Struct, frozen=True):
     title: str
     help: str
     seats: list[int]
+    together: bool
+    """Whether all who play win or lose as one."""
     settings: list[SettingShape]
     lessons: list[LessonShape]
 
@@ -92,6 +94,8 @@ class GameShape(msgspec.Struct, frozen=True):
     blurb: str
     icon: str
     skin: dict[str, Any]
+    art: str
+    """Which state its pictures are in, to be named when they are fetched; '' where it has none."""
     modes: list[ModeShape]
     strengths: list[StrengthShape]
     campaign: list[StageShape]

@@ -25,6 +25,7 @@ def _game(game: Game[Any], lang: str) -> GameShape:
         blurb=game.wording(lang, "blurb"),
         icon=game.icon,
         skin=game.skin,
+        art=game.art,
         modes=[_mode(game, mode, lang) for mode in game.modes],
         strengths=[StrengthShape(name, game.strength_name(name, lang), spec) for name, spec in game.strengths.items()],
         campaign=[StageShape(mode, game.mode_name(mode, lang)) for mode in game.campaign],
@@ -38,6 +39,7 @@ def _mode(game: Game[Any], mode: str, lang: str) -> ModeShape:
         title=game.mode_name(mode, lang),
         help=game.mode_help(mode, lang),
         seats=list(game.seats(mode)),
+        together=game.mode(mode).together,
         settings=[_setting(game, setting, lang) for setting in game.options(mode)],
         lessons=[
             LessonShape(name, game.wording(lang, lesson.title, name), lesson.seats or game.seats(mode)[0])

@@ -1,6 +1,7 @@
 /** The server's HTTP calls; docs/api.md is the contract. */
 
 import type { Item, LogLine, Plain, Plate, Scene } from './scene';
+import type { Ground } from '../table/layout';
 import { settings } from './settings.svelte';
 import type { Catalogue, Check, Judgement, Workshop } from './workshop';
 
@@ -11,14 +12,52 @@ export interface SkinColours {
   paper?: string;
   ink?: string;
   accent?: string;
+  /** Of the one button that leads on. */
+  main?: string;
+  second?: string;
+  /** The table itself, and words that lie on it. */
+  table?: string;
+  text?: string;
   back?: string;
   font?: string;
 }
 
+/** How a game's cards are printed, and with them everything around them. */
+export type Front = 'plain' | 'woodcut' | 'watercolour' | 'pulp' | 'mezzotint';
+/** How a moment is played over the board. */
+export type SceneKind = 'duel' | 'blow' | 'fight' | 'told';
+
+/** A room of a map: what it is called, and what one walks on. */
+export interface RoomLook {
+  en?: string;
+  fr?: string;
+  floor?: string;
+}
+
 export interface Skin extends SkinColours {
   light?: SkinColours;
+  front?: Front;
+  /** Whether its table is dark, whatever the page is. Without it the table follows the page. */
+  dark?: boolean;
+  /** Typefaces of titles and of words. */
+  title?: string;
+  words?: string;
   /** The drawing that lies under a map. */
   ground?: string;
+  /** The painting that everything lies on, among the game's pictures. */
+  painting?: string;
+  board?: Ground;
+  /** The region at the side whose one card is shown large. */
+  feature?: string;
+  /** The region whose first line says what it is all about. */
+  goal?: string;
+  /** Where a mode lies otherwise. */
+  modes?: Record<string, { board?: Ground }>;
+  /** Whose a card is, by the sign of its house. */
+  houses?: Record<string, string>;
+  rooms?: Record<string, RoomLook>;
+  /** Which moment is played how, by the kind of what happens. */
+  scenes?: Record<string, SceneKind>;
 }
 
 export interface Setting {
@@ -37,6 +76,8 @@ export interface Mode {
   title: string;
   help?: string;
   seats: number[];
+  /** Whether all who play win or lose as one. */
+  together?: boolean;
   settings: Setting[];
   lessons: { name: string; title: string; seats: number }[];
 }
@@ -50,6 +91,8 @@ export interface Game {
   blurb: string;
   icon: string;
   skin: Skin;
+  /** Which state its pictures are in; '' where it has none. */
+  art?: string;
   modes: Mode[];
   strengths: { name: string; label: string; bot: string }[];
   workshops?: Workshop[];

@@ -5,6 +5,7 @@ import { plain, type LogLine } from './scene';
 /** Whoever plays fast does not want to read everything that was. */
 const MOST_WAITING = 2;
 const MOST_LEADING = 2;
+const MOST_TOLD = 12;
 
 /** A line to be said large, and what led to it. */
 export interface Moment extends LogLine {
@@ -23,8 +24,14 @@ export class Moments {
   #waiting: Moment[] = [];
   /** What explains a moment that is still to come. */
   #leading: LogLine[] = [];
+  /** What was told since the last of them: a scene shows how it came about. */
+  #told: LogLine[] = [];
 
-  constructor(log: LogLine[]) {
+  constructor(
+    log: LogLine[],
+    /** Whether a kind of line is played as a scene, whatever else is told of it. */
+    private readonly played: (kind: string) => boolean = () => false,
+  ) {
     this.#read = log.length;
   }
 
@@ -33,10 +40,16 @@ export class Moments {
     if (this.#read > 0 && log.length > this.#read) {
       for (const line of log.slice(this.#read)) {
         if (line.leads) this.#leading.push(line);
-        if (!line.moment) continue;
+        const staged = this.played(line.kind);
+        if (!line.moment && !staged) {
+          this.#told.push(line);
+          continue;
+        }
         // What was rolled for something else does not explain it.
-        this.#waiting.push({ ...line, before: this.#leading.filter((lead) => lead.move === line.move).slice(-MOST_LEADING) });
+        const leading = this.#leading.filter((lead) => lead.move === line.move).slice(-MOST_LEADING);
+        this.#waiting.push({ ...line, before: staged ? this.#told.slice(-MOST_TOLD) : leading });
         this.#leading = [];
+        this.#told = [];
       }
     }
     this.#read = log.length;

@@ -85,6 +85,8 @@ export interface Region {
   legend?: Mark[];
   tone?: string;
   icon?: string;
+  /** The picture it lies on, among the game's own. */
+  ground?: string;
   clauses?: string[];
 }
 

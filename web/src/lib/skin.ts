@@ -1,6 +1,7 @@
 /** A game's palette as CSS custom properties, and a colour with a shape for every tone a game may name. */
 
-import type { Skin, SkinColours } from './api';
+import type { Ground } from '../table/layout';
+import type { Front, RoomLook, SceneKind, Skin, SkinColours } from './api';
 import { shapeOrder, shapes } from './shapes';
 
 /** Distinct on paper and on felt, and for the common kinds of colour blindness as far as eight colours can be. */
@@ -24,6 +25,19 @@ export interface Look {
   back: string;
   /** The drawing that lies under a map, if there is one. */
   ground: string | undefined;
+  /** The painting that everything lies on, if there is one. */
+  painting: string | undefined;
+  front: Front;
+  dark: boolean;
+  board(mode: string): Ground | undefined;
+  /** The colour of a house, by the sign of one. */
+  house(icons: (string | undefined)[]): string | undefined;
+  room(name: string): RoomLook | undefined;
+  scene(kind: string): SceneKind | undefined;
+  /** The region at the side whose one card is shown large. */
+  feature: string | undefined;
+  /** The region whose first line says what it is all about. */
+  goal: string | undefined;
 }
 
 function hash(text: string): number {
@@ -78,21 +92,25 @@ export function legible(colour: string): string {
 
 const signOn = (colour: string): string => (luminance(colour) > 0.3 ? DARK_TEXT : LIGHT_TEXT);
 
-const base: Required<Omit<SkinColours, 'tones' | 'font'>> = {
+const base = {
   felt: '#171c28',
   felt2: '#27314a',
   paper: '#f4ecdb',
   ink: '#2a2118',
   accent: '#ffd36b',
   back: 'perspective-dice-six-faces-random',
-};
+} satisfies SkinColours;
 
 /** On a light page the felt is a wash of its own colour. */
 const wash = (colour: string, share: number): string => `color-mix(in oklab, ${colour} ${share}%, #f3ead6)`;
 
-export function look(skin: Skin | undefined, dark: boolean): Look {
-  const { light, ground, ...night } = skin ?? {};
-  const own: SkinColours = { ...base, ...night };
+/** A family of type as CSS wants it; what is missing in it is looked for in the page's own. */
+const family = (name: string | undefined, other: string): string => (name ? `'${name}', ${other}` : other);
+
+export function look(skin: Skin | undefined, byNight: boolean): Look {
+  const { light, ground, painting, front = 'plain', houses = {}, rooms = {}, scenes = {}, modes = {}, board, feature, goal, title, words, dark: always, ...night } = skin ?? {};
+  const dark = always ?? byNight;
+  const own: SkinColours & typeof base = { ...base, ...night };
   const colours: SkinColours = dark ? own : { ...own, felt: wash(own.felt2!, 24), felt2: wash(own.felt2!, 9), ...light };
   const tones = { ...own.tones, ...(dark ? {} : light?.tones) };
   const names = Object.keys(tones);
@@ -104,6 +122,15 @@ export function look(skin: Skin | undefined, dark: boolean): Look {
   return {
     back: colours.back!,
     ground,
+    painting,
+    front,
+    dark,
+    board: (mode) => modes[mode]?.board ?? board,
+    house: (icons) => icons.map((icon) => houses[icon ?? '']).find(Boolean),
+    room: (name) => rooms[name],
+    scene: (kind) => scenes[kind],
+    feature,
+    goal,
     properties: {
       '--felt': colours.felt!,
       '--felt2': colours.felt2!,
@@ -115,7 +142,14 @@ export function look(skin: Skin | undefined, dark: boolean): Look {
       '--back-icon': `url("/icons/${encodeURIComponent(colours.back!)}.svg")`,
       '--back-a': own.felt2!,
       '--back-b': own.felt!,
-      ...(colours.font ? { '--display': colours.font } : {}),
+      '--cloth': own.table ?? colours.felt!,
+      '--on-cloth': own.text ?? (dark ? '#eeeae1' : '#241d13'),
+      '--main': own.main ?? accent,
+      '--on-main': readableOn(own.main ?? accent),
+      '--second': own.second ?? accent,
+      '--title': family(title, 'var(--serif)'),
+      '--words': family(words, 'var(--sans)'),
+      ...(colours.font ? { '--display': colours.font } : title ? { '--display': family(title, 'var(--serif)') } : {}),
     },
     tone(name, shape) {
       const key = name || shape || '';

@@ -1,62 +1,58 @@
-/** Which part of the table lies where: how the regions of a scene share the screen. */
+/** Which part of the table lies in which zone. Where the zones are is for plan(). */
 
-import { areaOf, kindOf, regionKind, type Area, type Region, type Scene } from '../lib/scene';
-
-const SMALL: ReadonlySet<string> = new Set(['stack', 'meter', 'dice', 'row', 'hand', 'sheet', 'tally', 'chart']);
-/** Up to this shape, width to height, a board leaves room on both of its sides. */
-const SQUARISH = 1.2;
-/** From this shape on a map wants the whole width. */
-const WIDE = 1.5;
+import { areaOf, kindOf, regionKind, type Region, type Scene } from '../lib/scene';
+import type { Ground } from './layout';
 
 export interface Areas {
-  away: Region[];
+  /** The ground: boards, maps, layouts of cards. */
+  big: Region[];
+  /** Tracks across the board, above the ground. */
+  wide: Region[];
+  /** What is going on, staged over the ground; where there is no ground, simply the middle of the table. */
+  small: Region[];
+  /** What each side keeps beside the ground, or above and below it. */
   home: Region[];
+  away: Region[];
+  /** What lies at hand. */
   hand: Region[];
+  piles: Region[];
   side: Region[];
   aid: Region[];
-  /** The board: tracks across it, boards and maps as large as possible, the rest beside or below them. */
-  wide: Region[];
-  big: Region[];
-  small: Region[];
-  /** Whether the players' things lie at the sides of the board, not above and below it; and whether on both sides. */
-  beside: boolean;
-  flanked: boolean;
-  /** Width to height of the one board. */
-  aspect: number;
 }
 
 export const isBacks = (region: Region): boolean => Boolean(region.items?.length) && region.items!.every((item) => item.down);
 
-/** Whether a grid is a layout of cards, which fills any shape, and not a board. */
-const isLayout = (region: Region): boolean => regionKind(region) === 'grid' && Boolean(region.items?.some((item) => kindOf(item) === 'card'));
+const isGround = (region: Region): boolean => regionKind(region) === 'grid' || regionKind(region) === 'map';
 
-function aspectOf(region: Region): number {
-  if (region.columns && region.rows) return region.columns / region.rows;
-  const places = (region.items ?? []).flatMap((item) => (item.at ? [item.at] : []));
-  const extent = (axis: 0 | 1): number => Math.max(...places.map((at) => at[axis])) - Math.min(...places.map((at) => at[axis])) + 1;
-  return places.length ? extent(0) / extent(1) : 1;
+/** Whether a grid is a layout of cards, which fills any shape, and not a board. */
+export const isLayout = (region: Region): boolean => regionKind(region) === 'grid' && Boolean(region.items?.some((item) => kindOf(item) === 'card'));
+
+/** What a scene says of its own about the shape of its table, where the skin is silent. */
+export function groundOf(scene: Scene): Ground {
+  const [only, ...others] = scene.regions.filter((region) => areaOf(region) === 'board' && isGround(region));
+  if (!only || others.length || isLayout(only) || !only.columns || !only.rows) return {};
+  const grid = regionKind(only) === 'grid' ? { columns: only.columns, rows: only.rows } : {};
+  return { aspect: only.columns / only.rows, ...grid };
 }
 
-export function arrange(scene: Scene): Areas {
-  const inArea = (area: Area): Region[] => scene.regions.filter((region) => areaOf(region) === area);
-  const [board, away, own, held] = (['board', 'away', 'home', 'hand'] as const).map(inArea) as [Region[], Region[], Region[], Region[]];
-  const big = board.filter((region) => regionKind(region) === 'grid' || regionKind(region) === 'map');
-  const single = big.length === 1 && !isLayout(big[0]!) ? big[0]! : null;
-  const aspect = single ? aspectOf(single) : 1;
-  const joins = Boolean(single) && regionKind(single!) === 'map' && aspect >= WIDE && own.every((region) => regionKind(region) === 'row');
-  const [home, hand] = joins ? [[], [...own, ...held]] : [own, held];
-  const beside = Boolean(single) && away.filter((region) => !isBacks(region)).length + home.length > 0;
-  return {
-    away,
-    home,
-    hand,
-    side: inArea('side'),
-    aid: inArea('aid'),
-    wide: board.filter((region) => regionKind(region) === 'track'),
-    big,
-    small: board.filter((region) => SMALL.has(regionKind(region))),
-    beside,
-    flanked: beside && aspect <= SQUARISH && [away, home].every((area) => area.some((region) => regionKind(region) !== 'meter')),
-    aspect,
-  };
+export function arrange(scene: Scene, ground: Ground = {}): Areas {
+  const me = scene.seat ?? 0;
+  const areas: Areas = { big: [], wide: [], small: [], home: [], away: [], hand: [], piles: [], side: [], aid: [] };
+  const sided = Boolean(ground.flanks || ground.ranks);
+  const grounded = scene.regions.some((region) => areaOf(region) === 'board' && isGround(region));
+  for (const region of scene.regions) {
+    const area = areaOf(region);
+    const kind = regionKind(region);
+    if (area === 'aid' || area === 'hand') areas[area].push(region);
+    else if (area === 'board' && kind === 'stack' && grounded) areas.piles.push(region);
+    else if (area === 'board') (isGround(region) ? areas.big : kind === 'track' && grounded ? areas.wide : areas.small).push(region);
+    // A field with margins keeps in them all that is somebody's, wherever the game would have it.
+    else if (ground.flanks && region.owner != null && kind !== 'stack') (region.owner === me ? areas.home : areas.away).push(region);
+    else if (sided && area !== 'side') areas[area].push(region);
+    else if (kind === 'stack') (grounded || area === 'side' ? areas.piles : area === 'home' ? areas.hand : areas.small).push(region);
+    else if (area === 'home') areas.hand.unshift(region);
+    else if (area === 'away') (grounded ? (isBacks(region) ? [] : areas.side) : areas.away).push(region);
+    else areas.side.push(region);
+  }
+  return areas;
 }

@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { Chooser } from '../lib/choosing.svelte';
 import type { Choice, Item, Scene } from '../lib/scene';
 import type { Look } from '../lib/skin';
+import type { Plan } from './layout';
 
 /** Enough to draw cards anywhere. */
 export interface CardsContext {
@@ -19,6 +20,7 @@ export interface CardsContext {
 export interface TableContext extends CardsContext {
   readonly scene: Scene;
   readonly chooser: Chooser;
+  readonly plan: Plan;
   /** Says what a click would do. */
   foresee(choices: Choice[] | null): void;
 }

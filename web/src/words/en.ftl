@@ -132,7 +132,10 @@ flag-chosen = chosen
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole map
-large-board = Only the board
+hurry = Click anywhere to hurry
+unknown-region = This page does not know how to draw “{ $kind }”.
+show-board = See the board
+show-scene = Back to what is going on
 
 # Prompt
 prompt = What to do
@@ -151,7 +154,6 @@ step-back = Back
 confirm = Yes, do it
 confirm-question = { $label } — are you sure?
 chosen-so-far = Chosen: { $names }. Now choose what comes next.
-choose-lit = Choose something that glows.
 leads-to = { $count ->
     [one] Leads to one option
    *[other] Leads to { $count } options:

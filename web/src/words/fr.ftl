@@ -130,7 +130,10 @@ flag-chosen = choisi
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir toute la carte
-large-board = Le plateau seul
+hurry = Cliquez n’importe où pour passer
+unknown-region = Cette page ne sait pas dessiner « { $kind } ».
+show-board = Voir le plateau
+show-scene = Revenir à la scène
 
 # L’invite
 prompt = Que faire
@@ -149,7 +152,6 @@ step-back = Retour
 confirm = Oui, c’est décidé
 confirm-question = { $label } — vous confirmez ?
 chosen-so-far = Choisi : { $names }. Choisissez la suite.
-choose-lit = Choisissez ce qui brille.
 leads-to = { $count ->
     [one] Mène à une option
    *[other] Mène à { $count } options :

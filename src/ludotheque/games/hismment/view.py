@@ -127,7 +127,10 @@ class HismmentView(View[Hismment]):
             items += [self.hero_piece(eye, side.seat, hero) for hero in side.heroes if hero.square >= 0]
         terrain = card_title(eye, table.setup.kit.names[table.terrain[0]]) if table.terrain else ""
         label = eye.say("region-field", terrain=terrain, round=table.round)
-        return Region(id="field", kind="grid", columns=8, rows=6, label=label, items=items, clauses=["HIS-M01"])
+        ground = f"field-{table.setup.kit.names[table.terrain[0]]}" if table.terrain else ""
+        return Region(
+            id="field", kind="grid", columns=8, rows=6, label=label, items=items, ground=ground, clauses=["HIS-M01"]
+        )
 
     def square(self, eye: Eye[Hismment], square: int) -> Item:
         table = eye.table

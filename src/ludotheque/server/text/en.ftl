@@ -12,6 +12,7 @@ seat-taken = Whoever sits here has begun to play.
 not-found = { $what ->
     [card] There is no card “{ $name }”.
     [drawing] There is no drawing “{ $name }”.
+    [picture] There is no picture “{ $name }”.
     [game] There is no game “{ $name }”.
     [icon] There is no icon “{ $name }”.
     [seat] There is no seat { $name } at this table.

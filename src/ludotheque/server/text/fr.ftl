@@ -12,6 +12,7 @@ seat-taken = La personne assise ici a commencé à jouer.
 not-found = { $what ->
     [card] Il n’y a pas de carte « { $name } ».
     [drawing] Il n’y a pas de dessin « { $name } ».
+    [picture] Il n’y a pas d’image « { $name } ».
     [game] Il n’y a pas de jeu « { $name } ».
     [icon] Il n’y a pas d’icône « { $name } ».
     [seat] Il n’y a pas de place { $name } à cette table.
