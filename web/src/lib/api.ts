@@ -34,7 +34,21 @@ export interface RoomLook {
   floor?: string;
 }
 
+/** A game's box on the shelf. */
+export interface Box {
+  /** Which in the row; the first one stands at the front. */
+  place?: number;
+  minutes?: number;
+  /** How much there is to learn, from 1 to 3. */
+  weight?: number;
+  /** One of the small ones at the end. */
+  small?: boolean;
+  /** Whose picture stands on what comes ready-made, by its name. */
+  ready?: Record<string, string>;
+}
+
 export interface Skin extends SkinColours {
+  box?: Box;
   light?: SkinColours;
   front?: Front;
   /** Whether its table is dark, whatever the page is. Without it the table follows the page. */

@@ -43,7 +43,6 @@ shortcuts-help = U, H, L and the others. Arrows and Enter always work.
 
 # The shelf
 welcome = Games with every rule in place
-welcome-more = Play against bots, with friends far away, or with someone beside you. Nothing illegal can be clicked, and every rule tells you why.
 shelf = The games
 continue = Continue
 just-now = just now
@@ -55,6 +54,26 @@ with-bots = Play against bots
 with-friends = Play with friends
 with-screen = Two at one screen
 rules = Rules
+
+learn-now = New here? Learn in five minutes
+learn-now-help = A lesson at a real table: { $game }.
+learn-others = Or begin with
+also-here = Also on the shelf
+all-tables = All { $count } tables
+box-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+box-players-from = { $low } to { $high } players
+box-minutes = { $minutes } minutes
+box-weight-1 = easy
+box-weight-2 = middling
+box-weight-3 = deep
+box-alone = alone
+box-against = against each other
+box-together = together
+box-story = stories
+box-campaign = campaign of { $count } stages
 
 # A new table
 new-table = New table

@@ -43,7 +43,6 @@ shortcuts-help = U, H, L et les autres. Les flèches et Entrée fonctionnent tou
 
 # L’étagère
 welcome = Des jeux où chaque règle est à sa place
-welcome-more = Jouez contre des robots, avec des amis au loin ou avec quelqu’un à côté de vous. Rien d’interdit ne se laisse cliquer, et chaque règle dit pourquoi.
 shelf = Les jeux
 continue = Reprendre
 just-now = à l’instant
@@ -55,6 +54,26 @@ with-bots = Jouer contre des robots
 with-friends = Jouer avec des amis
 with-screen = À deux sur un écran
 rules = Règles
+
+learn-now = Nouveau ? Apprenez en cinq minutes
+learn-now-help = Une leçon à une vraie table : { $game }.
+learn-others = Ou commencez par
+also-here = Aussi sur l’étagère
+all-tables = Les { $count } tables
+box-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+box-players-from = { $low } à { $high } joueurs
+box-minutes = { $minutes } minutes
+box-weight-1 = facile
+box-weight-2 = moyen
+box-weight-3 = exigeant
+box-alone = en solitaire
+box-against = en adversaires
+box-together = ensemble
+box-story = récits
+box-campaign = campagne en { $count } étapes
 
 # Une nouvelle table
 new-table = Nouvelle table
