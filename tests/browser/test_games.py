@@ -13,13 +13,13 @@ from .site import Site
 WORDS = {
     "en": {
         "start": "Start the game",
-        "replay": "Replay",
+        "replay": "Look back",
         "last": "Last step",
         "fair": "Checked",
     },
     "fr": {
         "start": "Commencer la partie",
-        "replay": "Revoir",
+        "replay": "Revoir la partie",
         "last": "Dernière étape",
         "fair": "Vérifié",
     },
@@ -119,7 +119,7 @@ def test_a_whole_game_by_keyboard_alone(people: People) -> None:
             visitor.key("ArrowDown", "Enter")
         page.wait_for_function("(left) => document.querySelectorAll('[data-target]').length !== left", arg=left)
     expect(visitor.verdict).to_be_visible()
-    tab_to("Play again")
+    tab_to("Rematch")
     visitor.key("Enter")
     expect(visitor.verdict).to_have_count(0)
     expect(visitor.targets).to_have_count(9)

@@ -165,6 +165,8 @@ export interface Facts {
   free?: number[];
   hints?: boolean;
   lookback?: boolean;
+  /** The table where those who sat here play again. */
+  rematch?: string;
 }
 
 export interface Hint {
@@ -273,6 +275,8 @@ export const api = {
   /** Agrees that hints may be asked for, which between people takes everybody. */
   agree: (table: string, token: string, hints: boolean) =>
     call<{ seat: number; agreed: boolean; hints: boolean }>(`${at(table)}/agree`, { body: { hints }, token }),
+  /** The table to play again at; every seat's token is good there too. */
+  rematch: (table: string, token: string) => call<{ table: string }>(`${at(table)}/rematch`, { body: {}, token }),
   hint: (table: string, token: string) => call<Hint>(`${at(table)}/hint`, { body: {}, token }),
   step: (table: string, n: number, as: { token?: string; seat?: number }) =>
     call<{ scene: Scene; log: LogLine[]; from: number }>(`${at(table)}/steps/${n}`, {

@@ -211,7 +211,8 @@ to-the-table = Vers la table
 look-back = Revoir la partie
 result = Résultat
 replay-file = Enregistrer la partie dans un fichier
-rematch = Rejouer
+rematch = Revanche
+another-table = Recommencer une partie
 report = Signaler un problème
 report-copied = Le rapport est copié : collez-le là où vous signalez le problème. Il ne contient aucun secret d’une partie en cours.
 leave = Quitter la table
@@ -229,7 +230,13 @@ i-am = Je suis { $name }
 
 # La fin
 game-over = La partie est terminée
-replay = Revoir
+rematch-join = Accepter la revanche
+rematch-offered = La table d’une nouvelle partie est mise : on vous y attend.
+see-table = Voir la table
+turning-point = Le tournant.
+from-to = De { $from } à { $to } chances sur cent.
+end-chart = Chances au fil de la partie
+replay = Revoir la partie
 fair = Vérifié : rien n’a été truqué
 unfair = La clé ne correspond pas à l’engagement
 fair-help = L’engagement a été montré avant la première carte. La clé, montrée maintenant, donne exactement cet engagement ; aucun mélange ni aucun dé n’a donc pu être changé pendant la partie. Votre navigateur vient de le calculer lui-même.
@@ -248,7 +255,7 @@ pause = Pause
 whose-eyes = Vu par
 public-eyes = Tout le monde
 copy-step = Lien vers cette étape
-hindsight = Analyse
+hindsight = Les tournants
 hindsight-busy = Un robot repense toute la partie. Cela peut prendre une minute.
 hindsight-chart = Chances de gagner au fil de la partie, l’étape { $last } étant la fin
 hindsight-help = Depuis chaque position, la partie a été continuée de nombreuses fois et le résultat jugé. Touchez le graphique pour y aller.
@@ -400,7 +407,7 @@ key-mark = marques
 delete-key = Suppr
 
 # Une campagne
-campaign-on = Poursuivre la campagne
+campaign-on = Rencontre suivante
 campaign-help = Les étapes se jouent dans l’ordre. La suivante s’ouvre dès que la précédente est allée à son terme, gagnée ou perdue. Les résultats restent sur cet appareil.
 campaign-won = Toutes les étapes sont gagnées.
 campaign-reset = Tout recommencer
