@@ -293,6 +293,7 @@ campaign = Campaign
 usual-deck = The game chooses a deck
 usual-map = As the rules below say
 paste-code = Paste a code…
+choose-other = Change
 brings = { $what } of player { $number }
 made-name = Name
 made-legal = Legal for { $mode }

@@ -291,6 +291,7 @@ campaign = Campagne
 usual-deck = Le jeu choisit un deck
 usual-map = Selon les réglages ci-dessous
 paste-code = Coller un code…
+choose-other = Changer
 brings = { $what } du joueur { $number }
 made-name = Nom
 made-legal = Valable en mode { $mode }
