@@ -51,6 +51,7 @@ from .shapes import (
     NewTable,
     OpenedSeat,
     Opening,
+    Rematch,
     Replay,
     Rules,
     SeatFacts,
@@ -186,7 +187,24 @@ async def read_table(table: TableName, house: TheHouse, lang: FromQuery[Lang] = 
             hints=live.ledger.hints,
             lookback=live.ledger.record.lookback,
             free=[seat for seat, holder in enumerate(live.ledger.seats) if holder.invitation],
+            rematch=await house.rematch_of(live.id) if match.table.over else "",
         )
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="Play again: the same seats at a new table, each with the token it has",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
+async def play_again(request: AnyRequest, table: TableName, house: TheHouse, openings: TheOpenings) -> Rematch:
+    live = await house.table(table)
+    _seat_of(request, live.ledger)
+    address = _address(request)
+    if address and not await house.rematch_of(table) and not openings.take(address):
+        raise Refusal("too-many-tables", limit=house.config.limits.tables_per_hour)
+    return Rematch((await house.rematch(live, address)).id)
 
 
 @post(
@@ -472,6 +490,7 @@ HANDLERS = [
     read_log,
     read_replay,
     read_analysis,
+    play_again,
     report_bug,
     check_health,
     read_credits,

@@ -32,7 +32,7 @@ from .shapes import Health, NewTable
 from .store import Conflict, Store, StoreError, refusal
 from .table import LiveTable
 from .thinkers import Thinkers
-from .tokens import new_table_id
+from .tokens import new_table_id, next_table_id
 from .workroom import Workroom
 
 log = logging.getLogger(__name__)
@@ -108,19 +108,21 @@ class House:
     # Making tables ----------------------------------------------------------------------------------------------------
 
     async def create(
-        self, game: Game[Any], wish: NewTable, seats: Sequence[SeatRecord], address: str = ""
+        self, game: Game[Any], wish: NewTable, seats: Sequence[SeatRecord], address: str = "", called: str = ""
     ) -> LiveTable:
-        """A new table, on disk before anybody hears of it."""
+        """A new table, on disk before anybody hears of it. ``called``: its name; whoever has it already is that table."""
         match = await self.workroom.do(address, begin, game, wish, len(seats))
         header = msgspec.Raw(msgspec.json.encode(match.header))
         record = Record(time.time(), header, list(seats), wish.hints == "yes", wish.lookback == "yes")
         self._make_room()
         while True:
-            id = new_table_id()
+            id = called or new_table_id()
             try:
                 await self.store.create(id, dump(record))
                 break
             except Conflict:
+                if called:
+                    return await self.table(called)
                 continue
             except StoreError as error:
                 log.error("cannot create a table: %s", error)
@@ -129,6 +131,33 @@ class House:
         log.info("a table was set up", extra={"table": id, "game": game.name})
         self.metrics.table(game.name)
         return table
+
+    async def rematch(self, live: LiveTable, address: str = "") -> LiveTable:
+        """The same people at a new table, each with the token they have: who asks second sits down with the first."""
+        async with live.lock:
+            ledger, header = live.ledger, live.match.header
+            if not live.match.table.over:
+                raise Refusal("not-over")
+        seats = [SeatRecord(s.kind, s.name, s.bot, s.token, s.invitation) for s in ledger.seats]  # type: ignore[arg-type]
+        wish = NewTable(
+            game=header.game,
+            seats=[],
+            mode=header.mode,
+            settings=header.options,
+            lesson=header.lesson,
+            decks=header.decks,
+            hints=ledger.record.hints,
+            lookback=ledger.record.lookback,
+        )
+        return await self.create(live.game, wish, seats, address, next_table_id(live.id))
+
+    async def rematch_of(self, table: str) -> str:
+        """The name of a table's rematch, if somebody has asked for one."""
+        called = next_table_id(table)
+        try:
+            return called if called in self.live or await self.store.load(called) is not None else ""
+        except StoreError as error:
+            raise refusal(error) from error
 
     # Finding tables ---------------------------------------------------------------------------------------------------
 
