@@ -104,7 +104,7 @@ def _named(eye: E, option: Option) -> Named:
         case ("hunt",):
             return {}, [f"site/{hero.space}"]
         case ("decline",):
-            return {"what": "turn" if table.asking is encounter_chosen else "event"}, []
+            return {"what": "turn" if table.asking is encounter_chosen.then else "event"}, []
         case ("press" | "camp",):
             return {"pot": hero.pot}, []
     return {chr(97 + i): value for i, value in enumerate(option[1:])}, []

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludotheque.kernel import Option, step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from . import verbs as v
 from .basics import d3
@@ -13,7 +16,7 @@ from .decks import discard
 from .sheets import DISCOUNT, LIMIT, LOYAL, all_traits, is_gear, refresh, traits_of
 from .table import Fortune
 from .timing import BIT
-from .trade import swaps, trade
+from .trade import Drop, swaps, trade
 from .traits import Haggle
 from .villains import available_villain, villain_at
 from .windows import DRAWN, announce, consider, draw_playable, listen, listening, window
@@ -280,7 +283,7 @@ def keep_found(table: Fortune, seat: int, keep: int) -> None:
     """FAG-G01 FAG-V05 One card is kept after the other, by choice while there is one."""
     found = table.found
     if keep and len(found) > keep:
-        table.ask(seat, finds, found_kept, keep)
+        table.put(seat, found_kept, keep)
     elif keep and found:
         _keep(table, seat, found[0], keep)
     else:
@@ -290,16 +293,24 @@ def keep_found(table: Fortune, seat: int, keep: int) -> None:
             discard(table, card)
 
 
-@step("FAG-V05")
-def finds(table: Fortune, seat: int, keep: int) -> list[Option]:
+class KeepFound(Choice):
     """FAG-V05 Any of the cards drawn."""
-    return [("keep", card) for card in table.found]
+
+    verb = "keep"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, keep: int) -> Iterable[KeepFound]:
+        return map(cls, [*table.found, -1])
+
+    def why_not(self, table: Fortune, seat: int, keep: int) -> Refusal | None:
+        return None if self.card in table.found else no("not-drawn", "FAG-V05")
 
 
-@step("FAG-V05")
-def found_kept(table: Fortune, option: Option, keep: int) -> None:
+@question("FAG-V05", takes=KeepFound, offer="finds")
+def found_kept(table: Fortune, choice: KeepFound, keep: int) -> None:
     """FAG-V05 The chosen one is kept."""
-    _keep(table, table.seat, option[1], keep)
+    _keep(table, table.seat, choice.card, keep)
 
 
 def _keep(table: Fortune, seat: int, card: int, keep: int) -> None:
@@ -331,20 +342,13 @@ def check_limits(table: Fortune, seat: int) -> None:
 @step("FAG-G05", "FAG-G06")
 def over_limit(table: Fortune, seat: int, kind: str) -> None:
     """FAG-G05 FAG-G06 The owner chooses which card of that kind goes."""
-    table.ask(seat, surplus, surplus_dropped, kind)
+    table.put(seat, surplus_dropped, kind)
 
 
-@step("FAG-G05", "FAG-G06")
-def surplus(table: Fortune, seat: int, kind: str) -> list[Option]:
-    """FAG-G06 Any card of that kind, the new one included."""
-    hero = table.heroes[seat]
-    return [("drop", card) for card in (hero.gear if kind == "gear" else hero.allies)]
-
-
-@step("FAG-G05", "FAG-G14")
-def surplus_dropped(table: Fortune, option: Option, kind: str) -> None:
-    """FAG-G05 FAG-G14 It is discarded; a Common Item goes back to the shop."""
-    lose_cards(table, table.seat, (option[1],))
+@question("FAG-G05", "FAG-G14", takes=Drop, offer="surplus")
+def surplus_dropped(table: Fortune, choice: Drop, kind: str) -> None:
+    """FAG-G05 FAG-G06 FAG-G14 It is discarded; a Common Item goes back to the shop."""
+    lose_cards(table, table.seat, (choice.card,))
 
 
 def loyalty_test(table: Fortune, seat: int, card: int) -> bool:

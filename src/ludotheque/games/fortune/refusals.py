@@ -7,7 +7,6 @@ from typing import Any
 
 from ludotheque.kernel import Refusal
 
-from .adventure import encounter_chosen
 from .basics import coop, standing
 from .cards import ALLY, GEAR
 from .city import card_price, deal_done, item_price
@@ -16,10 +15,9 @@ from .effects.board import stepped
 from .fights import fight_chosen
 from .henchmen import way_out
 from .movement import fare, move
-from .sites import site_at
 from .skill import dig
 from .table import Fortune, Player
-from .villains import number_named, villain_at
+from .villains import number_named
 from .windows import played
 from .wounds import endurance, ko_pays
 
@@ -95,27 +93,6 @@ def _dealing(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refu
     return _trading(table, hero) if verb == "trade" else None
 
 
-def _setting_out(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
-    """FAG-A02 FAG-A06 FAG-A09 FAG-L40 FAG-L45 FAG-R05 FAG-O52 FAG-W35 FAG-Y01 FAG-Z07 What this space does not offer."""
-    if verb == "trade":
-        return _trading(table, hero)
-    if hero.cliff >= 0:
-        return "hanging", "FAG-A09", {}
-    if verb == "hunt" and site_at(table, hero.space) is not None:
-        return "declined", "FAG-O52" if coop(table) else "FAG-R05", {}
-    if verb == "challenge" and not table.setup["challenge_villain"]:
-        return "no-challenge", "FAG-L40", {}
-    if verb == "challenge" and villain_at(table, hero.space) is None:
-        return "no-villain", "FAG-L45", {}
-    return {
-        "hunt": ("no-artifact", "FAG-A06", {}),
-        "board": ("no-zeppelin", "FAG-Z07", {}),
-        "assault": ("no-outpost", "FAG-W35", {}),
-        "roam": ("no-roaming", "FAG-A02", {}),
-        "city": ("no-city", "FAG-Y01", {}),
-    }.get(verb)
-
-
 def _fighting(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
     """FAG-C10 The ways out of a fight."""
     return ("no-such-escape", "FAG-C10", {}) if verb == "escape" else None
@@ -158,7 +135,6 @@ REASONS: dict[Any, Why] = {
     way_out: _stepping_away,
     stepped: _stepping_away,
     deal_done: _dealing,
-    encounter_chosen: _setting_out,
     fight_chosen: _fighting,
     number_named: _sneaking,
     dig: _digging,

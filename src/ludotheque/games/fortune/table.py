@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any, ClassVar, Self
 
 from ludotheque.kernel import FROZEN, Held, Open, Sealed, Seat, State, Table
 from ludotheque.kernel.events import Value
+from ludotheque.kernel.scene import Plain
 from ludotheque.kernel.steps import step_called
 from ludotheque.kernel.table import Facts
 
@@ -208,6 +209,18 @@ class Fortune(Table):
     alert: int  # the windows in which anybody might act
     moments: int  # questions asked in windows so far
     passes: int  # of these, answered by passing
+
+    def things(self, kind: str, seat: int) -> Iterable[Plain]:
+        """What somebody may think of: a card in sight or in the own hand, a space, a city, and one that does not exist."""
+        lib = self.lib
+        if kind == "card":
+            hero = self.heroes[seat]
+            return [*hero.hand, *hero.gear, *hero.allies, *hero.loot, *hero.tales, *self.found, *self.org_loot, -1]
+        if kind == "space":
+            return [*lib.links, ""]
+        if kind == "city":
+            return [*lib.cities, ""]
+        return super().things(kind, seat)
 
     def settle(self) -> None:
         """FAG-O38 FAG-O39 FAG-O40 Once the step that is going on has done all it does, the team's game may be over:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ludotheque.kernel import Option, step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Refusal, no, question, thing
 
 from . import verbs as v
 from .basics import coop, hits_in, in_play, order, target_of
@@ -355,7 +357,7 @@ def run_effects(table: Fortune, card: int, line: int, k: int, seat: int, subject
         return
     targets = targets_of(table, who, seat, subject)
     if who in ("pick", "rival") and len(targets) > 1:
-        table.ask(seat, targets_offered, target_chosen, card, line, k, subject)
+        table.put(seat, target_chosen, card, line, k, subject)
     else:
         table.do_all(*[(apply_effect, card, line, k, seat, target) for target in targets])
 
@@ -369,17 +371,28 @@ def effects_of(table: Fortune, card: int, line: int) -> Any:
     return effects if effects is not None else fact.power.effects if fact.power is not None else ()
 
 
-@step("FAG-V02")
-def targets_offered(table: Fortune, seat: int, card: int, line: int, k: int, subject: int) -> list[Option]:
-    """FAG-V02 The heroes an effect may be aimed at."""
-    effect = effects_of(table, card, line)[k]
-    return [("hero", target) for target in targets_of(table, effect.who, seat, subject)]
+class Aim(Choice):
+    """FAG-V02 FAG-V18 A hero an effect may be aimed at."""
+
+    verb = "hero"
+    who: int = thing("seat")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, card: int, line: int, k: int, subject: int) -> Iterable[Aim]:
+        return map(cls, order(table))
+
+    def why_not(self, table: Fortune, seat: int, card: int, line: int, k: int, subject: int) -> Refusal | None:
+        if self.who in targets_of(table, effects_of(table, card, line)[k].who, seat, subject):
+            return None
+        if self.who not in range(len(table.heroes)):
+            return NOT_OFFERED
+        return no("target-ko", "FAG-K18") if table.heroes[self.who].ko else no("target-rival", "FAG-V02")
 
 
-@step("FAG-V02")
-def target_chosen(table: Fortune, option: Option, card: int, line: int, k: int, subject: int) -> None:
+@question("FAG-V02", takes=Aim, offer="targets_offered")
+def target_chosen(table: Fortune, choice: Aim, card: int, line: int, k: int, subject: int) -> None:
     """FAG-V02 The chosen hero is struck."""
-    table.do(apply_effect, card, line, k, table.seat, option[1])
+    table.do(apply_effect, card, line, k, table.seat, choice.who)
 
 
 @step("FAG-V18")
@@ -406,19 +419,25 @@ DO: dict[type, Any] = {}
 def may_draw_event(table: Fortune, seat: int) -> None:
     """FAG-I04 FAG-M03 FAG-V17 A roll of 1: the player may draw an Event."""
     if not table.heroes[seat].ko:
-        table.ask(seat, event_draws, event_draw)
+        table.put(seat, event_draw)
 
 
-@step("FAG-V17")
-def event_draws(table: Fortune, seat: int) -> list[Option]:
-    """FAG-V17 Draw, or decline."""
-    return [("draw",), ("decline",)]
+class Draw(Choice):
+    """FAG-V17 An Event is drawn."""
+
+    verb = "draw"
 
 
-@step("FAG-V17")
-def event_draw(table: Fortune, option: Option) -> None:
+class Decline(Choice):
+    """FAG-V17 None is drawn."""
+
+    verb = "decline"
+
+
+@question("FAG-V17", takes=Draw | Decline, offer="event_draws")
+def event_draw(table: Fortune, choice: Draw | Decline) -> None:
     """FAG-V17 FAG-V05 Draw an Event, or leave it; some heroes draw two and keep one."""
-    if option[0] == "draw":
+    if isinstance(choice, Draw):
         table.do(draw_events, table.seat, 1 + table.heroes[table.seat].stats[-1])
 
 
@@ -441,7 +460,7 @@ def consider(table: Fortune, seat: int, drawn: list[int], keep: int) -> None:
         table.show(drawn)
     if len(drawn) > keep:
         table.say("peeked", seat=seat, n=len(drawn))
-        table.ask(seat, keepers, keep_one, len(drawn), keep)
+        table.put(seat, keep_one, len(drawn), keep)
     else:
         table.do_all(*[(keep_event, seat, card) for card in drawn])
 
@@ -458,23 +477,31 @@ def draw_playable(table: Fortune, deck: int) -> int:
     return -1
 
 
-@step("FAG-V05")
-def keepers(table: Fortune, seat: int, drawn: int, keep: int = 1) -> list[Option]:
-    """FAG-V05 Which of the drawn cards to keep: the last ones that came into the hand."""
-    return [("keep", card) for card in table.heroes[seat].hand[-drawn:]]
+class Keep(Choice):
+    """FAG-V05 One of the cards just drawn: the last ones that came into the hand."""
+
+    verb = "keep"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, drawn: int, keep: int = 1) -> Iterable[Keep]:
+        return map(cls, [*table.heroes[seat].hand, -1])
+
+    def why_not(self, table: Fortune, seat: int, drawn: int, keep: int = 1) -> Refusal | None:
+        return None if self.card in table.heroes[seat].hand[-drawn:] else no("not-drawn", "FAG-V05")
 
 
-@step("FAG-V05")
-def keep_one(table: Fortune, option: Option, drawn: int, keep: int = 1) -> None:
+@question("FAG-V05", takes=Keep, offer="keepers")
+def keep_one(table: Fortune, choice: Keep, drawn: int, keep: int = 1) -> None:
     """FAG-V05 One is kept after the other, then the rest are discarded; only what is kept can have to be played at once."""
     seat = table.seat
     hero = table.heroes[seat]
-    table.do(keep_event, seat, option[1])
-    hero.hand.remove(option[1])
-    hero.hand.insert(len(hero.hand) - drawn + 1, option[1])
+    table.do(keep_event, seat, choice.card)
+    hero.hand.remove(choice.card)
+    hero.hand.insert(len(hero.hand) - drawn + 1, choice.card)
     drawn -= 1
     if keep > 1:
-        table.ask(seat, keepers, keep_one, drawn, keep - 1)
+        table.put(seat, keep_one, drawn, keep - 1)
         return
     for card in hero.hand[len(hero.hand) - drawn :]:
         hero.hand.remove(card)
@@ -504,9 +531,22 @@ def own_turn(hero: Player) -> None:
         hero.quiet = 0
 
 
-def listening(hero: Player) -> list[Option]:
+class Listen(Choice):
+    """FAG-V20 Passing in advance is taken back."""
+
+    verb = "listen"
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        return None if hero.quiet or hero.muted else no("listening", "FAG-V20")
+
+
+LISTEN = [Listen()]
+
+
+def listening(hero: Player) -> list[Listen]:
     """FAG-V20 A way to take back passing in advance."""
-    return [("listen",)] if hero.quiet or hero.muted else []
+    return LISTEN if hero.quiet or hero.muted else []
 
 
 def listen(hero: Player) -> None:
