@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .basics import coop, order, standing
 from .cards import DANGER
@@ -14,7 +17,7 @@ from .sites import danger_number, site_at
 from .table import Encounter, Fortune, Hunt, Player, Site
 from .temples import adventure_gone, camp, shake, temple_coin
 from .timing import BIT
-from .trade import TREASURE, hand_over, swaps, trade
+from .trade import TREASURE, Trade, hand_over, trade
 from .villains import (
     available_villain,
     begin_sneak,
@@ -55,24 +58,35 @@ def begin_hunt(table: Fortune, seat: int) -> None:
 @step("FAG-R05", "FAG-O17")
 def ask_join(table: Fortune, seat: int) -> None:
     """FAG-R05 FAG-O17 Each hero there says whether to take part."""
-    table.ask(seat, joins, join)
+    table.put(seat, join)
 
 
-@step("FAG-R05", "FAG-O17")
-def joins(table: Fortune, seat: int) -> list[Option]:
-    """FAG-R05 FAG-O15 FAG-O17 Join, or stay out; in a team, swap before."""
-    return [("join",), ("stay",), *swaps(table, seat)]
+class Join(Choice):
+    """FAG-R05 FAG-O17 Take part."""
+
+    verb = "join"
 
 
-@step("FAG-R05", "FAG-O17", "FAG-O52")
-def join(table: Fortune, option: Option) -> None:
-    """FAG-R05 FAG-O15 FAG-O17 FAG-O52 Whoever stays out cannot hunt this adventure in this phase."""
+class Stay(Choice):
+    """FAG-R05 FAG-O52 Stay out."""
+
+    verb = "stay"
+
+
+Joining = Join | Stay | Trade
+
+
+@question("FAG-R05", "FAG-O17", "FAG-O52", takes=Joining, offer="joins")
+def join(table: Fortune, choice: Joining) -> None:
+    """FAG-R05 FAG-O15 FAG-O17 FAG-O52 Join, or stay out, in a team after a swap; whoever stays out cannot hunt this
+    adventure in this phase.
+    """
     seat = table.seat
     assert table.hunt is not None
-    if option[0] == "trade":
+    if isinstance(choice, Trade):
         table.do(ask_join, seat)
-        trade(table, seat, option[1])
-    elif option[0] == "join":
+        trade(table, seat, choice.who)
+    elif isinstance(choice, Join):
         table.turns.append(seat)
         table.hunt.racers.append(seat)
         own_turn(table.heroes[seat])
@@ -297,22 +311,31 @@ def _site_of(table: Fortune, hunt: Hunt, encounter: Encounter) -> Site | None:
 @step("FAG-O32")
 def ask_treasure(table: Fortune, seat: int, what: int) -> None:
     """FAG-O32 FAG-O33 FAG-P05 A temple treasure is carried by whom the leader names."""
-    table.ask(seat, treasure_carriers, treasure_carried, what)
+    table.put(seat, treasure_carried, what)
 
 
-@step("FAG-O32")
-def treasure_carriers(table: Fortune, seat: int, what: int) -> list[Option]:
-    """FAG-O32 Any participant."""
-    return carriers(table, seat)
+class Carrier(Choice):
+    """FAG-O32 Any participant may carry it."""
+
+    verb = "carrier"
+    who: int = thing("seat")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, *facts: object) -> Iterable[Carrier]:
+        racers = table.hunt.racers if table.hunt is not None else []
+        return map(cls, dict.fromkeys([*racers, *order(table)]))
+
+    def why_not(self, table: Fortune, seat: int, *facts: object) -> Refusal | None:
+        taking_part = table.hunt is not None and self.who in table.hunt.racers
+        return None if taking_part else no("not-in-hunt", "FAG-O32")
 
 
-@step("FAG-O32", "FAG-O33")
-def treasure_carried(table: Fortune, option: Option, what: int) -> None:
+@question("FAG-O32", "FAG-O33", takes=Carrier, offer="treasure_carriers")
+def treasure_carried(table: Fortune, choice: Carrier, what: int) -> None:
     """FAG-O32 FAG-O33 The leader's word settles it."""
-    carrier = option[1]
-    if carrier != table.seat:
-        hand_over(table, table.seat, carrier, what)
-        table.say("treasure_carried", seat=carrier)
+    if choice.who != table.seat:
+        hand_over(table, table.seat, choice.who, what)
+        table.say("treasure_carried", seat=choice.who)
 
 
 @step("FAG-A11", "FAG-D19", "FAG-O31")
@@ -328,24 +351,17 @@ def after_overcome(table: Fortune) -> None:
         number = danger_number(table, site)
         if any(table.heroes[seat].markers >= number for seat in party):
             if len(hunt.racers) > 1 and coop(table):
-                table.ask(party[0], carriers, carrier_chosen)
+                table.put(party[0], carrier_chosen)
             else:
                 table.do(recover, party[0])
             return
     table.do(press_or_camp, 0)
 
 
-@step("FAG-O32")
-def carriers(table: Fortune, seat: int) -> list[Option]:
-    """FAG-O32 Any participant may carry the artifact."""
-    assert table.hunt is not None
-    return [("carrier", each) for each in table.hunt.racers]
-
-
-@step("FAG-O32", "FAG-O33")
-def carrier_chosen(table: Fortune, option: Option) -> None:
+@question("FAG-O32", "FAG-O33", takes=Carrier, offer="carriers")
+def carrier_chosen(table: Fortune, choice: Carrier) -> None:
     """FAG-O32 FAG-O33 The leader's word settles it."""
-    table.do(recover, option[1])
+    table.do(recover, choice.who)
 
 
 @step("FAG-A11", "FAG-A12", "FAG-A13", "FAG-J03")
@@ -394,26 +410,32 @@ def press_or_camp(table: Fortune, place: int) -> None:
 def ask_press(table: Fortune, seat: int, place: int) -> None:
     """FAG-A14 The hero's choice, if still there to make it."""
     if table.hunt is not None and seat in table.hunt.racers:
-        table.ask(seat, presses, pressed, place)
+        table.put(seat, pressed, place)
     else:
         table.do(press_or_camp, place)
 
 
-@step("FAG-A14")
-def presses(table: Fortune, seat: int, place: int) -> list[Option]:
-    """FAG-A14 FAG-A27 Press On, or Camp Down."""
-    return [("press",), ("camp",)]
+class Press(Choice):
+    """FAG-A14 FAG-A15 On to the next danger."""
+
+    verb = "press"
 
 
-@step("FAG-A14", "FAG-A15", "FAG-L11")
-def pressed(table: Fortune, option: Option, place: int) -> None:
-    """FAG-A14 FAG-A15 FAG-L11 FAG-L13 FAG-O24 The choice stands; whoever camps needs no sneaking and is out for the
+class Camp(Choice):
+    """FAG-A14 FAG-A19 FAG-A27 Down for the night."""
+
+    verb = "camp"
+
+
+@question("FAG-A14", "FAG-A15", "FAG-L11", takes=Press | Camp, offer="presses")
+def pressed(table: Fortune, choice: Press | Camp, place: int) -> None:
+    """FAG-A14 FAG-A15 FAG-A27 FAG-L11 FAG-L13 FAG-O24 The choice stands; whoever camps needs no sneaking and is out for the
     turn.
     """
     seat = table.seat
     hunt = table.hunt
     assert hunt is not None
-    if option[0] == "camp":
+    if isinstance(choice, Camp):
         camp(table, seat)
         table.do(press_or_camp, place)
         return

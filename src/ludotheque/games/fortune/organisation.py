@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .basics import clan_of, order
 from .cards import PLOT
@@ -160,7 +163,7 @@ def send_villain(table: Fortune, who: str) -> None:
     """
     spaces = best_sites(table)
     if len(spaces) > 1:
-        table.ask(order(table)[0], goals, goal_chosen, who)
+        table.put(order(table)[0], goal_chosen, who)
     elif spaces:
         villain_sets_out(table, who, spaces[0])
 
@@ -175,16 +178,28 @@ def best_sites(table: Fortune) -> list[str]:
     return [site.space for site, rank in zip(free, ranked, strict=True) if rank == best]
 
 
-@step("FAG-O06", "FAG-W11")
-def goals(table: Fortune, seat: int, who: str) -> list[Option]:
-    """FAG-O06 FAG-W11 The tied artifacts."""
-    return [("site", space) for space in best_sites(table)]
+class Goal(Choice):
+    """FAG-O06 FAG-W11 One of the tied artifacts."""
+
+    verb = "site"
+    space: str = thing("space")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, who: str) -> Iterable[Goal]:
+        return map(cls, [*(site.space for site in table.sites), ""])
+
+    def why_not(self, table: Fortune, seat: int, who: str) -> Refusal | None:
+        if site_at(table, self.space) is None:
+            return no("site-none", "FAG-W11")
+        if villain_at(table, self.space) is not None:
+            return no("villain-there", "FAG-W10")
+        return None if self.space in best_sites(table) else no("lesser-site", "FAG-W11")
 
 
-@step("FAG-O06", "FAG-W11")
-def goal_chosen(table: Fortune, option: Option, who: str) -> None:
+@question("FAG-O06", "FAG-W11", takes=Goal, offer="goals")
+def goal_chosen(table: Fortune, choice: Goal, who: str) -> None:
     """FAG-O06 FAG-W11 The first player settles a full tie."""
-    villain_sets_out(table, who, option[1])
+    villain_sets_out(table, who, choice.space)
 
 
 def villain_sets_out(table: Fortune, who: str, space: str) -> None:

@@ -17,7 +17,6 @@ from .henchmen import way_out
 from .movement import fare, move
 from .skill import dig
 from .table import Fortune, Player
-from .villains import number_named
 from .windows import played
 from .wounds import endurance, ko_pays
 
@@ -98,11 +97,6 @@ def _fighting(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Ref
     return ("no-such-escape", "FAG-C10", {}) if verb == "escape" else None
 
 
-def _sneaking(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
-    """FAG-L08 FAG-L19 A number from 1 to 6; there is no escaping from a villain."""
-    return {"number": ("one-to-six", "FAG-L08", {}), "escape": ("no-escape", "FAG-L19", {})}.get(verb)
-
-
 def _digging(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
     """FAG-T21 FAG-T22 No hero digs so deep as to fall."""
     return ("too-deep", "FAG-T22", {"most": endurance(table, hero)}) if verb == "dig" else None
@@ -136,7 +130,6 @@ REASONS: dict[Any, Why] = {
     stepped: _stepping_away,
     deal_done: _dealing,
     fight_chosen: _fighting,
-    number_named: _sneaking,
     dig: _digging,
     played: _acting,
     ko_pays: _paying,

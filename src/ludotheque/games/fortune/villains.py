@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question
 
 from .basics import coop, end_melee, figures_left, has_trait, hits_in, pause
 from .coins import gain_fortune, gain_glory
@@ -251,23 +253,31 @@ def name_number(table: Fortune) -> None:
     stealth = table.stealth
     assert stealth is not None
     if len(stealth.numbers) < len(stealth.seats):
-        table.ask(stealth.seats[len(stealth.numbers)], numbers, number_named)
+        table.put(stealth.seats[len(stealth.numbers)], number_named)
     else:
         table.do(search_roll)
 
 
-@step("FAG-L08")
-def numbers(table: Fortune, seat: int) -> list[Option]:
+class Number(Choice):
     """FAG-L08 A number from 1 to 6."""
-    return [("number", n) for n in range(1, 7)]
+
+    verb = "number"
+    n: int
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Number]:
+        return map(cls, range(8))
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        return None if 1 <= self.n <= 6 else no("one-to-six", "FAG-L08")
 
 
-@step("FAG-L08")
-def number_named(table: Fortune, option: Option) -> None:
+@question("FAG-L08", takes=Number, offer="numbers", strays={"escape": no("no-escape", "FAG-L19")})
+def number_named(table: Fortune, choice: Number) -> None:
     """FAG-L08 The number is named."""
     assert table.stealth is not None
-    table.stealth.numbers.append(option[1])
-    table.say("named", seat=table.seat, n=option[1])
+    table.stealth.numbers.append(choice.n)
+    table.say("named", seat=table.seat, n=choice.n)
     table.do(name_number)
 
 
