@@ -55,10 +55,10 @@ def _named(eye: E, option: Option) -> Named:
     hero = table.heroes[seat]
     match option:
         case ("move", str(space)):
-            cost = 0 if table.asking in (way_out, stepped) else lib.cost[space]
+            cost = 0 if table.is_put(way_out) or table.is_put(stepped) else lib.cost[space]
             return {"space": place_name(eye, space), "cost": cost}, [space]
         case ("fly", str(space)):
-            cost = 0 if table.asking is destination else fare(table, hero, space)
+            cost = 0 if table.is_put(destination) else fare(table, hero, space)
             return {"space": card_name(eye, space), "cost": cost}, [space]
         case ("site", str(space)):
             return {"space": card_name(eye, space)}, [space]
@@ -104,7 +104,7 @@ def _named(eye: E, option: Option) -> Named:
         case ("hunt",):
             return {}, [f"site/{hero.space}"]
         case ("decline",):
-            return {"what": "turn" if table.asking is encounter_chosen.then else "event"}, []
+            return {"what": "turn" if table.is_put(encounter_chosen) else "event"}, []
         case ("press" | "camp",):
             return {"pot": hero.pot}, []
     return {chr(97 + i): value for i, value in enumerate(option[1:])}, []

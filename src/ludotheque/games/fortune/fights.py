@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Made, Refusal, no, question, thing
 
 from .basics import clan_of, end_melee, enemy_of, has_trait, hits_in, pause
 from .cards import ENEMY, NAZI
@@ -117,26 +119,35 @@ def fight_round(table: Fortune) -> None:
         return
     if all(seat in melee.struck for seat in melee.fighters):
         melee.struck = []
-    leader = melee.fighters[0]
-    turns = fight_orders(table, leader)
-    if len(turns) > 1:
-        table.ask(leader, fight_orders, fight_order)
+    left = [seat for seat in melee.fighters if seat not in melee.struck]
+    if len(left) > 1:
+        table.put(melee.fighters[0], fight_order)
     else:
-        _take_round(table, turns[0][1])
+        _take_round(table, left[0])
 
 
-@step("FAG-O27")
-def fight_orders(table: Fortune, seat: int) -> list[Option]:
+class Fighter(Choice):
     """FAG-O27 Heroes take turns: whoever is still in the fight and has not had a round since the others had theirs."""
-    melee = table.melee
-    assert melee is not None
-    return [("fighter", each) for each in melee.fighters if each not in melee.struck]
+
+    verb = "fighter"
+    who: int = thing("seat")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Fighter]:
+        fighters = table.melee.fighters if table.melee is not None else []
+        return map(cls, dict.fromkeys([*fighters, *range(len(table.heroes))]))
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        melee = table.melee
+        if melee is None or self.who not in melee.fighters:
+            return no("not-in-fight", "FAG-O27")
+        return no("had-round", "FAG-O27") if self.who in melee.struck else None
 
 
-@step("FAG-O27", "FAG-O28")
-def fight_order(table: Fortune, option: Option) -> None:
+@question("FAG-O27", "FAG-O28", takes=Fighter, offer="fight_orders")
+def fight_order(table: Fortune, choice: Fighter) -> None:
     """FAG-O27 FAG-O28 This hero's round."""
-    _take_round(table, option[1])
+    _take_round(table, choice.who)
 
 
 def _take_round(table: Fortune, seat: int) -> None:
@@ -165,27 +176,52 @@ def choose_fight(table: Fortune) -> None:
     if melee.seat not in melee.fighters or table.heroes[melee.seat].ko:
         table.do(fight_round)
     else:
-        table.ask(melee.seat, fight_options, fight_chosen)
+        table.put(melee.seat, fight_chosen)
+
+
+class Strike(Choice):
+    """FAG-C10 FAG-C01 A round of the fight."""
+
+    verb = "fight"
+
+
+class Escape(Choice):
+    """FAG-C10 FAG-C11 One of the enemy's escape tests, by its place on the card."""
+
+    verb = "escape"
+    i: int = thing("escape")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Escape]:
+        ways = enemy_of(table, table.melee.enemy).escape if table.melee is not None else ()
+        return [ESCAPES[i] for i in range(len(ways) + 1)]
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        ways = len(enemy_of(table, table.melee.enemy).escape) if table.melee is not None else 0
+        return None if 0 <= self.i < ways else no("no-such-escape", "FAG-C10")
+
+
+STRIKE = Strike()
+ESCAPES: Made[int, Escape] = Made(Escape)
 
 
 @step("FAG-C10")
-def fight_options(table: Fortune, seat: int) -> list[Option]:
+def fight_options(table: Fortune, seat: int) -> list[Strike | Escape]:
     """FAG-C10 Fight, or one of the enemy's escape tests."""
     assert table.melee is not None
-    escapes = enemy_of(table, table.melee.enemy).escape
-    return [("fight",), *(("escape", i) for i in range(len(escapes)))]
+    return [STRIKE, *(ESCAPES[i] for i in range(len(enemy_of(table, table.melee.enemy).escape)))]
 
 
-@step("FAG-C10", "FAG-C11", "FAG-C12")
-def fight_chosen(table: Fortune, option: Option) -> None:
+@question("FAG-C10", "FAG-C11", "FAG-C12", takes=Strike | Escape, offer=fight_options)
+def fight_chosen(table: Fortune, choice: Strike | Escape) -> None:
     """FAG-C10 FAG-C14 FAG-O25 Roll, or make the escape test."""
     melee = table.melee
     assert melee is not None
     seat = melee.seat
-    if option[0] == "fight":
+    if isinstance(choice, Strike):
         table.do(roll_fight, True)
         return
-    test = enemy_of(table, melee.enemy).escape[option[1]]
+    test = enemy_of(table, melee.enemy).escape[choice.i]
     table.do(escaped)
     begin_test(table, seat, "escape", test, melee.cards[-1] if melee.cards else -1, [seat])
     window(table, ESCAPE, seat)

@@ -11,14 +11,9 @@ from .basics import coop, standing
 from .cards import ALLY, GEAR
 from .city import card_price, deal_done, item_price
 from .coins import purse
-from .effects.board import stepped
-from .fights import fight_chosen
-from .henchmen import way_out
 from .movement import fare, move
-from .skill import dig
 from .table import Fortune, Player
 from .windows import played
-from .wounds import endurance, ko_pays
 
 Why = Callable[[Fortune, Player, Any, list[Any]], Refusal | None]
 """For the player who is asked: the first word of an option and the others, whatever somebody sent."""
@@ -51,12 +46,6 @@ def _moving(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refus
     if space not in lib.city or hero.space not in lib.city or space == hero.space:
         return "fly-cities", "FAG-F01", {}
     return "fare", "FAG-F02", {"price": fare(table, hero, space), "have": purse(table, hero.seat)}
-
-
-def _stepping_away(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
-    """FAG-M16 FAG-F08 The step after an escape."""
-    clause = "FAG-M25" if table.asking is stepped else "FAG-M16"
-    return {"move": ("not-adjacent", clause, {}), "fly": ("fly-step", "FAG-F08", {})}.get(verb)
 
 
 def _trading(table: Fortune, hero: Player) -> Refusal:
@@ -92,16 +81,6 @@ def _dealing(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refu
     return _trading(table, hero) if verb == "trade" else None
 
 
-def _fighting(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
-    """FAG-C10 The ways out of a fight."""
-    return ("no-such-escape", "FAG-C10", {}) if verb == "escape" else None
-
-
-def _digging(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
-    """FAG-T21 FAG-T22 No hero digs so deep as to fall."""
-    return ("too-deep", "FAG-T22", {"most": endurance(table, hero)}) if verb == "dig" else None
-
-
 def _acting(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
     """FAG-V01 FAG-V19 FAG-G07 Cards that one has not, that are flipped, or that have no part in this moment."""
     card = values[0] if values else -1
@@ -114,23 +93,8 @@ def _acting(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refus
     return "not-this-moment", "FAG-V19", {}
 
 
-def _paying(table: Fortune, hero: Player, verb: str, values: list[Any]) -> Refusal | None:
-    """FAG-K06 FAG-K07 FAG-K09 FAG-O09 What a KO does not cost."""
-    if verb != "give" or len(values) != 2:
-        return None
-    what = values[0]
-    if what == "fortune" and coop(table):
-        return "team-fortune", "FAG-O09", {}
-    return ("not-the-price", "FAG-K09", {}) if what not in ("glory", "fortune") else ("too-much", "FAG-K06", {})
-
-
 REASONS: dict[Any, Why] = {
     move: _moving,
-    way_out: _stepping_away,
-    stepped: _stepping_away,
     deal_done: _dealing,
-    fight_chosen: _fighting,
-    dig: _digging,
     played: _acting,
-    ko_pays: _paying,
 }

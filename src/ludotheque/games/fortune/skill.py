@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import comb
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, question, thing
 
 from .basics import coop, end_trial, hits_in, pause, target_of
 from .parts import Test
@@ -86,25 +88,45 @@ def dig_deep(table: Fortune) -> None:
     assert trial is not None
     table.do(support, 0)
     if trial.decided < 0 and trial.kind in DIGGING and not trial.dug and endurance(table, table.heroes[trial.seat]):
-        table.ask(trial.seat, digs, dig)
+        table.put(trial.seat, dig)
+
+
+class Dig(Choice):
+    """FAG-T19 FAG-T21 FAG-T22 Any number of wounds that leaves the hero standing."""
+
+    verb = "dig"
+    n: int
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Dig]:
+        return [DIGS[n] for n in range(endurance(table, table.heroes[seat]) + 3)]
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        most = endurance(table, table.heroes[seat])
+        if self.n > most:
+            return no("too-deep", "FAG-T22", most=most)
+        return None if self.n >= 0 else NOT_OFFERED
+
+
+DIGS: Made[int, Dig] = Made(Dig)
 
 
 @step("FAG-T19", "FAG-T21", "FAG-T22")
-def digs(table: Fortune, seat: int) -> list[Option]:
+def digs(table: Fortune, seat: int) -> list[Dig]:
     """FAG-T19 FAG-T21 FAG-T22 Any number of wounds that leaves the hero standing."""
-    return [("dig", n) for n in range(endurance(table, table.heroes[seat]) + 1)]
+    return [DIGS[n] for n in range(endurance(table, table.heroes[seat]) + 1)]
 
 
-@step("FAG-T19", "FAG-T20", "FAG-T23", "FAG-T25")
-def dig(table: Fortune, option: Option) -> None:
+@question("FAG-T19", "FAG-T20", "FAG-T23", "FAG-T25", takes=Dig, offer=digs)
+def dig(table: Fortune, choice: Dig) -> None:
     """FAG-T19 FAG-T20 FAG-T23 FAG-T25 Each wound gives one die, in this roll only; Defence does not help."""
     trial = table.trial
     assert trial is not None
-    if option[1]:
+    if choice.n:
         trial.dug = True
-        trial.extra += option[1]
-        table.heroes[trial.seat].wounds += option[1]
-        table.say("dug", seat=trial.seat, n=option[1])
+        trial.extra += choice.n
+        table.heroes[trial.seat].wounds += choice.n
+        table.say("dug", seat=trial.seat, n=choice.n)
 
 
 @step("FAG-O20", "FAG-O21")
@@ -117,23 +139,24 @@ def support(table: Fortune, place: int) -> None:
             seat = trial.party[i]
             hero = table.heroes[seat]
             if seat != trial.seat and seat not in trial.helped and not hero.ko and endurance(table, hero):
-                table.ask(seat, supports, supported, i)
+                table.put(seat, supported, i)
                 return
     table.do(throw)
 
 
-@step("FAG-O20", "FAG-O21")
-def supports(table: Fortune, seat: int, place: int) -> list[Option]:
+class Support(Choice):
     """FAG-O20 FAG-O21 Help with one die, or not."""
-    return [("support", 0), ("support", 1)]
+
+    verb = "support"
+    n: int = thing("wounds", (0, 1))
 
 
-@step("FAG-O20", "FAG-O21")
-def supported(table: Fortune, option: Option, place: int) -> None:
+@question("FAG-O20", "FAG-O21", takes=Support, offer="supports", strays={"support": no("one-die", "FAG-O20")})
+def supported(table: Fortune, choice: Support, place: int) -> None:
     """FAG-O20 FAG-O21 One wound, one die, for one roll."""
     trial = table.trial
     assert trial is not None
-    if option[1]:
+    if choice.n:
         trial.helped.append(table.seat)
         trial.extra += 1
         table.heroes[table.seat].wounds += 1

@@ -27,6 +27,7 @@ from .verbs import SKILLS
 from .villains import search_against, shares_sneak
 from .windows import played
 from .wording import card_name, effects_text, face_text, place_name, skills
+from .wounds import ko_pays
 
 E = Eye[Fortune]
 NO_STATS = (0,) * 16
@@ -287,8 +288,8 @@ class FortuneView(View[Fortune]):
             cards = [option[1] for option in table.options if option[0] in ("play", "use")]
             names = dict.fromkeys(link("card", self.card_id(eye, card), self.card_name(eye, card)) for card in cards)
             args["cards"] = eye.all_of(names)
-        if table.question is not None and table.asking is not None and table.asking.__name__ == "ko_pays":
-            args["n"] = table.question[2][0]
+        if table.is_put(ko_pays):
+            args["n"] = table.facts(ko_pays)[0]
         return args
 
     def words(self, eye: E, argument: str, value: Value) -> object:
