@@ -11,7 +11,6 @@ from .basics import coop
 from .bot import evaluate
 from .cards import AnyCard
 from .places import arrange, back, check, check_cards, find_cards, layout, redeal
-from .refusals import why_not
 from .table import Fortune
 from .view import FortuneView
 
@@ -86,7 +85,6 @@ game = Game(
     evaluate=evaluate,
     back=back,
     redeal=redeal,
-    why_not=why_not,
     check_decks=check_cards,
     layout=layout,
     arrange=arrange,

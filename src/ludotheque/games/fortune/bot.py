@@ -176,7 +176,7 @@ def _later(rounds: float) -> float:
 
 def _trip(table: Fortune, hero: Player, distance: int) -> float:
     """Rounds on the way: none for whoever is there, hardly any for whoever gets there on this very move."""
-    if table.asking is move and table.seat == hero.seat:
+    if table.is_put(move) and table.seat == hero.seat:
         if distance <= table.points:
             return 0.03 * distance
         distance -= table.points

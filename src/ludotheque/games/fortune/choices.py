@@ -11,7 +11,7 @@ from .adventure import encounter_chosen
 from .basics import coop, enemy_of, target_of
 from .cards import ADVENTURE, DANGER
 from .city import card_price, item_price, sale_price
-from .danger import face_of
+from .danger import face_of, tester_chosen
 from .effects.board import destination, stepped
 from .faces import called
 from .fights import stand_in
@@ -24,7 +24,7 @@ from .sheets import DEFENCE
 from .sites import danger_number, site_at
 from .skill import chance, fight_dice, test_dice
 from .table import Fortune
-from .windows import helps
+from .windows import helps, played
 from .wording import card_name, effects_text, part_text, place_name
 from .wounds import breaking_point
 
@@ -118,8 +118,7 @@ def _card_name(eye: E, card: int) -> str:
 
 def _helped(table: Fortune, card: int) -> int:
     """FAG-V02 The team-mate a card would be played for; -1 if for oneself."""
-    assert table.question is not None
-    subject: int = table.question[2][1]
+    _, subject, _ = table.facts(played)
     return subject if helps(table, table.seat, card, subject) else -1
 
 
@@ -191,8 +190,8 @@ def _odds(table: Fortune, option: Option) -> Odds | None:
             part = _part(table, i)
             return _chance(table, seat, "danger", part, encounter.card) if isinstance(part, Test) else None
         case ("tester", int(who)):
-            assert encounter is not None and table.question is not None
-            return _chance(table, who, "danger", _part(table, table.question[2][0]), encounter.card)
+            assert encounter is not None
+            return _chance(table, who, "danger", _part(table, table.facts(tester_chosen)[0]), encounter.card)
         case ("escape", int(i)):
             assert melee is not None
             return _chance(table, seat, "escape", _escape(table, i), melee.cards[-1] if melee.cards else -1)

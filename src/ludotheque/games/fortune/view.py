@@ -25,7 +25,7 @@ from .table import Fortune, Player, Site, Villain
 from .timing import BIT
 from .verbs import SKILLS
 from .villains import search_against, shares_sneak
-from .windows import played
+from .windows import Play, PlayAgainst, Use, UseAgainst, played
 from .wording import card_name, effects_text, face_text, place_name, skills
 from .wounds import ko_pays
 
@@ -83,7 +83,7 @@ class FortuneView(View[Fortune]):
         return region
 
     def shopping(self, eye: E) -> bool:
-        return eye.table.asking is deal_done and eye.table.seat == eye.seat
+        return eye.table.is_put(deal_done) and eye.table.seat == eye.seat
 
     def in_sight(self, eye: E, hero: Player) -> bool:
         """Whether there is anything to see of a hand; how many cards the others hold stands on their plates."""
@@ -283,9 +283,9 @@ class FortuneView(View[Fortune]):
         if site is not None:
             args |= {"coins": site.coins, "markers": hero.markers, "number": danger_number(table, site)}
             args["danger"] = 0 if table.hunt is None or site.temple else hero.markers + 1
-        if table.asking is played and table.question is not None:
-            args["occasion"] = occasion(eye, _window_name(table), table.question[2][1])
-            cards = [option[1] for option in table.options if option[0] in ("play", "use")]
+        if table.is_put(played):
+            args["occasion"] = occasion(eye, _window_name(table), table.facts(played)[1])
+            cards = [each.card for each in table.options if isinstance(each, Play | PlayAgainst | Use | UseAgainst)]
             names = dict.fromkeys(link("card", self.card_id(eye, card), self.card_name(eye, card)) for card in cards)
             args["cards"] = eye.all_of(names)
         if table.is_put(ko_pays):
@@ -350,7 +350,7 @@ class FortuneView(View[Fortune]):
         """FAG-V20 Nobody sees who is asked in a window: for the others, all who hold cards seem to think."""
         scene = super().scene(eye)
         table = eye.table
-        if table.asking is played and eye.seat not in table.waiting and scene.prompt is not None:
+        if table.is_put(played) and eye.seat not in table.waiting and scene.prompt is not None:
             maybe = [hero.seat for hero in table.heroes if hero.seat != eye.seat and not hero.ko]
             scene.prompt = Prompt(waiting=maybe, mine=False, text=eye.rich("waiting-cards"))
             for plate in scene.plates:
@@ -386,6 +386,5 @@ def _hanging(eye: E) -> Mark:
 
 def _window_name(table: Fortune) -> str:
     """The moment a window stands for."""
-    assert table.question is not None
-    bit = table.question[2][0]
+    bit, _, _ = table.facts(played)
     return next(name for name, each in BIT.items() if each == bit)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ludotheque.kernel import Option, step
-from ludotheque.kernel.choice import NOT_OFFERED, Choice, Refusal, no, question, thing
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, question, thing
 
 from . import verbs as v
 from .basics import coop, hits_in, in_play, order, target_of
@@ -16,7 +16,6 @@ from .sheets import refresh, refresh_all
 from .table import Fortune, Player
 from .timing import BIT
 
-PASS: Option = ("pass",)
 PLAYED, DRAWN, ROUND_END = BIT["card_played"], BIT["card_drawn"], BIT["fight_round_end"]
 TEST_WINDOWS = BIT["test_before_roll"] | BIT["test_after_roll"] | BIT["test_end"]
 FIGHT_WINDOWS = BIT["fight_round_start"] | BIT["fight_after_roll"] | BIT["fight_round_end"]
@@ -39,34 +38,190 @@ def ask_window(table: Fortune, bit: int, subject: int, place: int) -> None:
         hero = heroes[seats[i]]
         if hero.reach & bit and not hero.quiet and len(plays(table, seats[i], bit, subject)) > 1:
             table.moments += 1
-            table.ask(seats[i], plays, played, bit, subject, i)
+            table.put(seats[i], played, bit, subject, i)
             return
 
 
-@step("FAG-V02", "FAG-V19", "FAG-G07")
-def plays(table: Fortune, seat: int, bit: int, subject: int, place: int = 0) -> list[Option]:
-    """FAG-V02 FAG-V15 FAG-V19 FAG-G07 FAG-K16 Cards to play and abilities to activate at this moment, or passing."""
+class Pass(Choice):
+    """FAG-V07 Nothing at this moment."""
+
+    verb = "pass"
+
+
+class Play(Choice):
+    """FAG-V01 FAG-V02 FAG-V03 A card from the hand."""
+
+    verb = "play"
+    card: int = thing("card")
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        return _unplayable(table, seat, self.card, bit, subject) or _aimless(table, self.card)
+
+
+class PlayAgainst(Choice):
+    """FAG-V09 FAG-V10 FAG-V12 A card from the hand that stops another."""
+
+    verb = "play"
+    card: int = thing("card")
+    other: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Iterable[PlayAgainst]:
+        others = (*table.playing, *table.remains, -1)
+        return [cls(card, other) for card in (*table.heroes[seat].hand, -1) for other in others]
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        forbidden = _unplayable(table, seat, self.card, bit, subject)
+        return forbidden or _not_stopped(table, seat, self.card, self.other, bit)
+
+
+class Use(Choice):
+    """FAG-G07 An ability, of the hero or of a card carried."""
+
+    verb = "use"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Iterable[Use]:
+        return map(cls, (*_abilities(table, table.heroes[seat]), -1))
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        return _unusable(table, seat, self.card, bit, subject) or _aimless(table, self.card)
+
+
+class UseAgainst(Choice):
+    """FAG-V09 FAG-G07 An ability that stops a card."""
+
+    verb = "use"
+    card: int = thing("card")
+    other: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Iterable[UseAgainst]:
+        others = (*table.playing, *table.remains, -1)
+        return [cls(card, other) for card in (*_abilities(table, table.heroes[seat]), -1) for other in others]
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        forbidden = _unusable(table, seat, self.card, bit, subject)
+        return forbidden or _not_stopped(table, seat, self.card, self.other, bit)
+
+
+class Quiet(Choice):
+    """FAG-V20 Passing in advance, until the own turn or until the phase ends."""
+
+    verb = "quiet"
+    until: str = thing("until", ("turn", "phase"))
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        return None if len(plays(table, seat, bit, subject)) > 1 else no("nothing-to-pass", "FAG-V20")
+
+
+class Mute(Choice):
+    """FAG-V20 Passing in advance for one card."""
+
+    verb = "mute"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Iterable[Mute]:
+        hero = table.heroes[seat]
+        return map(cls, sorted({*hero.hand, *_abilities(table, hero), -1}))
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        held = _unplayable if self.card in table.heroes[seat].hand else _unusable
+        return held(table, seat, self.card, bit, subject)
+
+
+def _abilities(table: Fortune, hero: Player) -> list[int]:
+    """FAG-G07 The cards whose abilities a hero could activate, the own sheet first."""
+    return [table.lib.of[hero.who][0], *hero.gear, *hero.allies]
+
+
+def _unplayable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> Refusal | None:
+    """FAG-V01 What forbids a card from the hand."""
+    if card not in table.heroes[seat].hand:
+        return no("not-in-hand", "FAG-V01")
+    return _untimely(table, seat, card, bit, subject)
+
+
+def _unusable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> Refusal | None:
+    """FAG-G07 What forbids an ability."""
     hero = table.heroes[seat]
-    options = [PASS]
+    if card not in _abilities(table, hero):
+        return no("not-yours", "FAG-G07")
+    if card in hero.flipped:
+        return no("flipped", "FAG-G07")
+    power = table.lib.cards[card].power
+    if hero.rerolled and power is not None and power.once == "fight":
+        return no("used-in-fight", "FAG-G07")
+    return _untimely(table, seat, card, bit, subject)
+
+
+def _untimely(table: Fortune, seat: int, card: int, bit: int, subject: int) -> Refusal | None:
+    """FAG-V18 FAG-V19 FAG-V20 FAG-K16 Whether this is a card's moment, and it would do something."""
+    hero = table.heroes[seat]
+    if hero.ko:
+        return no("ko-plays-nothing", "FAG-K16")
+    if not table.lib.windows[card] & bit:
+        return no("not-this-moment", "FAG-V19")
+    if card in hero.muted:
+        return no("muted", "FAG-V20")
+    return None if usable(table, seat, card, bit, subject) else no("no-effect", "FAG-V19")
+
+
+def _aimless(table: Fortune, card: int) -> Refusal | None:
+    """FAG-V09 What cancels must name the card it stops."""
+    return no("stops-which", "FAG-V09") if card in table.lib.cancels else None
+
+
+def _not_stopped(table: Fortune, seat: int, card: int, other: int, bit: int) -> Refusal | None:
+    """FAG-V09 FAG-V11 FAG-V12 FAG-V21 Whether this card can stop that one."""
+    if card not in table.lib.cancels:
+        return no("stops-nothing", "FAG-V09")
+    return None if other in cancellable(table, seat, bit) else no("not-stopped", "FAG-V12")
+
+
+PASS = Pass()
+PLAY: Made[int, Play] = Made(Play)
+USE: Made[int, Use] = Made(Use)
+MUTE: Made[int, Mute] = Made(Mute)
+QUIET = [Quiet("turn"), Quiet("phase")]
+Acting = Pass | Play | PlayAgainst | Use | UseAgainst | Quiet | Mute
+
+
+@step("FAG-V02", "FAG-V19", "FAG-G07")
+def plays(table: Fortune, seat: int, bit: int, subject: int, place: int = 0) -> list[Acting]:
+    """FAG-V02 FAG-V09 FAG-V15 FAG-V19 FAG-G07 FAG-K16 Cards to play and abilities to activate at this moment, or passing;
+    quickly. What cancels names the card it stops.
+    """
+    hero = table.heroes[seat]
+    options: list[Acting] = [PASS]
     if hero.ko or not hero.reach & bit:
         return options
     lib = table.lib
-    windows = lib.windows
+    windows, cancels = lib.windows, lib.cancels
+    found: list[int] = []
     for card in hero.hand:
         if windows[card] & bit and card not in hero.muted and usable(table, seat, card, bit, subject):
-            options += _targets(table, "play", seat, card, bit)
+            found.append(card)
+            if card in cancels:
+                options += [PlayAgainst(card, other) for other in cancellable(table, seat, bit)]
+            else:
+                options.append(PLAY[card])
     for card in (lib.of[hero.who][0], *hero.gear, *hero.allies):
         if not windows[card] & bit or card in hero.flipped or card in hero.muted:
             continue
         if hero.rerolled and lib.cards[card].power.once == "fight":
             continue
         if usable(table, seat, card, bit, subject):
-            options += _targets(table, "use", seat, card, bit)
-    if len(options) > 1:
-        options += [("quiet", "turn"), ("quiet", "phase")]
-        options += [
-            ("mute", card) for card in sorted({option[1] for option in options if option[0] in ("play", "use")})
-        ]
+            found.append(card)
+            if card in cancels:
+                options += [UseAgainst(card, other) for other in cancellable(table, seat, bit)]
+            else:
+                options.append(USE[card])
+    if found:
+        options += QUIET
+        options += [MUTE[card] for card in sorted(found)]
     return options
 
 
@@ -76,13 +231,6 @@ def holdable(table: Fortune, card: int) -> bool:
     if table.lib.deck[card] == EVENT:
         return not fact.immediate
     return getattr(fact, "style", "") == "secret"
-
-
-def _targets(table: Fortune, verb: str, seat: int, card: int, bit: int) -> list[Option]:
-    """FAG-V09 FAG-V10 FAG-V12 A card to play or an ability to activate; what cancels names the card it stops."""
-    if card not in table.lib.cancels:
-        return [(verb, card)]
-    return [(verb, card, other) for other in cancellable(table, seat, bit)]
 
 
 def cancellable(table: Fortune, seat: int, bit: int) -> list[int]:
@@ -236,25 +384,25 @@ def targets_of(table: Fortune, who: str, seat: int, subject: int) -> list[int]:
     return up
 
 
-@step("FAG-V02", "FAG-V07", "FAG-V20", "FAG-G07")
-def played(table: Fortune, option: Option, bit: int, subject: int, place: int) -> None:
+@question("FAG-V02", "FAG-V07", "FAG-V20", "FAG-G07", takes=Acting, offer=plays)
+def played(table: Fortune, choice: Acting, bit: int, subject: int, place: int) -> None:
     """FAG-V03 FAG-V07 FAG-V20 FAG-G07 Play, activate or pass; after a play everybody is asked again."""
     seat = table.seat
     hero = table.heroes[seat]
-    verb = option[0]
-    if verb in ("play", "use"):
+    if isinstance(choice, Play | PlayAgainst | Use | UseAgainst):
         if bit == PLAYED:
             table.do(ask_cancel, table.playing[-1], subject)
         else:
             table.do(ask_window, bit, subject, 0)
-        aim = option[2] if len(option) > 2 else -1
-        (activate if verb == "use" else announce)(table, seat, option[1], subject, aim)
+        aim = choice.other if isinstance(choice, PlayAgainst | UseAgainst) else -1
+        act = announce if isinstance(choice, Play | PlayAgainst) else activate
+        act(table, seat, choice.card, subject, aim)
         return
     table.passes += 1
-    if verb == "quiet":
-        hero.quiet = 1 if option[1] == "turn" else 2
-    elif verb == "mute":
-        hero.muted.append(option[1])
+    if isinstance(choice, Quiet):
+        hero.quiet = 1 if choice.until == "turn" else 2
+    elif isinstance(choice, Mute):
+        hero.muted.append(choice.card)
         table.do(ask_window, bit, subject, place)
         return
     table.do(ask_window, bit, subject, place + 1)
