@@ -176,17 +176,17 @@ class Fly(Choice):
     """FAG-F01 FAG-F02 FAG-F05 FAG-F06 A flight from a city to another city, for a fare and a point."""
 
     verb = "fly"
-    city: str = thing("city")
+    space: str = thing("city")
 
     def why_not(self, table: Fortune, seat: int) -> Refusal | None:
         lib, hero = table.lib, table.heroes[seat]
         if not table.setup["flights"]:
             return no("no-flights", "FAG-S29")
-        if self.city not in lib.city or hero.space not in lib.city or self.city == hero.space:
+        if self.space not in lib.city or hero.space not in lib.city or self.space == hero.space:
             return no("fly-cities", "FAG-F01")
         if table.points <= 0:
             return no("no-points", "FAG-F05")
-        price, have = fare(table, hero, self.city), purse(table, seat)
+        price, have = fare(table, hero, self.space), purse(table, seat)
         return None if price <= have else no("fare", "FAG-F02", price=price, have=have)
 
 
@@ -233,8 +233,8 @@ def move(table: Fortune, choice: Going) -> None:
         table.points -= table.lib.cost[choice.space]
         enter(table, seat, choice.space)
         return
-    price = fare(table, hero, choice.city)
+    price = fare(table, hero, choice.space)
     pay_fortune(table, seat, price)
-    table.say("flew", seat=seat, space=choice.city, n=price)
+    table.say("flew", seat=seat, space=choice.space, n=price)
     table.points -= 1
-    enter(table, seat, choice.city)
+    enter(table, seat, choice.space)

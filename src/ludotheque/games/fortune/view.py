@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Prompt, Region, Scene, View
+from ludotheque.kernel import Eye, Item, Mark, Plate, Prompt, Region, Scene, Shown, View
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import Value
-from ludotheque.kernel.scene import Route
+from ludotheque.kernel.scene import Plain, Route
 from ludotheque.kernel.text import link
 
+from . import choices
 from .atlas import routes, world
 from .basics import coop, target_of
 from .cards import DECKS
-from .choices import choice
 from .city import deal_done
 from .coins import goal, track_end
 from .danger import face_of
@@ -34,6 +35,7 @@ NO_STATS = (0,) * 16
 
 
 class FortuneView(View[Fortune]):
+    shows: ClassVar = choices.SHOWS
     private = ("played",)
     """FAG-V20 Questions that only some are asked, because of cards the others cannot see: nobody is shown who is asked."""
 
@@ -249,8 +251,11 @@ class FortuneView(View[Fortune]):
     def face(self, eye: E, card: str) -> Item:
         return face(eye, card)
 
-    def choice(self, eye: E, option: Option) -> Choice:
-        return choice(eye, option)
+    def thing(self, eye: E, kind: str, value: Plain) -> tuple[object, str]:
+        return choices.thing(eye, kind, value)
+
+    def typed(self, eye: E, choice: Choice) -> Shown:
+        return choices.promised(eye, choice, super().typed(eye, choice))
 
     def routes(self, eye: E) -> list[Route]:
         return routes(eye)

@@ -47,18 +47,18 @@ class Travel(Choice):
     """FAG-M25 Any other city."""
 
     verb = "fly"
-    city: str = thing("city")
+    space: str = thing("city")
 
     def why_not(self, table: Fortune, seat: int) -> Refusal | None:
-        if self.city not in table.lib.city:
+        if self.space not in table.lib.city:
             return no("travel-city", "FAG-M25")
-        return no("travel-here", "FAG-M25") if self.city == table.heroes[seat].space else None
+        return no("travel-here", "FAG-M25") if self.space == table.heroes[seat].space else None
 
 
 @question("FAG-M25", takes=Travel, offer="destinations")
 def destination(table: Fortune, choice: Travel) -> None:
     """FAG-M25 The hero arrives."""
-    _go(table, table.seat, choice.city)
+    _go(table, table.seat, choice.space)
 
 
 @question("FAG-M25", takes=StepAway, offer=ways_out, strays=ON_FOOT)

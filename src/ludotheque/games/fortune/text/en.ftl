@@ -140,7 +140,7 @@ do-use = { $other ->
     [none] Use { $card }
    *[other] Use { $card } against { $other }
 }
-do-quiet = { $a ->
+do-quiet = { $until ->
     [turn] Pass until my turn
    *[phase] Pass until the phase ends
 }
@@ -174,19 +174,19 @@ do-join = Join
 do-stay = Stay out
 do-part = { $part }
 do-tester = { $who }
-do-dig = { $a ->
+do-dig = { $n ->
     [0] Just roll
-    [one] Take { $a } wound
-   *[other] Take { $a } wounds
+    [one] Take { $n } wound
+   *[other] Take { $n } wounds
 }
-do-support = { $a ->
+do-support = { $n ->
     [0] Do not help
    *[other] Help: 1 wound, 1 die
 }
 do-fighter = { $who }
 do-fight = Fight
 do-escape = Escape: { $part }
-do-number = { $a }
+do-number = { $n }
 do-press = { $pot ->
     [0] Press on
    *[other] Press on: { $pot } glory at stake
@@ -208,9 +208,9 @@ do-buy = { $kind ->
    *[ally] Hire an Ally ({ $n } glory)
 }
 do-item = Buy { $card } ({ $n } glory)
-do-heal = { $a ->
-    [one] Heal { $a } wound ({ $a } glory)
-   *[other] Heal { $a } wounds ({ $a } glory)
+do-heal = { $n ->
+    [one] Heal { $n } wound ({ $n } glory)
+   *[other] Heal { $n } wounds ({ $n } glory)
 }
 do-done = Leave
 do-trade = Swap with { $who }
@@ -228,7 +228,7 @@ do-wreck = With { $skill }
 do-take = Take { $card }
 do-money = Take their fortune ({ $n })
 do-site = { $space }
-do-die = Roll the { $a } again
+do-die = Roll the { $face } again
 do-enough = Enough
 preview-next = { $last ->
     [yes] About { $percent }%, and the artifact is yours.

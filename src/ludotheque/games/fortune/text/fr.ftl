@@ -140,7 +140,7 @@ do-use = { $other ->
     [none] Utiliser { $card }
    *[other] Utiliser { $card } contre { $other }
 }
-do-quiet = { $a ->
+do-quiet = { $until ->
     [turn] Passer jusqu’à mon tour
    *[phase] Passer jusqu’à la fin de la phase
 }
@@ -174,19 +174,19 @@ do-join = Participer
 do-stay = Rester à l’écart
 do-part = { $part }
 do-tester = { $who }
-do-dig = { $a ->
+do-dig = { $n ->
     [0] Lancer tel quel
     [1] Subir 1 blessure
-   *[other] Subir { $a } blessures
+   *[other] Subir { $n } blessures
 }
-do-support = { $a ->
+do-support = { $n ->
     [0] Ne pas aider
    *[other] Aider : 1 blessure, 1 dé
 }
 do-fighter = { $who }
 do-fight = Combattre
 do-escape = Fuir : { $part }
-do-number = { $a }
+do-number = { $n }
 do-press = { $pot ->
     [0] Poursuivre
    *[other] Poursuivre : { $pot } de gloire en jeu
@@ -208,9 +208,9 @@ do-buy = { $kind ->
    *[ally] Engager un allié ({ $n } de gloire)
 }
 do-item = Acheter { $card } ({ $n } de gloire)
-do-heal = { $a ->
+do-heal = { $n ->
     [1] Soigner 1 blessure (1 de gloire)
-   *[other] Soigner { $a } blessures ({ $a } de gloire)
+   *[other] Soigner { $n } blessures ({ $n } de gloire)
 }
 do-done = Partir
 do-trade = Échanger avec { $who }
@@ -228,7 +228,7 @@ do-wreck = Par { $skill }
 do-take = Prendre { $card }
 do-money = Prendre leur fortune ({ $n })
 do-site = { $space }
-do-die = Relancer le { $a }
+do-die = Relancer le { $face }
 do-enough = Assez
 preview-next = { $last ->
     [yes] Environ { $percent } %, et l’artefact est à vous.
