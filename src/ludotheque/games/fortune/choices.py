@@ -26,7 +26,7 @@ from .raids import TESTS, Money, Take, Wreck
 from .sheets import DEFENCE
 from .sites import danger_number, site_at
 from .skill import Dig, chance, fight_dice, test_dice
-from .table import Fortune
+from .table import Fortune, going_on
 from .trade import TREASURE, Accept, Back, GiveTreasure, WantTreasure
 from .windows import Decline, Draw, Pass, Play, PlayAgainst, Use, UseAgainst, helps, played
 from .wording import card_name, effects_text, part_text, place_name
@@ -219,13 +219,11 @@ def _item(table: Fortune, card: int) -> str:
 
 
 def _part(table: Fortune, i: int) -> Any:
-    assert table.encounter is not None
-    return face_of(table, table.encounter).parts[i]
+    return face_of(table, going_on(table.encounter)).parts[i]
 
 
 def _escape(table: Fortune, i: int) -> Test:
-    assert table.melee is not None
-    return enemy_of(table, table.melee.enemy).escape[i]
+    return enemy_of(table, going_on(table.melee).enemy).escape[i]
 
 
 # What an answer promises ----------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from .coins import gain_fortune, gain_glory
 from .danger import begin_encounter, face_of
 from .decks import discard
 from .sheets import DISCOUNT, LIMIT, LOYAL, all_traits, is_gear, refresh, traits_of
-from .table import Fortune
+from .table import Fortune, going_on
 from .timing import BIT
 from .trade import Drop, Trade, swaps, trade
 from .traits import Haggle
@@ -77,8 +77,7 @@ def city_danger_met(table: Fortune, seat: int) -> None:
     """FAG-Y05 FAG-Y06 FAG-Y07 FAG-Y10 FAG-Y24 Beaten: glory at once, no marker. Failed: the hero hangs, the city must
     wait.
     """
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     table.encounter = None
     hero = table.heroes[seat]
     if not encounter.party:
@@ -105,8 +104,7 @@ def face_city_cliff(table: Fortune, seat: int) -> None:
 @step("FAG-Y08", "FAG-Y09", "FAG-Y10")
 def city_cliff_met(table: Fortune, seat: int) -> None:
     """FAG-Y08 FAG-Y09 FAG-Y10 Beaten: glory, and the city. Failed: KO."""
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     table.encounter = None
     if not encounter.party:
         return

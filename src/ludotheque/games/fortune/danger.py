@@ -12,7 +12,7 @@ from .fights import meet_enemy
 from .parts import Face, Fight, Test
 from .sites import adventure_of, site_at
 from .skill import begin_test
-from .table import Encounter, Fortune
+from .table import Encounter, Fortune, going_on
 from .timing import BIT
 from .traits import FirstFight
 from .villains import begin_sneak, discovered, sheet_of, villain_at
@@ -101,8 +101,7 @@ def part_chosen(table: Fortune, choice: Part) -> None:
 @step("FAG-D02", "FAG-O18")
 def begin_part(table: Fortune, i: int) -> None:
     """FAG-D02 FAG-D10 FAG-L14 FAG-O18 FAG-O19 A test by one hero, a fight, or sneaking past the villain."""
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     part = face_of(table, encounter).parts[i]
     party = encounter.party
     if not party:
@@ -148,8 +147,7 @@ def tester_chosen(table: Fortune, choice: Tester, i: int) -> None:
 @step("FAG-T01", "FAG-D02")
 def test_part(table: Fortune, i: int, seat: int) -> None:
     """FAG-D02 FAG-D14 FAG-T18 FAG-T27 The test of a part; on a cliffhanger the hero may dig deep."""
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     part = face_of(table, encounter).parts[i]
     assert isinstance(part, Test)
     table.do(part_tested, i)
@@ -174,8 +172,7 @@ def part_fought(table: Fortune, i: int) -> None:
 @step("FAG-L14", "FAG-L15", "FAG-O55")
 def part_sneaked(table: Fortune, i: int) -> None:
     """FAG-L14 FAG-L15 FAG-O55 Nobody found: met. Any match: the rounds are fought, and the danger is failed for all."""
-    assert table.encounter is not None
-    villain = villain_at(table, table.heroes[table.encounter.party[0]].space)
+    villain = villain_at(table, table.heroes[going_on(table.encounter).party[0]].space)
     if villain is None or not discovered(table, villain.who):
         table.stealth = None
         _part_done(table, i)
@@ -183,8 +180,7 @@ def part_sneaked(table: Fortune, i: int) -> None:
 
 def _part_done(table: Fortune, i: int) -> None:
     """FAG-D03 FAG-D04 The danger is overcome, or the next part follows."""
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     encounter.todo.remove(i)
     if face_of(table, encounter).join == "and" and encounter.todo:
         table.do(face_parts)

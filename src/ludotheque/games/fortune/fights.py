@@ -14,7 +14,7 @@ from .coins import gain_fortune, gain_glory
 from .decks import discard, draw
 from .sheets import DEFENCE, FIGHT_GLORY
 from .skill import begin_test, fight_dice
-from .table import Fortune, Melee
+from .table import Fortune, Melee, going_on
 from .timing import BIT
 from .traits import Fierce, Greedy
 from .villains import (
@@ -102,8 +102,7 @@ def fight_round(table: Fortune) -> None:
     """FAG-C09 FAG-C31 FAG-C41 FAG-O27 FAG-O28 Another round: the leader says who fights it; after 30 rounds it is an
     escape.
     """
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     melee.fighters = [seat for seat in melee.fighters if not table.heroes[seat].ko]
     if not melee.fighters:
         table.do(fight_over)
@@ -152,8 +151,7 @@ def fight_order(table: Fortune, choice: Fighter) -> None:
 
 def _take_round(table: Fortune, seat: int) -> None:
     """FAG-O27 FAG-O28 The round is this hero's."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     melee.seat = seat
     melee.struck.append(seat)
     table.do(fight_choice)
@@ -162,8 +160,7 @@ def _take_round(table: Fortune, seat: int) -> None:
 @step("FAG-C10", "FAG-C13")
 def fight_choice(table: Fortune) -> None:
     """FAG-C10 FAG-C13 Before each round: fight, or try to escape."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     table.do(choose_fight)
     window(table, ROUND_START, melee.seat)
 
@@ -171,8 +168,7 @@ def fight_choice(table: Fortune) -> None:
 @step("FAG-C10")
 def choose_fight(table: Fortune) -> None:
     """FAG-C10 The fighting hero chooses."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     if melee.seat not in melee.fighters or table.heroes[melee.seat].ko:
         table.do(fight_round)
     else:
@@ -208,15 +204,14 @@ ESCAPES: Made[int, Escape] = Made(Escape)
 @step("FAG-C10")
 def fight_options(table: Fortune, seat: int) -> list[Strike | Escape]:
     """FAG-C10 Fight, or one of the enemy's escape tests."""
-    assert table.melee is not None
-    return [STRIKE, *(ESCAPES[i] for i in range(len(enemy_of(table, table.melee.enemy).escape)))]
+    escapes = enemy_of(table, going_on(table.melee).enemy).escape
+    return [STRIKE, *(ESCAPES[i] for i in range(len(escapes)))]
 
 
 @question("FAG-C10", "FAG-C11", "FAG-C12", takes=Strike | Escape, offer=fight_options)
 def fight_chosen(table: Fortune, choice: Strike | Escape) -> None:
     """FAG-C10 FAG-C14 FAG-O25 Roll, or make the escape test."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     seat = melee.seat
     if isinstance(choice, Strike):
         table.do(roll_fight, True)
@@ -230,8 +225,7 @@ def fight_chosen(table: Fortune, choice: Strike | Escape) -> None:
 @step("FAG-C11", "FAG-C12")
 def escaped(table: Fortune) -> None:
     """FAG-C11 FAG-C12 FAG-C15 FAG-O30 Passed: gone, without glory. Failed: the enemy strikes and the hero does not."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     seat = melee.seat
     if table.heroes[seat].ko or seat not in melee.fighters:
         table.do(fight_next)
@@ -248,8 +242,7 @@ def escaped(table: Fortune) -> None:
 @step("FAG-C01", "FAG-C03")
 def roll_fight(table: Fortune, both: bool) -> None:
     """FAG-C01 FAG-C03 FAG-T32 Hero and enemy roll their combat dice at the same time."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     seat = melee.seat
     roll = table.dice.roll
     melee.dice = [roll() for _ in range(fight_dice(table, seat))] if both else []
@@ -264,8 +257,7 @@ def blows_land(table: Fortune) -> None:
     """FAG-C02 FAG-C04 FAG-C05 FAG-C06 FAG-C07 FAG-C08 FAG-C38 FAG-K17 Hits less Defence are wounds on both sides;
     glory comes first.
     """
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     seat = melee.seat
     enemy = enemy_of(table, melee.enemy)
     if seat not in melee.fighters:
@@ -289,8 +281,7 @@ def blows_land(table: Fortune) -> None:
 
 def reward(table: Fortune, enemy: Any) -> None:
     """FAG-C07 FAG-C22 FAG-O11 FAG-O30 FAG-S24 Glory at once for everybody still in the fight; gold for each icon."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     table.say("beaten", enemy=melee.enemy, seat=melee.seat)
     for seat in melee.fighters:
         gain_glory(table, seat, enemy.glory + table.heroes[seat].stats[FIGHT_GLORY])
@@ -300,8 +291,7 @@ def reward(table: Fortune, enemy: Any) -> None:
 @step("FAG-C09", "FAG-C31")
 def fight_next(table: Fortune) -> None:
     """FAG-C09 FAG-C30 FAG-C31 FAG-C36 The round is over: the enemy is beaten, the hero KO'd, or another round follows."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     seat = melee.seat
     if table.heroes[seat].ko and seat in melee.fighters:
         melee.fighters.remove(seat)
@@ -317,8 +307,7 @@ def fight_next(table: Fortune) -> None:
 @step("FAG-C35", "FAG-C37")
 def fight_over(table: Fortune) -> None:
     """FAG-C11 FAG-C23 FAG-C35 FAG-C37 Enemy cards go to their discard pile, whoever won."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     for card in melee.cards:
         discard(table, card)
     melee.cards = []
@@ -329,8 +318,7 @@ def villain_fight(table: Fortune, place: int) -> None:
     """FAG-N13 FAG-N17 FAG-N18 FAG-L17 FAG-L19 FAG-O29 FAG-O54 A card that stands for a villain: one single round each,
     in turn order.
     """
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     if place < len(melee.fighters) and villain_at(table, melee.space) is not None:
         seat = melee.fighters[place]
         table.do(villain_fight, place + 1)
@@ -344,8 +332,7 @@ def villain_fight(table: Fortune, place: int) -> None:
 @step("FAG-N14", "FAG-N18")
 def villain_gold(table: Fortune) -> None:
     """FAG-N18 FAG-O54 FAG-L35 After everybody's round: a team's gold, and the villain leaves where it has no adventure."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     melee.fighters = [seat for seat in melee.fighters if not table.heroes[seat].ko]
     melee.won = bool(melee.fighters)
     settle_gold(table, melee)

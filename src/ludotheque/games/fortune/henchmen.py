@@ -10,7 +10,7 @@ from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, que
 from .basics import clan_of, coop, end_melee, figures_left, standing
 from .decks import random_location
 from .fights import HENCHMAN, fight_round, meet_enemy
-from .table import Fortune
+from .table import Fortune, going_on
 from .timing import BIT
 from .track import move_track
 from .windows import window
@@ -62,8 +62,7 @@ def henchman_fought(table: Fortune, space: str, done: tuple[int, ...], chain: bo
     """FAG-C28 FAG-C29 FAG-C34 FAG-C36 FAG-M16 FAG-O27 Beaten: the figure is taken off. Escaped: the hero must step away
     at once, and the others fight on. KO: it stays.
     """
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     fled, melee.fled = melee.fled, []
     if melee.fighters and not melee.won:
         table.do_all((fight_round,), (henchman_fought, space, done, chain))
@@ -170,8 +169,7 @@ def ambushed_again(table: Fortune, seat: int, space: str) -> None:
 @step("FAG-W40")
 def occupation_fought(table: Fortune, seat: int, space: str) -> None:
     """FAG-W40 Winning frees the city; escaping forces a step away."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     end_melee(table)
     if melee.won:
         if space in table.occupied:

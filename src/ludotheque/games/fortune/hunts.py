@@ -13,8 +13,8 @@ from .coins import gain_fortune, gain_glory
 from .danger import begin_encounter, face_of
 from .decks import discard, draw
 from .sheets import EXPLORE, refresh
-from .sites import danger_number, site_at
-from .table import Encounter, Fortune, Hunt, Player, Site
+from .sites import danger_number, site_at, the_site
+from .table import Encounter, Fortune, Hunt, Player, Site, going_on
 from .temples import adventure_gone, camp, shake, temple_coin
 from .timing import BIT
 from .trade import TREASURE, Trade, hand_over, trade
@@ -82,13 +82,12 @@ def join(table: Fortune, choice: Joining) -> None:
     adventure in this phase.
     """
     seat = table.seat
-    assert table.hunt is not None
     if isinstance(choice, Trade):
         table.do(ask_join, seat)
         trade(table, seat, choice.who)
     elif isinstance(choice, Join):
         table.turns.append(seat)
-        table.hunt.racers.append(seat)
+        going_on(table.hunt).racers.append(seat)
         own_turn(table.heroes[seat])
         table.say("joined", seat=seat)
     else:
@@ -100,8 +99,7 @@ def explore(table: Fortune) -> None:
     """FAG-J05 FAG-R12 FAG-R13 FAG-O36 In the deep jungle the adventure must be found first, hero by hero; a team-mate who
     has found it shows the way.
     """
-    hunt = table.hunt
-    assert hunt is not None
+    hunt = going_on(table.hunt)
     hunt.racers = [seat for seat in order(table) if seat in hunt.racers]
     here = [table.heroes[seat] for seat in standing(table, hunt.space)]
     if not (coop(table) and any(hero.found for hero in here)):
@@ -146,8 +144,7 @@ def hunt_turn(table: Fortune) -> None:
     """FAG-R01 FAG-R03 FAG-R06 FAG-R07 FAG-R10 FAG-O16 FAG-O51 The next encounter: one hero's in a race, the group's in
     a team.
     """
-    hunt = table.hunt
-    assert hunt is not None
+    hunt = going_on(table.hunt)
     table.encounter = None
     if not hunt.racers:
         table.hunt = None
@@ -175,8 +172,7 @@ def hunt_turn(table: Fortune) -> None:
 @step("FAG-D01", "FAG-D28", "FAG-L14", "FAG-L36")
 def draw_danger(table: Fortune, party: tuple[int, ...]) -> None:
     """FAG-D01 FAG-D27 FAG-D28 Draw a danger and face it; without one left, camp down."""
-    hunt = table.hunt
-    assert hunt is not None
+    hunt = going_on(table.hunt)
     card = next_danger(table, hunt.space)
     if card < 0:
         table.say("no_danger")
@@ -216,8 +212,7 @@ def danger_met(table: Fortune) -> None:
     """FAG-A10 FAG-D07 FAG-D33 FAG-L35 FAG-O22 FAG-O48 How a danger ended: overcome, failed, or nobody left standing. A
     villain that it brought where there is no adventure any more has done what it came for.
     """
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     leave_without_adventure(table, hunt.space)
     if not encounter.party:
         table.do(hunt_turn)
@@ -236,8 +231,7 @@ def hang(table: Fortune) -> None:
     """FAG-D07 FAG-D08 FAG-D09 FAG-D21 FAG-O23 FAG-O53 FAG-P10 FAG-R09 The turn ends in a cliffhanger; glory not banked is
     gone, markers stay.
     """
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     party = encounter.party[:]
     for hero in table.heroes:
         if encounter.card in hero.beaten:
@@ -261,8 +255,7 @@ def cliff_met(table: Fortune) -> None:
     """FAG-D16 FAG-D17 FAG-D18 FAG-D20 FAG-D32 FAG-O23 FAG-R09 Failed: KO for all who hung. Beaten: glory at once, and
     on with the hunt.
     """
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     party = encounter.party[:]
     if not party:
         table.do(hunt_turn)
@@ -284,8 +277,7 @@ def overcome(table: Fortune) -> None:
     """FAG-A10 FAG-P03 FAG-P07 FAG-R08 FAG-O31 FAG-O35 FAG-O38 A marker for each hero, or a coin from the temple, which may
     win the game; then cards, and pressing on or camping down.
     """
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     site = _site_of(table, hunt, encounter)
     leader = encounter.party[0]
     for seat in encounter.party:
@@ -343,8 +335,7 @@ def after_overcome(table: Fortune) -> None:
     """FAG-A11 FAG-D19 FAG-O31 FAG-O32 FAG-O33 Enough markers recover the artifact at once; in a team the leader says
     who carries it.
     """
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     site = _site_of(table, hunt, encounter)
     party = encounter.party
     if site is not None and not site.temple and party:
@@ -369,11 +360,9 @@ def recover(table: Fortune, seat: int) -> None:
     """FAG-A11 FAG-A12 FAG-A13 FAG-A25 FAG-J03 FAG-O34 Take the pair and the coins under the skull; it counts as Camp
     Down.
     """
-    hunt, encounter = table.hunt, table.encounter
-    assert hunt is not None and encounter is not None
+    hunt, encounter = going_on(table.hunt), going_on(table.encounter)
     hero = table.heroes[seat]
-    site = site_at(table, hunt.space)
-    assert site is not None
+    site = the_site(table, hunt.space)
     table.say("recovered", seat=seat, artifact_card=site.pair[0], adventure_card=site.pair[1])
     hero.loot += site.pair
     site.pair = []
@@ -392,8 +381,7 @@ def press_or_camp(table: Fortune, place: int) -> None:
     """FAG-A14 FAG-A19 FAG-R02 FAG-R08 FAG-R09 FAG-O24 FAG-P18 Each hero chooses Press On or Camp Down; with the
     adventure gone, all camp.
     """
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     party = [seat for seat in encounter.party if seat in hunt.racers]
     if hunt.gone or encounter.stray:
         table.do(hunt_turn)
@@ -433,8 +421,7 @@ def pressed(table: Fortune, choice: Press | Camp, place: int) -> None:
     turn.
     """
     seat = table.seat
-    hunt = table.hunt
-    assert hunt is not None
+    hunt = going_on(table.hunt)
     if isinstance(choice, Camp):
         camp(table, seat)
         table.do(press_or_camp, place)
@@ -448,8 +435,7 @@ def pressed(table: Fortune, choice: Press | Camp, place: int) -> None:
 @step("FAG-L07", "FAG-L12", "FAG-L16", "FAG-R14", "FAG-O26")
 def sneak_on(table: Fortune) -> None:
     """FAG-L07 FAG-L12 FAG-L16 FAG-R14 FAG-O26 With a villain on the adventure, whoever presses on must sneak first."""
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     party = [seat for seat in encounter.party if seat in hunt.racers]
     villain = villain_at(table, hunt.space)
     table.do(next_racer)
@@ -467,8 +453,7 @@ def sneaked_on(table: Fortune, who: str) -> None:
 @step("FAG-R01", "FAG-R02")
 def next_racer(table: Fortune) -> None:
     """FAG-R01 The rival's encounter comes next."""
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     if not coop(table) and encounter.party and encounter.party[0] in hunt.racers:
         hunt.turn = hunt.racers.index(encounter.party[0]) + 1
     table.do(hunt_turn)

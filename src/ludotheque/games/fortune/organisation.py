@@ -20,7 +20,7 @@ from .sites import adventure_of, site_at, worth_of
 from .table import Fortune, Villain
 from .timing import BIT
 from .track import move_track, org_gains
-from .villains import deploy, villain_at, villain_called
+from .villains import deploy, the_villain, villain_at
 from .windows import lay_aside, run_effects, window
 
 PLAYED, PHASE_START, STATE_CHANGE = BIT["card_played"], BIT["phase_start"], BIT["villain_state_change"]
@@ -144,8 +144,7 @@ def villain_actions(table: Fortune) -> None:
 @step("FAG-W07", "FAG-W08", "FAG-W09", "FAG-W10", "FAG-W14")
 def villain_acts(table: Fortune, who: str) -> None:
     """FAG-W08 FAG-W09 FAG-W10 FAG-W14 FAG-W15 KO becomes Delayed, Delayed Ready, Ready sets out, Deployed searches."""
-    villain = villain_called(table, who)
-    assert villain is not None
+    villain = the_villain(table, who)
     if villain.state in ("ko", "delayed"):
         villain.state = "delayed" if villain.state == "ko" else "ready"
         table.say("villain_state", villain=who, state=villain.state)
@@ -204,8 +203,7 @@ def goal_chosen(table: Fortune, choice: Goal, who: str) -> None:
 
 def villain_sets_out(table: Fortune, who: str, space: str) -> None:
     """FAG-W10 Ready becomes Deployed."""
-    villain = villain_called(table, who)
-    assert villain is not None and site_at(table, space) is not None
+    villain = the_villain(table, who)
     villain.before, villain.state = "ready", "deployed"
     deploy(table, villain, space)
     window(table, STATE_CHANGE, -1)

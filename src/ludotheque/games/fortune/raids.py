@@ -15,7 +15,7 @@ from .henchmen import place_henchman
 from .parts import Test
 from .sheets import refresh
 from .skill import begin_test
-from .table import Fortune
+from .table import Fortune, going_on
 from .track import move_track, org_gains
 from .trade import TREASURE
 from .verbs import SKILLS
@@ -106,8 +106,7 @@ def _raid(table: Fortune, seat: int, kind: str) -> None:
 @step("FAG-Z08", "FAG-W36")
 def raid_sneaked(table: Fortune, seat: int, kind: str) -> None:
     """FAG-Z08 FAG-W36 A fight to the finish for each matching die."""
-    assert table.stealth is not None
-    n = table.stealth.matches[0]
+    n = going_on(table.stealth).matches[0]
     table.stealth = None
     table.do(raid_fight, seat, kind, n)
 
@@ -128,8 +127,7 @@ def raid_fight(table: Fortune, seat: int, kind: str, n: int) -> None:
 @step("FAG-Z10", "FAG-W37")
 def guard_fought(table: Fortune, seat: int, kind: str, n: int) -> None:
     """FAG-Z09 FAG-Z10 FAG-W37 A guard beaten: on to the next. Escaped or KO'd: the raid is off."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     end_melee(table)
     if melee.won and not table.heroes[seat].ko:
         table.do(raid_fight, seat, kind, n - 1)

@@ -12,7 +12,7 @@ from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, que
 from .basics import coop, end_trial, hits_in, pause, target_of
 from .parts import Test
 from .sheets import COMBAT, ESCAPE, SKILL_NO, keyword_dice
-from .table import Fortune, Trial
+from .table import Fortune, Trial, going_on
 from .timing import BIT
 from .windows import window
 from .wounds import endurance
@@ -72,8 +72,7 @@ def chance(dice: int, target: int, need: int, extra: int = 0) -> float:
 @step("FAG-T13", "FAG-T24")
 def test_before(table: Fortune) -> None:
     """FAG-T13 FAG-V08 FAG-T24 Before each roll: cards, then Dig Deep, then the supporters, then the dice."""
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     trial.extra, trial.dice, trial.rerolled = 0, [], []
     table.do(dig_deep)
     window(table, BEFORE, trial.seat)
@@ -84,8 +83,7 @@ def dig_deep(table: Fortune) -> None:
     """FAG-T18 FAG-T20 FAG-T24 FAG-T27 FAG-T29 FAG-C14 In a cliffhanger or an escape: take wounds for dice, once per
     test.
     """
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     table.do(support, 0)
     if trial.decided < 0 and trial.kind in DIGGING and not trial.dug and endurance(table, table.heroes[trial.seat]):
         table.put(trial.seat, dig)
@@ -120,8 +118,7 @@ def digs(table: Fortune, seat: int) -> list[Dig]:
 @question("FAG-T19", "FAG-T20", "FAG-T23", "FAG-T25", takes=Dig, offer=digs)
 def dig(table: Fortune, choice: Dig) -> None:
     """FAG-T19 FAG-T20 FAG-T23 FAG-T25 Each wound gives one die, in this roll only; Defence does not help."""
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     if choice.n:
         trial.dug = True
         trial.extra += choice.n
@@ -132,8 +129,7 @@ def dig(table: Fortune, choice: Dig) -> None:
 @step("FAG-O20", "FAG-O21")
 def support(table: Fortune, place: int) -> None:
     """FAG-O20 FAG-O21 FAG-T29 Cooperative: each other hero present may take one wound for one die, once per test."""
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     if coop(table) and trial.decided < 0:
         for i in range(place, len(trial.party)):
             seat = trial.party[i]
@@ -154,8 +150,7 @@ class Support(Choice):
 @question("FAG-O20", "FAG-O21", takes=Support, offer="supports", strays={"support": no("one-die", "FAG-O20")})
 def supported(table: Fortune, choice: Support, place: int) -> None:
     """FAG-O20 FAG-O21 One wound, one die, for one roll."""
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     if choice.n:
         trial.helped.append(table.seat)
         trial.extra += 1
@@ -169,8 +164,7 @@ def throw(table: Fortune) -> None:
     """FAG-T03 FAG-T10 FAG-T13 FAG-T14 FAG-T26 FAG-S04 Roll the full number of dice, at least one; those that were dug for
     come on top.
     """
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     if trial.decided >= 0:
         table.do(test_ends, bool(trial.decided))
         return
@@ -188,8 +182,7 @@ def count_successes(table: Fortune) -> None:
     """FAG-T04 FAG-T05 FAG-T06 FAG-T07 FAG-T08 FAG-T09 FAG-T11 FAG-T31 Count; none ends the test, enough pass it, else
     roll on.
     """
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     if trial.decided >= 0:
         table.do(test_ends, bool(trial.decided))
         return
@@ -207,8 +200,7 @@ def count_successes(table: Fortune) -> None:
 @step("FAG-T07", "FAG-T08", "FAG-T12")
 def test_ends(table: Fortune, passed: bool) -> None:
     """FAG-T07 FAG-T08 FAG-T12 The test is over; its success markers vanish. A card may still turn the result."""
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     table.passed, trial.over = passed, True
     table.do(test_over)
     window(table, END, trial.seat)
@@ -217,8 +209,7 @@ def test_ends(table: Fortune, passed: bool) -> None:
 @step("FAG-T12")
 def test_over(table: Fortune) -> None:
     """FAG-T12 What was being tested goes on."""
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     if trial.decided >= 0:
         table.passed = bool(trial.decided)
     table.say("test_passed" if table.passed else "test_failed", seat=trial.seat)
@@ -232,5 +223,4 @@ def test_over(table: Fortune) -> None:
 
 def fight_dice(table: Fortune, seat: int) -> int:
     """FAG-C03 FAG-T13 FAG-T14 FAG-T32 A hero's fight dice; what helps in tests of a keyword does not help here."""
-    assert table.melee is not None
-    return max(1, table.heroes[seat].stats[COMBAT] + table.melee.bonus)
+    return max(1, table.heroes[seat].stats[COMBAT] + going_on(table.melee).bonus)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Annotated, Any, ClassVar, Self
+from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 from ludotheque.kernel import FROZEN, Held, Open, Sealed, Seat, State, Table
 from ludotheque.kernel.events import Value
@@ -13,6 +13,8 @@ from ludotheque.kernel.table import Facts
 
 from .cards import Library, library
 from .log import clauses_of_line
+
+T = TypeVar("T")
 
 
 class Player(Seat):
@@ -158,6 +160,12 @@ class Pause(State):
 
     trial: Trial | None = None
     melee: Melee | None = None
+
+
+def going_on(what: T | None) -> T:
+    """What a step of a fight, a test, a hunt and so on takes part in: without it that step would not have come."""
+    assert what is not None
+    return what
 
 
 class Fortune(Table):

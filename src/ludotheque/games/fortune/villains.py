@@ -13,7 +13,7 @@ from .coins import gain_fortune, gain_glory
 from .sheets import DEFENCE, SNEAK
 from .sites import site_at
 from .skill import fight_dice
-from .table import Fortune, Melee, Stealth, Villain
+from .table import Fortune, Melee, Stealth, Villain, going_on
 from .timing import BIT
 from .traits import Bully, ExtraGuard, Toll
 from .windows import window
@@ -36,6 +36,11 @@ def villain_called(table: Fortune, who: str) -> Villain | None:
         if villain.who == who:
             return villain
     return None
+
+
+def the_villain(table: Fortune, who: str) -> Villain:
+    """A villain known to be in play, by name."""
+    return next(villain for villain in table.villains if villain.who == who)
 
 
 def sheet_of(table: Fortune, who: str) -> Any:
@@ -62,8 +67,7 @@ def villain_enters(table: Fortune, space: str, clan: str = "") -> str:
     free = available_villain(table, clan)
     who = free[table.dice.below(len(free))]
     if coop(table):
-        villain = villain_called(table, who)
-        assert villain is not None
+        villain = the_villain(table, who)
         villain.before, villain.state = villain.state, "deployed"
     else:
         villain = Villain(who=who)
@@ -189,8 +193,7 @@ def _round_off(table: Fortune) -> None:
 @step("FAG-L17", "FAG-N03", "FAG-N11")
 def villain_roll(table: Fortune, seat: int, who: str) -> None:
     """FAG-L17 FAG-N03 FAG-N11 Both roll at once, if a card has not parted them meanwhile."""
-    villain, melee = villain_called(table, who), table.melee
-    assert melee is not None
+    villain, melee = villain_called(table, who), going_on(table.melee)
     if villain is None or _parted(table, seat, villain):
         _round_off(table)
         return
@@ -207,8 +210,7 @@ def villain_blows(table: Fortune, seat: int, who: str) -> None:
     """FAG-L17 FAG-L18 FAG-L20 FAG-L21 FAG-N16 FAG-O47 Glory for every hit rolled, wounds for those not parried, on
     both sides.
     """
-    villain, melee, hero = villain_called(table, who), table.melee, table.heroes[seat]
-    assert melee is not None
+    villain, melee, hero = villain_called(table, who), going_on(table.melee), table.heroes[seat]
     if villain is None or _parted(table, seat, villain):
         _round_off(table)
         return
@@ -250,8 +252,7 @@ def begin_sneak(table: Fortune, seats: list[int], search: int) -> None:
 @step("FAG-L08", "FAG-O26")
 def name_number(table: Fortune) -> None:
     """FAG-L08 FAG-O26 Each sneaking hero names a number, in turn order, before the roll."""
-    stealth = table.stealth
-    assert stealth is not None
+    stealth = going_on(table.stealth)
     if len(stealth.numbers) < len(stealth.seats):
         table.put(stealth.seats[len(stealth.numbers)], number_named)
     else:
@@ -275,8 +276,7 @@ class Number(Choice):
 @question("FAG-L08", takes=Number, offer="numbers", strays={"escape": no("no-escape", "FAG-L19")})
 def number_named(table: Fortune, choice: Number) -> None:
     """FAG-L08 The number is named."""
-    assert table.stealth is not None
-    table.stealth.numbers.append(choice.n)
+    going_on(table.stealth).numbers.append(choice.n)
     table.say("named", seat=table.seat, n=choice.n)
     table.do(name_number)
 
@@ -284,8 +284,7 @@ def number_named(table: Fortune, choice: Number) -> None:
 @step("FAG-L08", "FAG-L10", "FAG-O26", "FAG-T32")
 def search_roll(table: Fortune) -> None:
     """FAG-L08 FAG-L10 FAG-O26 FAG-T32 Any die that shows a hero's number has found that hero; a team shares one roll."""
-    stealth = table.stealth
-    assert stealth is not None
+    stealth = going_on(table.stealth)
     roll = table.dice.roll
     shared = shares_sneak(table)
     dice = [roll() for _ in range(search_against(table, stealth.seats))] if shared else []
@@ -303,8 +302,8 @@ def shares_sneak(table: Fortune) -> bool:
 
 def search_against(table: Fortune, seats: list[int]) -> int:
     """FAG-L08 The dice of a sneak test against these heroes; the least hidden of them counts."""
-    assert table.stealth is not None
-    return max(0, table.stealth.search - min((table.heroes[seat].stats[SNEAK] for seat in seats), default=0))
+    stealth = going_on(table.stealth)
+    return max(0, stealth.search - min((table.heroes[seat].stats[SNEAK] for seat in seats), default=0))
 
 
 def pay_toll(table: Fortune, seat: int, who: str, n: int) -> None:
@@ -320,8 +319,7 @@ def discovered(table: Fortune, who: str) -> bool:
     """FAG-L09 FAG-L10 FAG-O26 FAG-O54 Schedule the rounds owed by a sneak test, hero by hero; tells whether anybody
     was found.
     """
-    stealth = table.stealth
-    assert stealth is not None
+    stealth = going_on(table.stealth)
     table.stealth = None
     found = [(seat, n) for seat, n in zip(stealth.seats, stealth.matches, strict=True) if n]
     for seat, n in found:
