@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Annotated, Any, ClassVar, Self, TypeVar
+from typing import Annotated, Any, Self, TypeVar
 
 from ludotheque.kernel import FROZEN, Held, Open, Sealed, Seat, State, Table
 from ludotheque.kernel.events import Value
@@ -11,7 +11,7 @@ from ludotheque.kernel.scene import Plain
 from ludotheque.kernel.steps import step_called
 from ludotheque.kernel.table import Facts
 
-from .cards import Library, library
+from .cards import Library
 from .log import clauses_of_line
 
 T = TypeVar("T")
@@ -168,10 +168,7 @@ def going_on(what: T | None) -> T:
     return what
 
 
-class Fortune(Table):
-    transient: ClassVar[tuple[str, ...]] = ("setup", "cause", "shelf")
-
-    shelf: Annotated[Library | None, FROZEN] = None
+class Fortune(Table[Library]):
     heroes: list[Player]
     round: int
     phase: str  # initiative, movement, adventure, villain, end
@@ -259,7 +256,5 @@ class Fortune(Table):
 
     @property
     def lib(self) -> Library:
-        shelf = self.shelf
-        if shelf is None:
-            shelf = self.shelf = library(self.setup.box)
-        return shelf
+        """The cards and spaces of this box."""
+        return self.setup.kit
