@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from ludotheque.kernel import Choice, Eye, Option
+from ludotheque.kernel import Eye, Option, Shown
+from ludotheque.kernel.choice import Choice
 
 from .kit import Kit
 from .map import zone_name
+from .master import Keep
 from .odds import odds
 from .plagues import value_of
 from .sentences import capital, the
 from .table import Ritual
 
 
-def choice(eye: Eye[Ritual], option: Option) -> Choice:
+def thing(eye: Eye[Ritual], kind: str, value: Any) -> tuple[object, str] | None:
+    """What a thing is called in an option, and the item to click for it; None for what has no words of its own."""
+    if kind == "figure":
+        return _figure_name(eye, value), f"fig{value}"
+    if kind == "zone":
+        return zone_name(eye, eye.table.setup.kit.board.names[value]), f"zone{value}"
+    if kind == "upgrade":
+        return _card_name(eye, value), ""
+    if kind == "cube":
+        return eye.say(f"stat-{value}"), ""  # a button: on a phone the cubes are out of sight
+    return None
+
+
+def show_main(eye: Eye[Ritual], choice: Choice) -> Shown:
+    """What one usually does now."""
+    return Shown(option=list(choice), label=eye.say(f"do-{choice.verb}"), role="main")
+
+
+SHOWS: dict[type[Choice], Callable[[Eye[Ritual], Any], Shown]] = {Keep: show_main}
+"""The kinds of answers that need more than their things."""
+
+
+def choice(eye: Eye[Ritual], option: Option) -> Shown:
     """A label for everything, and what to click: the figure first, then the zone, target or card."""
     table = eye.table
     kit: Kit = table.setup.kit
@@ -22,12 +47,11 @@ def choice(eye: Eye[Ritual], option: Option) -> Choice:
     words: dict[str, Any] = {}
     items: list[str] = []
     role = "normal"
-    if verb in ("pass", "stop", "keep", "enough", "decline"):
-        role = "main" if verb in ("keep", "stop") else "normal"
+    if verb in ("pass", "stop", "enough", "decline"):
+        role = "main" if verb == "stop" else "normal"
         words["n"] = table.spent
-    elif verb in ("discard", "strip"):
+    elif verb == "strip":
         words["card"] = _card_name(eye, option[1])
-        items = [f"card{option[1]}"] if verb == "discard" else []
     elif verb == "lower":
         words["attribute"] = eye.say(f"stat-{option[1]}")  # a button: on a phone the cubes are out of sight
     elif verb == "defend":
@@ -43,7 +67,7 @@ def choice(eye: Eye[Ritual], option: Option) -> Choice:
         if table.actor >= 0:
             items = items[1:]  # who acts once more is settled
     label = capital(eye.say(f"do-{verb}", **words))
-    return Choice(option=list(option), label=label, items=items, role=role, preview=odds(eye, option))  # type: ignore[arg-type]
+    return Shown(option=list(option), label=label, items=items, role=role, preview=odds(eye, option))  # type: ignore[arg-type]
 
 
 def _action(eye: Eye[Ritual], option: Option) -> tuple[dict[str, Any], list[str]]:

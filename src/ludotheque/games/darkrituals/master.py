@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.kernel import Option, step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .combat import attack, draw_witchcraft, pay
 from .demon import draw_demon_card
@@ -17,7 +18,7 @@ from .victory import ROUNDS, finish
 from .witchcraft import craft_targets, play_craft
 from .wounds import summon
 
-PASS, STOP, KEEP = ("pass",), ("stop",), ("keep",)
+PASS, STOP = ("pass",), ("stop",)
 HAND = 3
 MOST_X = 3
 MOVE, CAST, SUMMON, RECALL, POSSESS, PLAGUE, RUBY = 1, 2, 3, 4, 2, 2, 2
@@ -44,26 +45,42 @@ def new_round(table: Ritual) -> None:
 def redraw(table: Ritual) -> None:
     """DRM-W09 DRM-W10 Any witchcraft cards may be discarded before the hand is filled up."""
     if table.master.hand:
-        table.ask(0, hand_cards, discard)
+        table.put(0, discard)
     else:
         fill_hand(table)
 
 
-@step("DRM-W10")
-def hand_cards(table: Ritual, seat: int) -> list[Option]:
-    """DRM-W10 Keep the hand as it is, or discard one card more."""
-    return [KEEP, *(("discard", card) for card in different(table, table.master.hand))]
+class Keep(Choice):
+    """DRM-W10 The hand stays as it is, and is filled up."""
+
+    verb = "keep"
 
 
-@step("DRM-W10")
-def discard(table: Ritual, option: Option) -> None:
+class Discard(Choice):
+    """DRM-W10 One card more goes to the discard."""
+
+    verb = "discard"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Ritual, seat: int) -> list[Discard]:
+        held = different(table, table.master.hand)
+        return [cls(card) for card in dict.fromkeys([*held, *table.master.hand, NOWHERE])]
+
+    def why_not(self, table: Ritual, seat: int) -> Refusal | None:
+        hand = table.master.hand
+        return None if self.card in different(table, hand) else unplayed(hand, self.card, "DRM-W10")
+
+
+@question("DRM-W10", takes=Keep | Discard, offer="hand_cards")
+def discard(table: Ritual, choice: Keep | Discard) -> None:
     """DRM-W10 A card goes to the discard, and the Witch Master is asked again; or the hand is filled up."""
-    if option is KEEP:
+    if isinstance(choice, Keep):
         fill_hand(table)
         return
-    table.master.hand.remove(option[1])
-    table.craft_pile.append(option[1])
-    table.say("discarded", card=option[1])
+    table.master.hand.remove(choice.card)
+    table.craft_pile.append(choice.card)
+    table.say("discarded", card=choice.card)
     table.do(redraw)
 
 
@@ -79,6 +96,11 @@ def different(table: Ritual, cards: list[int]) -> list[int]:
     """One card of each name: copies are no choice."""
     names = table.setup.kit.cards
     return list({names[card]: card for card in reversed(cards)}.values())[::-1]
+
+
+def unplayed(held: list[int], card: int, clause: str) -> Refusal:
+    """Why a card is none of the different ones: its like is offered, or it is not held."""
+    return no("copy", clause) if card in held else no("not-held", clause)
 
 
 # The turn -------------------------------------------------------------------------------------------------------------

@@ -38,8 +38,6 @@ def why_not(table: Ritual, option: object) -> Refusal | None:
         return "no-such-hero", "DRM-G06", {}
     if asking == "lower":
         return "cube-zero", "DRM-G08", {}
-    if asking == "discard" and option[0] == "discard":
-        return "not-held", "DRM-W10", {}
     if asking not in ("act", "act_again"):
         return None
     if option == ("pass",):

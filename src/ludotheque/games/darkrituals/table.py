@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludotheque.kernel import Held, Open, Sealed, Seat, Table
+from ludotheque.kernel.scene import Plain
 
 FORCE, RESISTANCE, AGILITY, ALCHEMY = range(4)
 ATTRIBUTES = ("force", "resistance", "agility", "alchemy")
@@ -75,6 +78,18 @@ class Ritual(Table):
     marks: list[str]  # why each entry walked so far in this activation was not taken; "" if it was
     trail: list[int]  # the zones the hero has walked through in this activation, from where he stood
     walked: int  # entries walked in the whole match
+
+    def things(self, kind: str, seat: int) -> Iterable[Plain]:
+        """What an answer could point at; the last of each kind is not there."""
+        if kind == "card":
+            return [*self.master.hand, *self.master.plagues, NOWHERE]
+        if kind == "upgrade":
+            return [*(card for gear in self.gear for card in gear), NOWHERE]
+        if kind == "figure":
+            return [*(fig for fig, zone in enumerate(self.place) if zone >= 0), NOWHERE]
+        if kind == "zone":
+            return [*range(len(self.setup.kit.board.names)), NOWHERE]
+        return super().things(kind, seat)
 
     def figure(self, name: str, nth: int = 0) -> int:
         """The number of a figure on the board, such as the first ``condemned``; -1 if there is none."""

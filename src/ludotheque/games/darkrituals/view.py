@@ -6,15 +6,17 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ludotheque.kernel import Choice, Event, Eye, Item, LogLine, Mark, Option, Plate, Region, View
+from ludotheque.kernel import Event, Eye, Item, LogLine, Mark, Option, Plate, Region, Shown, View
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import Value
 from ludotheque.kernel.text import link
 
-from .choices import asked, choice
+from .choices import SHOWS, asked, choice, thing
 from .content import SpellCard
 from .faces import face, goals
 from .kit import Kit
 from .map import TOKENS, map_region, zone_name
+from .odds import odds
 from .orders import next_number, orders_region
 from .progress import progress
 from .sentences import capital, entry_text, reaction_text, reason_text, the
@@ -30,6 +32,8 @@ class RitualView(View[Ritual]):
         {"turned", "spawned", "entry", "moved", "attack", "cast", "defend", "alchemy", "searched", "picked", "healed"}
         | {"militia", "eliminated", "demon-card", "round", "summoned", "crafted", "plague", "freed"}
     )
+
+    shows: ClassVar = SHOWS
 
     # What lies where --------------------------------------------------------------------------------------------------
 
@@ -208,8 +212,17 @@ class RitualView(View[Ritual]):
 
     # Choices ----------------------------------------------------------------------------------------------------------
 
-    def choice(self, eye: Eye[Ritual], option: Option) -> Choice:
-        return choice(eye, option)
+    def choice(self, eye: Eye[Ritual], option: Option) -> Shown:
+        return super().choice(eye, option) if isinstance(option, Choice) else choice(eye, option)
+
+    def typed(self, eye: Eye[Ritual], choice: Choice) -> Shown:
+        """Labels begin with a capital, and say what to expect."""
+        shown = super().typed(eye, choice)
+        shown.label, shown.preview = capital(shown.label), odds(eye, choice)
+        return shown
+
+    def thing(self, eye: Eye[Ritual], kind: str, value: Any) -> tuple[object, str]:
+        return thing(eye, kind, value) or super().thing(eye, kind, value)
 
     def asked(self, eye: Eye[Ritual]) -> dict[str, Any]:
         return asked(eye)
