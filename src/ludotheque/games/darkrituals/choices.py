@@ -8,6 +8,7 @@ from typing import Any
 from ludotheque.kernel import Eye, Option, Shown
 from ludotheque.kernel.choice import Choice
 
+from .combat import Defend, defend, strip_chosen
 from .kit import Kit
 from .map import zone_name
 from .master import Keep
@@ -35,7 +36,11 @@ def show_main(eye: Eye[Ritual], choice: Choice) -> Shown:
     return Shown(option=list(choice), label=eye.say(f"do-{choice.verb}"), role="main")
 
 
-SHOWS: dict[type[Choice], Callable[[Eye[Ritual], Any], Shown]] = {Keep: show_main}
+def show_defend(eye: Eye[Ritual], choice: Defend) -> Shown:
+    return Shown(option=list(choice), label=eye.say("do-defend", x=choice.x, cost=1 + choice.x))
+
+
+SHOWS: dict[type[Choice], Callable[[Eye[Ritual], Any], Shown]] = {Keep: show_main, Defend: show_defend}
 """The kinds of answers that need more than their things."""
 
 
@@ -47,15 +52,11 @@ def choice(eye: Eye[Ritual], option: Option) -> Shown:
     words: dict[str, Any] = {}
     items: list[str] = []
     role = "normal"
-    if verb in ("pass", "stop", "enough", "decline"):
+    if verb in ("pass", "stop", "enough"):
         role = "main" if verb == "stop" else "normal"
         words["n"] = table.spent
-    elif verb == "strip":
-        words["card"] = _card_name(eye, option[1])
     elif verb == "lower":
         words["attribute"] = eye.say(f"stat-{option[1]}")  # a button: on a phone the cubes are out of sight
-    elif verb == "defend":
-        words = {"x": option[1], "cost": 1 + option[1]}
     elif verb in ("place", "demon-move"):
         words["zone"] = zone_name(eye, kit.board.names[option[1]])
         items = [f"zone{option[1]}"]
@@ -123,8 +124,8 @@ def asked(eye: Eye[Ritual]) -> dict[str, Any]:
     args = table.question[2]
     words: dict[str, Any] = {"energy": table.energy, "who": "", "whom": "", "n": 0, "m": 0}
     step = table.asking.__name__ if table.asking else ""
-    if step == "defend":
-        attacker, target, total, damage = args
+    if table.is_put(defend):
+        attacker, target, total, damage = table.facts(defend)
         words |= {
             "who": capital(the(eye, table.setup.kit.ids[table.kind[attacker]])),
             "whom": _figure_name(eye, target),
@@ -134,8 +135,11 @@ def asked(eye: Eye[Ritual]) -> dict[str, Any]:
         }
     elif step in ("infect", "lower", "order"):
         words["n"] = args[0]
-    elif step in ("frenzy_attack", "step_to", "strip_chosen", "restore", "raise_unit"):
+    elif step in ("frenzy_attack", "step_to", "restore", "raise_unit"):
         words["who"] = _figure_name(eye, args[0])
+    elif table.is_put(strip_chosen):
+        (fig,) = table.facts(strip_chosen)
+        words["who"] = _figure_name(eye, fig)
     elif step == "act_again":
         words["who"] = capital(_figure_name(eye, table.actor))
     return words

@@ -13,14 +13,13 @@ from .kit import Kit
 from .plagues import effects_of, spread
 from .reserve import put
 from .spells import cast_spell
-from .table import NOWHERE, Ritual
+from .table import MOST_X, NOWHERE, Ritual
 from .victory import ROUNDS, finish
 from .witchcraft import craft_targets, play_craft
 from .wounds import summon
 
 PASS, STOP = ("pass",), ("stop",)
 HAND = 3
-MOST_X = 3
 MOVE, CAST, SUMMON, RECALL, POSSESS, PLAGUE, RUBY = 1, 2, 3, 4, 2, 2, 2
 """DRM-W20 to DRM-W27, DRM-E3-02 What actions cost."""
 

@@ -6,8 +6,8 @@ from ludotheque.kernel import Refusal
 
 from .figures import grip_on_legion, is_legion
 from .kit import Kit
-from .master import CAST, MOST_X, MOVE, PLAGUE, POSSESS, RECALL, RUBY, SUMMON
-from .table import Ritual
+from .master import CAST, MOVE, PLAGUE, POSSESS, RECALL, RUBY, SUMMON
+from .table import MOST_X, Ritual
 from .witchcraft import craft_targets
 
 COSTS = {"move": MOVE, "summon": SUMMON, "recall": RECALL, "possess": POSSESS, "plague": PLAGUE}
@@ -30,8 +30,6 @@ def why_not(table: Ritual, option: object) -> Refusal | None:
     if not isinstance(option, tuple) or not option:
         return None
     numbers = [word for word in option[1:] if type(word) is int]
-    if asking == "defend" and option[0] == "defend" and numbers:
-        return _why_defence(table, numbers[0])
     if asking == "order" and option[0] in ("demon-move", "demon-attack") and numbers:
         return _why_figure(table, table.setup.kit.demon, option[0].removeprefix("demon-"), numbers[0])
     if asking == "infect" and numbers:
@@ -47,18 +45,6 @@ def why_not(table: Ritual, option: object) -> Refusal | None:
     if not numbers or option[0] not in VERBS or not 0 <= numbers[0] < len(table.place):
         return None
     return _why_actor(table, option, numbers[0], asking == "act_again") or _why_action(table, option, *numbers[:3])
-
-
-def _why_defence(table: Ritual, x: int) -> Refusal | None:
-    """DRM-W28 DRM-L07 Only a witch can pay for more than the die, up to 3."""
-    assert table.question is not None
-    kit: Kit = table.setup.kit
-    target = table.question[2][1]
-    if x and kit.sort[table.kind[target]] != "witch":
-        return "no-x", "DRM-L07", {}
-    if not 0 <= x <= MOST_X:
-        return "x", "DRM-L07", {"most": MOST_X}
-    return "energy", "DRM-W03", {"cost": 1 + x, "energy": table.energy}
 
 
 def _why_actor(table: Ritual, option: tuple[object, ...], fig: int, second: bool) -> Refusal | None:

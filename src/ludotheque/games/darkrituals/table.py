@@ -10,6 +10,8 @@ from ludotheque.kernel.scene import Plain
 FORCE, RESISTANCE, AGILITY, ALCHEMY = range(4)
 ATTRIBUTES = ("force", "resistance", "agility", "alchemy")
 NOWHERE = -1
+MOST_X = 3
+"""DRM-L05 DRM-L07 More energy than that goes into no cast."""
 SLOTS = range(6)
 
 
@@ -89,6 +91,8 @@ class Ritual(Table):
             return [*(fig for fig, zone in enumerate(self.place) if zone >= 0), NOWHERE]
         if kind == "zone":
             return [*range(len(self.setup.kit.board.names)), NOWHERE]
+        if kind == "x":
+            return range(MOST_X + 2)
         return super().things(kind, seat)
 
     def figure(self, name: str, nth: int = 0) -> int:

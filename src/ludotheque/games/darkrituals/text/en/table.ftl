@@ -335,6 +335,7 @@ refuse-in-play = That creature is in play already.
 refuse-no-target = There is nobody the card could be played on now.
 refuse-wrong-target = The card cannot be played there or on that figure.
 refuse-not-held = You do not hold that card.
+refuse-not-worn = The hero has no such upgrade.
 refuse-copy = You hold that card twice; its copy is offered in its place.
 refuse-plague-effect = A plague brings energy, deals wounds or moves cubes back.
 refuse-no-minion = Only a minion can be summoned.

@@ -336,6 +336,7 @@ refuse-in-play = Cette créature est déjà en jeu.
 refuse-no-target = Il n’y a personne sur qui jouer cette carte pour l’instant.
 refuse-wrong-target = Cette carte ne se joue ni là ni sur cette figurine.
 refuse-not-held = Vous n’avez pas cette carte.
+refuse-not-worn = Le héros n’a pas cette amélioration.
 refuse-copy = Vous avez cette carte en double : c’est son double qui est proposé.
 refuse-plague-effect = Une peste donne de l’énergie, inflige des blessures ou fait reculer des cubes.
 refuse-no-minion = Seul un sbire peut être invoqué.
