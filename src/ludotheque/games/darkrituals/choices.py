@@ -15,6 +15,7 @@ from .master import Keep
 from .odds import odds
 from .plagues import value_of
 from .sentences import capital, the
+from .spells import raise_unit, restore
 from .table import Ritual
 
 
@@ -60,7 +61,7 @@ def choice(eye: Eye[Ritual], option: Option) -> Shown:
     elif verb in ("place", "demon-move"):
         words["zone"] = zone_name(eye, kit.board.names[option[1]])
         items = [f"zone{option[1]}"]
-    elif verb in ("heal", "target", "infect", "demon-attack"):
+    elif verb in ("target", "infect", "demon-attack"):
         words["whom"] = _figure_name(eye, option[1])
         items = [f"fig{option[1]}"]
     else:
@@ -135,8 +136,14 @@ def asked(eye: Eye[Ritual]) -> dict[str, Any]:
         }
     elif step in ("infect", "lower", "order"):
         words["n"] = args[0]
-    elif step in ("frenzy_attack", "step_to", "restore", "raise_unit"):
+    elif step in ("frenzy_attack", "step_to"):
         words["who"] = _figure_name(eye, args[0])
+    elif table.is_put(restore):
+        fig, _ = table.facts(restore)
+        words["who"] = _figure_name(eye, fig)
+    elif table.is_put(raise_unit):
+        fig, _ = table.facts(raise_unit)
+        words["who"] = _figure_name(eye, fig)
     elif table.is_put(strip_chosen):
         (fig,) = table.facts(strip_chosen)
         words["who"] = _figure_name(eye, fig)
