@@ -17,6 +17,7 @@ from .plagues import value_of
 from .sentences import capital, the
 from .spells import raise_unit, restore
 from .table import Ritual
+from .witchcraft import frenzy_attack, step_to
 
 
 def thing(eye: Eye[Ritual], kind: str, value: Any) -> tuple[object, str] | None:
@@ -58,10 +59,10 @@ def choice(eye: Eye[Ritual], option: Option) -> Shown:
         words["n"] = table.spent
     elif verb == "lower":
         words["attribute"] = eye.say(f"stat-{option[1]}")  # a button: on a phone the cubes are out of sight
-    elif verb in ("place", "demon-move"):
+    elif verb == "demon-move":
         words["zone"] = zone_name(eye, kit.board.names[option[1]])
         items = [f"zone{option[1]}"]
-    elif verb in ("target", "infect", "demon-attack"):
+    elif verb in ("infect", "demon-attack"):
         words["whom"] = _figure_name(eye, option[1])
         items = [f"fig{option[1]}"]
     else:
@@ -136,8 +137,12 @@ def asked(eye: Eye[Ritual]) -> dict[str, Any]:
         }
     elif step in ("infect", "lower", "order"):
         words["n"] = args[0]
-    elif step in ("frenzy_attack", "step_to"):
-        words["who"] = _figure_name(eye, args[0])
+    elif table.is_put(step_to):
+        (fig,) = table.facts(step_to)
+        words["who"] = _figure_name(eye, fig)
+    elif table.is_put(frenzy_attack):
+        (fig,) = table.facts(frenzy_attack)
+        words["who"] = _figure_name(eye, fig)
     elif table.is_put(restore):
         fig, _ = table.facts(restore)
         words["who"] = _figure_name(eye, fig)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludotheque.kernel.choice import Refusal, no
+
 from .kit import Kit
 from .table import AGILITY, ALCHEMY, FORCE, NOWHERE, RESISTANCE, SLOTS, Ritual
 
@@ -138,3 +140,30 @@ def name_of(table: Ritual, fig: int) -> str:
     """What a figure is, for the story."""
     kit: Kit = table.setup.kit
     return kit.ids[table.kind[fig]] if table.kind[fig] >= 0 else "nobody"
+
+
+# Why the Legion cannot -----------------------------------------------------------------------------------------------
+
+
+def no_step(table: Ritual, fig: int, zone: int) -> Refusal | None:
+    """DRM-W20 DRM-P08 What forbids a step from where a figure stands, whoever may hold it there."""
+    board = table.setup.kit.board
+    if zone in board.steps[table.place[fig]]:
+        return None
+    return no("pit", "DRM-P08") if zone == board.pit >= 0 else no("adjacent", "DRM-W20")
+
+
+def held(table: Ritual, fig: int) -> Refusal | None:
+    """DRM-M03 DRM-M04 What forbids it to leave: those who hold it, if its Agility is too low."""
+    agility: int = table.setup.kit.agility[table.kind[fig]]
+    grip = grip_on_legion(table, table.place[fig])
+    return no("evade", "DRM-M04", need=1 + grip, agility=agility) if grip and agility < 1 + grip else None
+
+
+def no_target(table: Ritual, fig: int, target: int, reach: int) -> Refusal | None:
+    """DRM-W21 DRM-W22 DRM-P05 What forbids an attack at that range: its own, or nobody there."""
+    known = 0 <= target < len(table.place) and table.place[target] >= 0
+    if known and is_legion(table, target):
+        return no("own", "DRM-W22")
+    near = known and table.setup.kit.board.span[table.place[fig]][table.place[target]] <= reach
+    return None if near else no("range", "DRM-P05", range=reach)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, question, thing
 
 from .alchemy import drain
 from .combat import attack, strike
 from .effects import Bolt, Call, Exhaust, Frenzy, Mend, Nothing, Step
-from .figures import enemies, name_of, prey
+from .figures import enemies, name_of, no_step, no_target, prey
 from .kit import Kit
 from .reserve import put, spare
 from .spells import mend
@@ -65,7 +66,7 @@ def play_craft(table: Ritual, witch: int, card: int, at: int) -> None:
         case Bolt(damage=damage):
             _bolt(table, witch, at, damage)
         case Step():
-            table.ask(0, steps_of, step_to, at)
+            table.put(0, step_to, at)
         case Mend(n=n):
             mend(table, at, n, "DRM-W26")
         case Frenzy():
@@ -84,37 +85,41 @@ def _bolt(table: Ritual, witch: int, target: int, damage: int) -> None:
     table.do(strike, witch, target, die + force, damage, False)
 
 
-@step("DRM-W26", "DRM-E3-17")
-def steps_of(table: Ritual, seat: int, fig: int) -> list[Option]:
-    """DRM-W26 DRM-P08 The zones beside it."""
-    return [("place", zone) for zone in table.setup.kit.board.steps[table.place[fig]]]
+class StepTo(Choice):
+    """DRM-W26 DRM-P08 A zone beside it."""
+
+    verb = "place"
+    zone: int = thing("zone")
+
+    def why_not(self, table: Ritual, seat: int, fig: int) -> Refusal | None:
+        return no_step(table, fig, self.zone)
 
 
-@step("DRM-W26", "DRM-E3-17")
-def step_to(table: Ritual, option: Option, fig: int) -> None:
+@question("DRM-W26", "DRM-E3-17", takes=StepTo, offer="steps_of")
+def step_to(table: Ritual, choice: StepTo, fig: int) -> None:
     """DRM-W26 DRM-E3-17 It moves there, evading by itself; a ruby carrier too."""
-    table.place[fig] = option[1]
-    table.say("legion-moved", who=name_of(table, fig), zone=table.setup.kit.board.names[option[1]])
+    table.place[fig] = choice.zone
+    table.say("legion-moved", who=name_of(table, fig), zone=table.setup.kit.board.names[choice.zone])
 
 
 @step("DRM-W26")
 def frenzied(table: Ritual, fig: int) -> None:
     """DRM-W26 A minion makes a free attack on a target of the Witch Master's choice."""
-    found = frenzy_targets(table, 0, fig)
-    if len(found) == 1:
-        table.do(attack, fig, found[0][1], 0)
-    elif found:
-        table.ask(0, frenzy_targets, frenzy_attack, fig)
+    if any(table.place[target] == table.place[fig] for target in prey(table)):
+        table.put_unless_forced(0, frenzy_attack, fig)
 
 
-@step("DRM-W26")
-def frenzy_targets(table: Ritual, seat: int, fig: int) -> list[Option]:
-    """DRM-W26 Heroes and serfs in its zone."""
-    zone = table.place[fig]
-    return [("target", target) for target in prey(table) if table.place[target] == zone]
+class Target(Choice):
+    """DRM-W26 A hero or a serf in its zone."""
+
+    verb = "target"
+    whom: int = thing("figure")
+
+    def why_not(self, table: Ritual, seat: int, fig: int) -> Refusal | None:
+        return no_target(table, fig, self.whom, 0)
 
 
-@step("DRM-W26")
-def frenzy_attack(table: Ritual, option: Option, fig: int) -> None:
+@question("DRM-W26", takes=Target, offer="frenzy_targets")
+def frenzy_attack(table: Ritual, choice: Target, fig: int) -> None:
     """DRM-W26 The chosen attack."""
-    table.do(attack, fig, option[1], 0)
+    table.do(attack, fig, choice.whom, 0)
