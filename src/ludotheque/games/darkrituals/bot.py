@@ -31,14 +31,14 @@ def evaluate(table: Ritual, seat: int) -> float:
         return table.outcomes[0].score
     sick, left = NOWHERE, 0
     coming = 0.0  # what a question that is still open will bring
-    if table.question is not None:
-        _, answer, args = table.question
-        if answer is infect:  # a plague's wounds are reckoned on the hero who bears them least
-            left, sick = min((health_left(table, slot), slot) for slot in SLOTS if table.place[slot] >= 0)
-            left = min(left, args[0])
-            table.wounds[sick] += left
-        elif answer is lower:
-            coming = MORALE * min(args[0], sum(table.cubes))
+    if table.is_put(infect):  # a plague's wounds are reckoned on the hero who bears them least
+        (n,) = table.facts(infect)
+        left, sick = min((health_left(table, slot), slot) for slot in SLOTS if table.place[slot] >= 0)
+        left = min(left, n)
+        table.wounds[sick] += left
+    elif table.is_put(lower):
+        (n,) = table.facts(lower)
+        coming = MORALE * min(n, sum(table.cubes))
     lead = nearest_end(table) + means(table) + reach(table) + coming
     if sick >= 0:
         table.wounds[sick] -= left

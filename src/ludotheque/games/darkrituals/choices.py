@@ -13,7 +13,7 @@ from .kit import Kit
 from .map import zone_name
 from .master import Keep
 from .odds import odds
-from .plagues import value_of
+from .plagues import infect, lower, value_of
 from .sentences import capital, the
 from .spells import raise_unit, restore
 from .table import Ritual
@@ -54,15 +54,13 @@ def choice(eye: Eye[Ritual], option: Option) -> Shown:
     words: dict[str, Any] = {}
     items: list[str] = []
     role = "normal"
-    if verb in ("pass", "stop", "enough"):
+    if verb in ("pass", "stop"):
         role = "main" if verb == "stop" else "normal"
         words["n"] = table.spent
-    elif verb == "lower":
-        words["attribute"] = eye.say(f"stat-{option[1]}")  # a button: on a phone the cubes are out of sight
     elif verb == "demon-move":
         words["zone"] = zone_name(eye, kit.board.names[option[1]])
         items = [f"zone{option[1]}"]
-    elif verb in ("infect", "demon-attack"):
+    elif verb == "demon-attack":
         words["whom"] = _figure_name(eye, option[1])
         items = [f"fig{option[1]}"]
     else:
@@ -135,8 +133,12 @@ def asked(eye: Eye[Ritual]) -> dict[str, Any]:
             "m": table.setup.kit.resistance[table.kind[target]],
             "damage": damage,
         }
-    elif step in ("infect", "lower", "order"):
+    elif step == "order":
         words["n"] = args[0]
+    elif table.is_put(infect):
+        (words["n"],) = table.facts(infect)
+    elif table.is_put(lower):
+        (words["n"],) = table.facts(lower)
     elif table.is_put(step_to):
         (fig,) = table.facts(step_to)
         words["who"] = _figure_name(eye, fig)

@@ -32,10 +32,6 @@ def why_not(table: Ritual, option: object) -> Refusal | None:
     numbers = [word for word in option[1:] if type(word) is int]
     if asking == "order" and option[0] in ("demon-move", "demon-attack") and numbers:
         return _why_figure(table, table.setup.kit.demon, option[0].removeprefix("demon-"), numbers[0])
-    if asking == "infect" and numbers:
-        return "no-such-hero", "DRM-G06", {}
-    if asking == "lower":
-        return "cube-zero", "DRM-G08", {}
     if asking not in ("act", "act_again"):
         return None
     if option == ("pass",):
