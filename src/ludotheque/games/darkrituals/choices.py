@@ -9,6 +9,7 @@ from ludotheque.kernel import Eye, Option, Shown
 from ludotheque.kernel.choice import Choice
 
 from .combat import Defend, defend, strip_chosen
+from .demon import Stop, order
 from .kit import Kit
 from .map import zone_name
 from .master import Keep
@@ -42,14 +43,13 @@ def show_defend(eye: Eye[Ritual], choice: Defend) -> Shown:
     return Shown(option=list(choice), label=eye.say("do-defend", x=choice.x, cost=1 + choice.x))
 
 
-SHOWS: dict[type[Choice], Callable[[Eye[Ritual], Any], Shown]] = {Keep: show_main, Defend: show_defend}
+SHOWS: dict[type[Choice], Callable[[Eye[Ritual], Any], Shown]] = {Keep: show_main, Stop: show_main, Defend: show_defend}
 """The kinds of answers that need more than their things."""
 
 
 def choice(eye: Eye[Ritual], option: Option) -> Shown:
     """A label for everything, and what to click: the figure first, then the zone, target or card."""
     table = eye.table
-    kit: Kit = table.setup.kit
     verb = option[0]
     words: dict[str, Any] = {}
     items: list[str] = []
@@ -57,12 +57,6 @@ def choice(eye: Eye[Ritual], option: Option) -> Shown:
     if verb in ("pass", "stop"):
         role = "main" if verb == "stop" else "normal"
         words["n"] = table.spent
-    elif verb == "demon-move":
-        words["zone"] = zone_name(eye, kit.board.names[option[1]])
-        items = [f"zone{option[1]}"]
-    elif verb == "demon-attack":
-        words["whom"] = _figure_name(eye, option[1])
-        items = [f"fig{option[1]}"]
     else:
         words, items = _action(eye, option)
         if table.actor >= 0:
@@ -120,8 +114,6 @@ def _figure_name(eye: Eye[Ritual], fig: int) -> str:
 def asked(eye: Eye[Ritual]) -> dict[str, Any]:
     """What the prompt should say: the numbers of an attack, the energy left."""
     table = eye.table
-    assert table.question is not None
-    args = table.question[2]
     words: dict[str, Any] = {"energy": table.energy, "who": "", "whom": "", "n": 0, "m": 0}
     step = table.asking.__name__ if table.asking else ""
     if table.is_put(defend):
@@ -133,8 +125,8 @@ def asked(eye: Eye[Ritual]) -> dict[str, Any]:
             "m": table.setup.kit.resistance[table.kind[target]],
             "damage": damage,
         }
-    elif step == "order":
-        words["n"] = args[0]
+    elif table.is_put(order):
+        (words["n"],) = table.facts(order)
     elif table.is_put(infect):
         (words["n"],) = table.facts(infect)
     elif table.is_put(lower):

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, question, thing
 
 from .board import FAR
 from .choosing import Harm, harm
 from .combat import attack
 from .effects import March, Maul, Obey
-from .figures import enemies, grip_on_legion, health_left, hero_resistance, name_of, prey
+from .figures import enemies, health_left, held, hero_resistance, name_of, no_step, no_target, prey
 from .kit import Kit
 from .table import Ritual
-
-STOP = ("stop",)
 
 
 @step("DRM-D05", "DRM-D08")
@@ -99,31 +98,50 @@ def _march(table: Ritual, n: int, at: str) -> None:
 @step("DRM-D06", "DRM-D09")
 def control(table: Ritual, n: int) -> None:
     """DRM-D06 The Witch Master gives the demon up to n free actions."""
-    if n and table.place[table.setup.kit.demon] >= 0 and len(orders(table, 0, n)) > 1:
-        table.ask(0, orders, order, n)
+    if n and table.place[table.setup.kit.demon] >= 0 and len(order.offer(table, 0, n)) > 1:
+        table.put(0, order, n)
 
 
-@step("DRM-D06", "DRM-D09", "DRM-W22")
-def orders(table: Ritual, seat: int, n: int) -> list[Option]:
-    """DRM-D06 DRM-D09 DRM-E3-14 DRM-W22 Move (evading, but freely out of the Pit), attack in its zone, or stop."""
-    kit: Kit = table.setup.kit
-    demon = kit.demon
-    here = table.place[demon]
-    grip = grip_on_legion(table, here)
-    free = not grip or here == kit.board.pit or kit.agility[table.kind[demon]] >= 1 + grip
-    moves: list[Option] = [("demon-move", zone) for zone in kit.board.steps[here]] if free else []
-    return [*moves, *(("demon-attack", fig) for fig in prey(table) if table.place[fig] == here), STOP]
+class DemonMove(Choice):
+    """DRM-D06 DRM-D09 DRM-E3-14 A step of the demon's: evading, but freely out of the Pit."""
+
+    verb = "demon-move"
+    zone: int = thing("zone")
+
+    def why_not(self, table: Ritual, seat: int, n: int) -> Refusal | None:
+        kit: Kit = table.setup.kit
+        out = table.place[kit.demon] == kit.board.pit
+        return no_step(table, kit.demon, self.zone) or (None if out else held(table, kit.demon))
 
 
-@step("DRM-D06")
-def order(table: Ritual, option: Option, n: int) -> None:
+class DemonAttack(Choice):
+    """DRM-D06 DRM-W22 A hero or a serf in its zone."""
+
+    verb = "demon-attack"
+    whom: int = thing("figure")
+
+    def why_not(self, table: Ritual, seat: int, n: int) -> Refusal | None:
+        return no_target(table, table.setup.kit.demon, self.whom, 0)
+
+
+class Stop(Choice):
+    """DRM-D06 DRM-W12 No further action."""
+
+    verb = "stop"
+
+
+Order = DemonMove | DemonAttack | Stop
+
+
+@question("DRM-D06", takes=Order, offer="orders")
+def order(table: Ritual, choice: Order, n: int) -> None:
     """DRM-D06 The demon obeys."""
-    if option is STOP:
+    if isinstance(choice, Stop):
         return
     demon = table.setup.kit.demon
     table.do(control, n - 1)
-    if option[0] == "demon-move":
-        table.place[demon] = option[1]
-        table.say("legion-moved", who=name_of(table, demon), zone=table.setup.kit.board.names[option[1]])
+    if isinstance(choice, DemonMove):
+        table.place[demon] = choice.zone
+        table.say("legion-moved", who=name_of(table, demon), zone=table.setup.kit.board.names[choice.zone])
     else:
-        table.do(attack, demon, option[1], 0)
+        table.do(attack, demon, choice.whom, 0)

@@ -30,8 +30,6 @@ def why_not(table: Ritual, option: object) -> Refusal | None:
     if not isinstance(option, tuple) or not option:
         return None
     numbers = [word for word in option[1:] if type(word) is int]
-    if asking == "order" and option[0] in ("demon-move", "demon-attack") and numbers:
-        return _why_figure(table, table.setup.kit.demon, option[0].removeprefix("demon-"), numbers[0])
     if asking not in ("act", "act_again"):
         return None
     if option == ("pass",):
