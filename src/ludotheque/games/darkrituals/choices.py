@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.kernel import Eye, Option, Shown
+from ludotheque.kernel import Eye, Shown
 from ludotheque.kernel.choice import Choice
 
+from .actions import Attack, Cast, Craft, Spread
 from .combat import Defend, defend, strip_chosen
 from .demon import Stop, order
+from .effects import Exhaust, Frenzy
 from .kit import Kit
 from .map import zone_name
-from .master import Keep
-from .odds import odds
+from .master import Keep, Pass, act_again
 from .plagues import infect, lower, value_of
 from .sentences import capital, the
 from .spells import raise_unit, restore
@@ -21,17 +22,21 @@ from .table import Ritual
 from .witchcraft import frenzy_attack, step_to
 
 
-def thing(eye: Eye[Ritual], kind: str, value: Any) -> tuple[object, str] | None:
-    """What a thing is called in an option, and the item to click for it; None for what has no words of its own."""
-    if kind == "figure":
+def thing(eye: Eye[Ritual], kind: str, value: Any) -> tuple[str, str]:
+    """What a thing is called in an option, and the item to click for it."""
+    if kind in ("figure", "actor"):
         return _figure_name(eye, value), f"fig{value}"
     if kind == "zone":
         return zone_name(eye, eye.table.setup.kit.board.names[value]), f"zone{value}"
     if kind == "upgrade":
         return _card_name(eye, value), ""
+    if kind == "unit":
+        return eye.say(f"card-{value}"), ""
+    if kind == "witch":  # she is not on the board
+        return eye.say(f"card-{eye.table.setup.kit.ids[eye.table.kind[value]]}"), ""
     if kind == "cube":
         return eye.say(f"stat-{value}"), ""  # a button: on a phone the cubes are out of sight
-    return None
+    return _card_name(eye, value), f"card{value}"
 
 
 def show_main(eye: Eye[Ritual], choice: Choice) -> Shown:
@@ -43,62 +48,52 @@ def show_defend(eye: Eye[Ritual], choice: Defend) -> Shown:
     return Shown(option=list(choice), label=eye.say("do-defend", x=choice.x, cost=1 + choice.x))
 
 
-SHOWS: dict[type[Choice], Callable[[Eye[Ritual], Any], Shown]] = {Keep: show_main, Stop: show_main, Defend: show_defend}
+def show_pass(eye: Eye[Ritual], choice: Pass) -> Shown:
+    return Shown(option=list(choice), label=eye.say("do-pass", n=eye.table.spent))
+
+
+def show_attack(eye: Eye[Ritual], choice: Attack) -> Shown:
+    who, whom = _figure_name(eye, choice.who), _figure_name(eye, choice.whom)
+    label = eye.say("do-attack", who=who, whom=whom, cost=choice.cost(eye.table))
+    return Shown(option=list(choice), label=label, items=[f"fig{choice.who}", f"fig{choice.whom}"])
+
+
+def show_cast(eye: Eye[Ritual], choice: Cast) -> Shown:
+    """At nobody: a click on her zone."""
+    whom = _figure_name(eye, choice.whom) if choice.whom >= 0 else "none"
+    label = eye.say("do-cast", who=_figure_name(eye, choice.who), whom=whom, x=choice.x, cost=choice.cost(eye.table))
+    at = f"fig{choice.whom}" if choice.whom >= 0 else f"zone{eye.table.place[choice.who]}"
+    return Shown(option=list(choice), label=label, items=[f"fig{choice.who}", at])
+
+
+def show_craft(eye: Eye[Ritual], choice: Craft) -> Shown:
+    """The card, then the zone or the figure it is for."""
+    at, items = "none", [f"fig{choice.who}", f"card{choice.card}"]
+    if choice.at >= 0:
+        zoned = isinstance(eye.table.setup.kit.definition[choice.card].effect, Exhaust | Frenzy)
+        named = thing(eye, "zone" if zoned else "figure", choice.at)
+        at, items = named[0], [*items, named[1]]
+    who, card, cost = _figure_name(eye, choice.who), _card_name(eye, choice.card), choice.cost(eye.table)
+    return Shown(option=list(choice), label=eye.say("do-craft", who=who, card=card, at=at, cost=cost), items=items)
+
+
+def show_spread(eye: Eye[Ritual], choice: Spread) -> Shown:
+    who, card, n = _figure_name(eye, choice.who), _card_name(eye, choice.card), value_of(eye.table, choice.card)
+    label = eye.say("do-plague", who=who, card=card, effect=choice.effect, n=n)
+    return Shown(option=list(choice), label=label, items=[f"fig{choice.who}", f"card{choice.card}"])
+
+
+SHOWS: dict[type[Choice], Callable[[Eye[Ritual], Any], Shown]] = {
+    Keep: show_main,
+    Stop: show_main,
+    Pass: show_pass,
+    Defend: show_defend,
+    Attack: show_attack,
+    Cast: show_cast,
+    Craft: show_craft,
+    Spread: show_spread,
+}
 """The kinds of answers that need more than their things."""
-
-
-def choice(eye: Eye[Ritual], option: Option) -> Shown:
-    """A label for everything, and what to click: the figure first, then the zone, target or card."""
-    table = eye.table
-    verb = option[0]
-    words: dict[str, Any] = {}
-    items: list[str] = []
-    role = "normal"
-    if verb in ("pass", "stop"):
-        role = "main" if verb == "stop" else "normal"
-        words["n"] = table.spent
-    else:
-        words, items = _action(eye, option)
-        if table.actor >= 0:
-            items = items[1:]  # who acts once more is settled
-    label = capital(eye.say(f"do-{verb}", **words))
-    return Shown(option=list(option), label=label, items=items, role=role, preview=odds(eye, option))  # type: ignore[arg-type]
-
-
-def _action(eye: Eye[Ritual], option: Option) -> tuple[dict[str, Any], list[str]]:
-    """An action of a Legion character."""
-    table = eye.table
-    kit: Kit = table.setup.kit
-    verb, fig = option[0], option[1]
-    words: dict[str, Any] = {"who": _figure_name(eye, fig)}
-    items = [f"fig{fig}"]
-    if verb == "move":
-        words["zone"] = zone_name(eye, kit.board.names[option[2]])
-        items.append(f"zone{option[2]}")
-    elif verb in ("attack", "possess"):
-        words["whom"] = _figure_name(eye, option[2])
-        items.append(f"fig{option[2]}")
-        words["cost"] = kit.cost[table.kind[fig]]
-    elif verb == "cast":
-        words |= {"x": option[3], "cost": 2 + option[3]}
-        words["whom"] = _figure_name(eye, option[2]) if option[2] >= 0 else "none"
-        items.append(f"fig{option[2]}" if option[2] >= 0 else f"zone{table.place[fig]}")
-    elif verb == "summon":
-        words["unit"] = eye.say(f"card-{option[2]}")
-    elif verb == "recall":
-        words["whom"] = eye.say(f"card-{kit.ids[table.kind[option[2]]]}")
-    elif verb == "craft":
-        card, at = option[2], option[3]
-        words |= {"card": _card_name(eye, card), "cost": kit.definition[card].cost, "at": "none"}
-        items.append(f"card{card}")
-        if at >= 0:
-            zoned = kit.definition[card].effect.__struct_config__.tag in ("exhaust", "frenzy")
-            words["at"] = zone_name(eye, kit.board.names[at]) if zoned else _figure_name(eye, at)
-            items.append(f"zone{at}" if zoned else f"fig{at}")
-    elif verb == "plague":
-        words |= {"card": _card_name(eye, option[2]), "effect": option[3], "n": value_of(table, option[2])}
-        items.append(f"card{option[2]}")
-    return words, items
 
 
 def _figure_name(eye: Eye[Ritual], fig: int) -> str:
@@ -115,7 +110,6 @@ def asked(eye: Eye[Ritual]) -> dict[str, Any]:
     """What the prompt should say: the numbers of an attack, the energy left."""
     table = eye.table
     words: dict[str, Any] = {"energy": table.energy, "who": "", "whom": "", "n": 0, "m": 0}
-    step = table.asking.__name__ if table.asking else ""
     if table.is_put(defend):
         attacker, target, total, damage = table.facts(defend)
         words |= {
@@ -146,7 +140,7 @@ def asked(eye: Eye[Ritual]) -> dict[str, Any]:
     elif table.is_put(strip_chosen):
         (fig,) = table.facts(strip_chosen)
         words["who"] = _figure_name(eye, fig)
-    elif step == "act_again":
+    elif table.is_put(act_again):
         words["who"] = capital(_figure_name(eye, table.actor))
     return words
 

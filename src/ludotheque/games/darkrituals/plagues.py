@@ -17,14 +17,22 @@ def value_of(table: Ritual, card: int) -> int:
     return 2 if rule == "fixed2" else max(2, printed) if rule == "min2" else printed
 
 
+EFFECTS = ("energy", "wounds", "cubes")
+"""DRM-G04 What a plague can bring."""
+
+
+def no_effect(table: Ritual, effect: str) -> Refusal | None:
+    """DRM-G04 DRM-G08 DRM-G14 What forbids an effect now."""
+    if effect not in EFFECTS:
+        return no("plague-effect", "DRM-G04")
+    if effect == "wounds" and not heroes_on_board(table):
+        return no("no-hero", "DRM-G14")
+    return no("no-cube", "DRM-G08") if effect == "cubes" and not any(table.cubes) else None
+
+
 def effects_of(table: Ritual) -> list[str]:
     """DRM-G04 DRM-G08 DRM-G14 The effects that are legal now."""
-    effects = ["energy"]
-    if heroes_on_board(table):
-        effects.append("wounds")
-    if any(table.cubes):
-        effects.append("cubes")
-    return effects
+    return [effect for effect in EFFECTS if no_effect(table, effect) is None]
 
 
 def spread(table: Ritual, witch: int, card: int, effect: str) -> None:

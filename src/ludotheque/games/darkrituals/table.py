@@ -13,6 +13,8 @@ NOWHERE = -1
 MOST_X = 3
 """DRM-L05 DRM-L07 More energy than that goes into no cast."""
 SLOTS = range(6)
+CALLED = ("minion", "creature")
+"""Units that a spell or a card can place."""
 
 
 class Master(Seat):
@@ -89,6 +91,17 @@ class Ritual(Table):
             return [*(card for gear in self.gear for card in gear), NOWHERE]
         if kind == "figure":
             return [*(fig for fig, zone in enumerate(self.place) if zone >= 0), NOWHERE]
+        if kind == "actor":
+            return [*(fig for fig, zone in enumerate(self.place) if zone >= 0 and fig not in SLOTS), 0, NOWHERE]
+        if kind == "witch":
+            return [*self.setup.kit.witches, NOWHERE]
+        if kind == "unit":
+            return [
+                *(unit for unit, sort in zip(self.setup.kit.ids, self.setup.kit.sort, strict=True) if sort in CALLED),
+                "",
+            ]
+        if kind == "effect":
+            return ("energy", "wounds", "cubes", "")
         if kind == "zone":
             return [*range(len(self.setup.kit.board.names)), NOWHERE]
         if kind == "x":

@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ludotheque.kernel import Event, Eye, Item, LogLine, Mark, Option, Plate, Region, Shown, View
+from ludotheque.kernel import Event, Eye, Item, LogLine, Mark, Plate, Region, Shown, View
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import Value
 from ludotheque.kernel.text import link
 
-from .choices import SHOWS, asked, choice, thing
+from .actions import Action
+from .choices import SHOWS, asked, thing
 from .content import SpellCard
 from .faces import face, goals
 from .kit import Kit
@@ -212,17 +213,16 @@ class RitualView(View[Ritual]):
 
     # Choices ----------------------------------------------------------------------------------------------------------
 
-    def choice(self, eye: Eye[Ritual], option: Option) -> Shown:
-        return super().choice(eye, option) if isinstance(option, Choice) else choice(eye, option)
-
     def typed(self, eye: Eye[Ritual], choice: Choice) -> Shown:
-        """Labels begin with a capital, and say what to expect."""
+        """Labels begin with a capital, and say what to expect; who acts once more is settled, and not clicked again."""
         shown = super().typed(eye, choice)
+        if isinstance(choice, Action) and eye.table.actor >= 0:
+            del shown.items[:1]
         shown.label, shown.preview = capital(shown.label), odds(eye, choice)
         return shown
 
     def thing(self, eye: Eye[Ritual], kind: str, value: Any) -> tuple[object, str]:
-        return thing(eye, kind, value) or super().thing(eye, kind, value)
+        return thing(eye, kind, value)
 
     def asked(self, eye: Eye[Ritual]) -> dict[str, Any]:
         return asked(eye)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludotheque.kernel import step
-from ludotheque.kernel.choice import Choice, Refusal, question, thing
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .alchemy import drain
 from .combat import attack, strike
 from .effects import Bolt, Call, Exhaust, Frenzy, Mend, Nothing, Step
-from .figures import enemies, name_of, no_step, no_target, prey
+from .figures import enemies, is_legion, name_of, no_step, no_target, prey
 from .kit import Kit
 from .reserve import put, spare
 from .spells import mend
@@ -40,6 +40,34 @@ def craft_targets(table: Ritual, witch: int, card: int) -> list[int]:
         case Call(unit=unit):
             return SELF if spare(table, kit.kinds[unit]) >= 0 else []
     raise AssertionError
+
+
+def no_craft(table: Ritual, witch: int, card: int, at: int) -> Refusal | None:
+    """DRM-W26 DRM-L13 What forbids playing a card on somebody or somewhere, or on anything at all."""
+    kit: Kit = table.setup.kit
+    effect = kit.definition[card].effect
+    found = craft_targets(table, witch, card)
+    if at in found:
+        return None
+    if not found:
+        return no("in-play", "DRM-L13") if isinstance(effect, Call) else no("no-target", "DRM-W26")
+    on_board = 0 <= at < len(table.place) and table.place[at] >= 0
+    match effect:
+        case Exhaust(range=reach):
+            return no("exhaust-where", "DRM-W26", range=reach)
+        case Bolt(range=reach):
+            return no_target(table, witch, at, reach)
+        case Frenzy():
+            return no("frenzy-where", "DRM-W26")
+        case Nothing() | Call():
+            return no("aimless", "DRM-W26")
+    if not on_board or not is_legion(table, at):
+        return no("legion-only", "DRM-W26")
+    if isinstance(effect, Mend):
+        return no("unhurt", "DRM-W26")
+    if at == kit.demon:
+        return no("demon", "DRM-D06")
+    return no("ritual", "DRM-E4-15") if _bound(table, at) else no("walled-in", "DRM-P08")
 
 
 def _bound(table: Ritual, fig: int) -> bool:
