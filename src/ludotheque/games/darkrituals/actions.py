@@ -8,13 +8,13 @@ from typing import ClassVar, TypeVar
 
 from ludotheque.kernel.choice import Choice, Made, Refusal, no, thing
 
+from .board import NOWHERE
 from .combat import attack, pay
 from .figures import grip_on_legion, held, is_legion, name_of, no_step, no_target, prey
-from .kit import Kit
 from .plagues import EFFECTS, effects_of, no_effect, spread
 from .reserve import put, spare
 from .spells import cast_spell
-from .table import MOST_X, NOWHERE, Ritual
+from .table import MOST_X, Ritual
 from .witchcraft import craft_targets, no_craft, play_craft
 from .wounds import summon
 
@@ -38,7 +38,7 @@ class Action(Choice):
 
     def idle(self, table: Ritual) -> Refusal | None:
         """DRM-W02 DRM-D06 DRM-E3-05 DRM-E4-08 What keeps this character from being activated for such a thing at all."""
-        kit: Kit = table.setup.kit
+        kit = table.setup.kit
         who = self.who
         if not 0 <= who < len(table.place) or not is_legion(table, who):
             return no("not-legion", "DRM-W02")
@@ -106,8 +106,7 @@ class Attack(Action):
         return no("casts", "DRM-W21") if table.setup.kit.sort[table.kind[self.who]] == "witch" else None
 
     def cost(self, table: Ritual) -> int:
-        cost: int = table.setup.kit.cost[table.kind[self.who]]
-        return cost
+        return table.setup.kit.cost[table.kind[self.who]]
 
     def forbidden(self, table: Ritual) -> Refusal | None:
         return no_target(table, self.who, self.whom, table.setup.kit.range[table.kind[self.who]])
@@ -152,7 +151,7 @@ class Summon(Action):
     unit: str = thing("unit")
 
     def forbidden(self, table: Ritual) -> Refusal | None:
-        kit: Kit = table.setup.kit
+        kit = table.setup.kit
         if self.unit not in kit.kinds or kit.sort[kit.kinds[self.unit]] != "minion":
             return no("no-minion", "DRM-W23")
         return None if spare(table, kit.kinds[self.unit]) >= 0 else no("reserve", "DRM-W23")
@@ -171,7 +170,7 @@ class Recall(Action):
     whom: int = thing("witch")
 
     def forbidden(self, table: Ritual) -> Refusal | None:
-        kit: Kit = table.setup.kit
+        kit = table.setup.kit
         if kit.encounter.devoted:
             return no("devoted", "DRM-E5-02")
         lost = self.whom in kit.witches and table.place[self.whom] < 0
@@ -199,7 +198,7 @@ class Possess(Action):
         return None if here else no("no-peasant", "DRM-W25")
 
     def carry_out(self, table: Ritual) -> None:
-        kit: Kit = table.setup.kit
+        kit = table.setup.kit
         pay(table, POSSESS)
         table.kind[self.whom] = kit.haunted
         table.wounds[self.whom] = 0
@@ -223,8 +222,7 @@ class Craft(Action):
 
     def cost(self, table: Ritual) -> int:
         held = self.card in table.master.hand
-        cost: int = table.setup.kit.definition[self.card].cost if held else 0
-        return cost
+        return table.setup.kit.crafts[self.card].cost if held else 0
 
     def forbidden(self, table: Ritual) -> Refusal | None:
         hand = table.master.hand
@@ -335,7 +333,7 @@ class Stance:
 
     def __init__(self, table: Ritual) -> None:
         self.table = table
-        self.kit: Kit = table.setup.kit
+        self.kit = table.setup.kit
         self.energy = table.energy
         self.prey: dict[int, list[int]] = {}
         for fig in prey(table):
@@ -407,7 +405,7 @@ class Stance:
     def _crafts(self, fig: int, options: list[Deed]) -> None:
         """DRM-W26 The cards of the hand, with whom or what they are for."""
         for card in different(self.table, self.table.master.hand):
-            if self.kit.definition[card].cost <= self.energy:
+            if self.kit.crafts[card].cost <= self.energy:
                 options += [CRAFTS[fig, card, at] for at in craft_targets(self.table, fig, card)]
 
     def _spare_minions(self) -> list[str]:

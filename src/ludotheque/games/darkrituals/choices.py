@@ -12,7 +12,6 @@ from .actions import Attack, Cast, Craft, Spread
 from .combat import Defend, defend, strip_chosen
 from .demon import Stop, order
 from .effects import Exhaust, Frenzy
-from .kit import Kit
 from .map import zone_name
 from .master import Keep, Pass, act_again
 from .plagues import infect, lower, value_of
@@ -70,7 +69,7 @@ def show_craft(eye: Eye[Ritual], choice: Craft) -> Shown:
     """The card, then the zone or the figure it is for."""
     at, items = "none", [f"fig{choice.who}", f"card{choice.card}"]
     if choice.at >= 0:
-        zoned = isinstance(eye.table.setup.kit.definition[choice.card].effect, Exhaust | Frenzy)
+        zoned = isinstance(eye.table.setup.kit.crafts[choice.card].effect, Exhaust | Frenzy)
         named = thing(eye, "zone" if zoned else "figure", choice.at)
         at, items = named[0], [*items, named[1]]
     who, card, cost = _figure_name(eye, choice.who), _card_name(eye, choice.card), choice.cost(eye.table)
@@ -99,7 +98,7 @@ SHOWS: dict[type[Choice], Callable[[Eye[Ritual], Any], Shown]] = {
 def _figure_name(eye: Eye[Ritual], fig: int) -> str:
     """A figure's name, with its zone where there are several of its kind."""
     table = eye.table
-    kit: Kit = table.setup.kit
+    kit = table.kit
     name = the(eye, kit.ids[table.kind[fig]])
     if fig < 6 or table.kind.count(table.kind[fig]) == 1:
         return name

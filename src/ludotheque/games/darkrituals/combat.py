@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .alchemy import answer_attack, answer_attacked, answer_save
-from .effects import Foil, Guard
+from .effects import Foil, Guard, Spell
 from .figures import cause_of, force_of, hero_resistance, is_legion, name_of
 from .table import MOST_X, Ritual
 from .wounds import eliminate, wound
@@ -142,7 +140,7 @@ def defend(table: Ritual, choice: Decline | Defend, attacker: int, target: int, 
 
 
 def _compare(
-    table: Ritual, attacker: int, target: int, total: int, damage: int, defence: int, name: str, spell: Any
+    table: Ritual, attacker: int, target: int, total: int, damage: int, defence: int, name: str, spell: Spell | None
 ) -> None:
     """DRM-K06 DRM-A15 DRM-L18 The attack hits if it is higher than the defence, reactions counted; then spells bite."""
     foiled = isinstance(spell, Foil)

@@ -10,14 +10,13 @@ from .choosing import Harm, harm
 from .combat import attack
 from .effects import March, Maul, Obey
 from .figures import enemies, health_left, held, hero_resistance, name_of, no_step, no_target, prey
-from .kit import Kit
 from .table import Ritual
 
 
 @step("DRM-D05", "DRM-D08")
 def draw_demon_card(table: Ritual) -> None:
     """DRM-D05 DRM-D08 One card of the demon's deck is drawn and carried out; an empty deck reshuffles its discard."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     if not table.demon_deck and not table.demon_pile:
         return
     if not table.demon_deck:
@@ -31,7 +30,7 @@ def draw_demon_card(table: Ritual) -> None:
     table.do_all(
         *[
             (demon_act, card, i)
-            for i, act in enumerate(kit.definition[card].acts)
+            for i, act in enumerate(kit.demonic[card].acts)
             if alone or not (isinstance(act, March) and act.alone)
         ]
     )
@@ -40,12 +39,12 @@ def draw_demon_card(table: Ritual) -> None:
 @step("DRM-D06", "DRM-D07", "DRM-D10")
 def demon_act(table: Ritual, card: int, i: int) -> None:
     """DRM-D06 DRM-D07 DRM-D10 One line of a demon card; what cannot be done is skipped."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     demon = kit.demon
     if table.place[demon] < 0:
         return
     here = table.place[demon]
-    match kit.definition[card].acts[i]:
+    match kit.demonic[card].acts[i]:
         case Obey(n=n):
             table.do(control, n)
         case Maul(at=at, each=each):
@@ -67,7 +66,7 @@ def _others(table: Ritual, at: str) -> list[int]:
 
 def wish(table: Ritual, fig: int) -> Harm:
     """DRM-D13 DRM-D14 What hurts the Witch Master most: his own, then serfs, then the hero least likely to be eliminated."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     demon = kit.demon
     if fig >= 6:
         legion = fig < kit.serfs.start or table.kind[fig] == kit.haunted
@@ -80,7 +79,7 @@ def wish(table: Ritual, fig: int) -> Harm:
 
 def _march(table: Ritual, n: int, at: str) -> None:
     """DRM-D09 DRM-D10 DRM-D13 Towards the nearest, evading by itself; never back into the Pit."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     demon = kit.demon
     walk = kit.board.walk
     here = table.place[demon]
@@ -109,7 +108,7 @@ class DemonMove(Choice):
     zone: int = thing("zone")
 
     def why_not(self, table: Ritual, seat: int, n: int) -> Refusal | None:
-        kit: Kit = table.setup.kit
+        kit = table.setup.kit
         out = table.place[kit.demon] == kit.board.pit
         return no_step(table, kit.demon, self.zone) or (None if out else held(table, kit.demon))
 

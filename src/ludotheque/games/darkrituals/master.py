@@ -6,11 +6,12 @@ from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .actions import Deed, Move, Stance, different, unplayed
+from .board import NOWHERE
 from .combat import draw_witchcraft
 from .demon import Stop, draw_demon_card
 from .figures import enemies, grip_on_legion, is_legion
 from .heroes import activate_heroes
-from .table import NOWHERE, Ritual
+from .table import Ritual
 from .victory import ROUNDS, finish
 
 HAND = 3

@@ -11,10 +11,11 @@ from ludotheque.kernel.errors import nearest
 from .content import ActionCard, AiCard, Botanicals, Encounter, SpellCard, Unit, Witchcraft
 from .effects import Call, Raise
 from .maps import unplayable
-from .table import CALLED
 
 SERFS = ("peasant", "militia", "possessed")
 """Units whose figures are those that the encounter places."""
+CALLED = ("minion", "creature")
+"""Units that a spell or a card can place."""
 
 
 def misfits(setup: Setup) -> Iterator[Problem]:

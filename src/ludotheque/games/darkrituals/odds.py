@@ -15,7 +15,6 @@ from .demon import DemonAttack
 from .effects import Foil, Guard, Raise, Strike
 from .faces import plain_value
 from .figures import force_of, health_left, hero_resistance
-from .kit import Kit
 from .master import Pass
 from .table import Ritual
 from .witchcraft import Target, frenzy_attack
@@ -48,7 +47,7 @@ def odds(eye: Eye[Ritual], choice: Choice) -> list[Rich]:
 def _blow(eye: Eye[Ritual], fig: int, target: int) -> Rich:
     """DRM-K10 DRM-K11 From which face on an attack hits, and what saves or is left."""
     table = eye.table
-    kit: Kit = table.setup.kit
+    kit = table.kit
     kind = table.kind[target]
     resistance = hero_resistance(table, target) if target < 6 else kit.resistance[kind]
     need = max(1, resistance - force_of(table, fig, target) + 1)
@@ -101,7 +100,7 @@ def _in_short(eye: Eye[Ritual], spell: msgspec.Struct) -> str:
 def _spell_hits(eye: Eye[Ritual], witch: int, target: int, total: int) -> str:
     """DRM-L06 DRM-L08 Whether the spell at this number would hit; a word for the sentence."""
     table = eye.table
-    kit: Kit = table.setup.kit
+    kit = table.kit
     kind = table.kind[witch]
     spell = kit.attack_row[kind][total][1]
     if not isinstance(spell, Strike):
@@ -126,7 +125,7 @@ def _pass(eye: Eye[Ritual]) -> Rich:
 def _defence(eye: Eye[Ritual], x: int | None) -> Rich:
     """DRM-K05 DRM-K06 DRM-L07 How many faces stop the blow; without a defence only the Resistance counts."""
     table = eye.table
-    kit: Kit = table.setup.kit
+    kit = table.kit
     _, target, total, damage = table.facts(defend)
     kind = table.kind[target]
     if x is None:

@@ -12,7 +12,7 @@ from .wounds import wound
 
 def value_of(table: Ritual, card: int) -> int:
     """DRM-G03 DRM-Z05 DRM-Z07 What a plague counts."""
-    printed: int = table.setup.kit.value[card]
+    printed = table.setup.kit.value[card]
     rule = table.setup["plague_value"]
     return 2 if rule == "fixed2" else max(2, printed) if rule == "min2" else printed
 

@@ -6,18 +6,18 @@ from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .alchemy import drain
+from .board import NOWHERE
 from .combat import strike
 from .effects import Raise, Restore, Strike
 from .figures import is_legion, name_of
-from .kit import Kit
 from .reserve import put, spare
-from .table import NOWHERE, Ritual
+from .table import Ritual
 
 
 @step("DRM-L05", "DRM-L06", "DRM-L08")
 def cast_spell(table: Ritual, witch: int, target: int, x: int) -> None:
     """DRM-L05 DRM-L06 DRM-L08 DRM-L15 A die and X name the spell of her row; below 5 nothing happens."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     kind = table.kind[witch]
     die = table.dice.roll()
     name, spell = kit.attack_row[kind][die + x]

@@ -6,23 +6,23 @@ from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .alchemy import drain
+from .board import NOWHERE
 from .combat import attack, strike
 from .effects import Bolt, Call, Exhaust, Frenzy, Mend, Nothing, Step
 from .figures import enemies, is_legion, name_of, no_step, no_target, prey
-from .kit import Kit
 from .reserve import put, spare
 from .spells import mend
-from .table import NOWHERE, Ritual
+from .table import Ritual
 
 SELF = [NOWHERE]
 
 
 def craft_targets(table: Ritual, witch: int, card: int) -> list[int]:
     """DRM-W26 DRM-W18 DRM-L13 Whom or where a card can be played on; [-1] where it needs nothing, empty if unplayable."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place = table.place
     here = place[witch]
-    match kit.definition[card].effect:
+    match kit.crafts[card].effect:
         case Nothing():
             return SELF
         case Exhaust(range=reach):
@@ -39,13 +39,12 @@ def craft_targets(table: Ritual, witch: int, card: int) -> list[int]:
             return sorted({place[fig] for fig in _minions(table)} & hunted)
         case Call(unit=unit):
             return SELF if spare(table, kit.kinds[unit]) >= 0 else []
-    raise AssertionError
 
 
 def no_craft(table: Ritual, witch: int, card: int, at: int) -> Refusal | None:
     """DRM-W26 DRM-L13 What forbids playing a card on somebody or somewhere, or on anything at all."""
-    kit: Kit = table.setup.kit
-    effect = kit.definition[card].effect
+    kit = table.setup.kit
+    effect = kit.crafts[card].effect
     found = craft_targets(table, witch, card)
     if at in found:
         return None
@@ -76,16 +75,16 @@ def _bound(table: Ritual, fig: int) -> bool:
 
 
 def _minions(table: Ritual) -> list[int]:
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     return [fig for fig in kit.legion if table.place[fig] >= 0 and kit.sort[table.kind[fig]] == "minion"]
 
 
 def play_craft(table: Ritual, witch: int, card: int, at: int) -> None:
     """DRM-W18 DRM-W19 DRM-W26 The card is discarded and takes effect; what means nothing in solo does nothing."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     table.master.hand.remove(card)
     table.craft_pile.append(card)
-    effect = kit.definition[card].effect
+    effect = kit.crafts[card].effect
     clause = "DRM-W18" if isinstance(effect, Nothing) else "DRM-W26"
     table.say("crafted", clause, who=name_of(table, witch), card=card)
     match effect:
