@@ -2,29 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from ludotheque.kernel import Choice, Eye, Option, Rich
+from ludotheque.kernel.choice import Choice as Typed
 
-from . import aims, story, strength
+from . import aims, deeds, story, strength
 from .cards import ATTRIBUTES
 from .faces import CardFaces
 from .seating import slots_of
 from .storymap import closes
 from .table import Thargos
 
-BACKWARD = {"skip", "decline", "leave", "pass", "set_aside"}
+ROLES: dict[str, Literal["normal", "main", "back", "danger"]] = {
+    "done": "main",
+    "cede": "danger",
+    "skip": "back",
+    "decline": "back",
+    "leave": "back",
+    "pass": "back",
+    "set_aside": "back",
+}
 
 
 class Choices(CardFaces):
     """Options by name."""
 
+    def thing(self, eye: Eye[Thargos], kind: str, value: Any) -> tuple[object, str]:
+        """What is pointed at in an answer: whoever is asked names own heroes and places, tracks and sides."""
+        table, seat = eye.table, eye.table.seat
+        match kind:
+            case "hero":
+                hero = table.sides[seat].places[value].hero
+                words = self.card_name(eye, hero) if hero >= 0 else eye.say("empty-place", n=value + 1)
+                return words, self._place_item(table, seat, value)
+            case "spot":
+                return value + 1, self._place_item(table, seat, value)
+            case "track":
+                return value + 1, f"slot{value}"
+            case "side":
+                return self.side_name(eye, value), ""
+        return super().thing(eye, kind, value)
+
+    def typed(self, eye: Eye[Thargos], choice: Typed) -> Choice:
+        shown = super().typed(eye, choice)
+        if isinstance(choice, deeds.Target):
+            _, card, script, i, _ = eye.table.facts(deeds.do_at)
+            shown.label, shown.items = self._aim(eye, aims.key_of(eye.table, card, script, i), choice.aim)
+        shown.role = ROLES.get(choice.verb, "normal")
+        return shown
+
     def choice(self, eye: Eye[Thargos], option: Option) -> Choice:
+        if isinstance(option, Typed):
+            return super().choice(eye, option)
         verb, *values = option
         label, items = self._name_choice(eye, str(verb), values)
-        role: Any = (
-            "main" if verb == "done" else "danger" if verb == "cede" else "back" if verb in BACKWARD else "normal"
-        )
+        role: Any = "main" if verb == "done" else "danger" if verb == "cede" else ROLES.get(verb, "normal")
         preview = self._foresee(eye, values) if verb == "attempt" else []
         return Choice(option=list(option), label=label, items=items, role=role, preview=preview)
 
@@ -33,7 +66,13 @@ class Choices(CardFaces):
         table = eye.table
         if table.seat != eye.seat or table.over or not table.options:
             return set()
-        return {item for verb, *values in table.options for item in self._name_choice(eye, str(verb), values)[1]}
+        return {item for option in table.options for item in self._items(eye, option)}
+
+    def _items(self, eye: Eye[Thargos], option: Option) -> list[str]:
+        if isinstance(option, Typed):
+            return self.typed(eye, option).items
+        verb, *values = option
+        return self._name_choice(eye, str(verb), values)[1]
 
     def _foresee(self, eye: Eye[Thargos], values: list[Any]) -> list[Rich]:
         """THA-M06 R53 How an attempt stands before any card is laid, attribute by attribute; in a fork, what it closes."""
@@ -67,21 +106,20 @@ class Choices(CardFaces):
         side = table.sides[seat]
         name, place = self.card_name, self._place_item
         match verb:
-            case "pick" | "discard" | "top" | "lose":
+            case "pick":
                 # Heroes to be picked lie in the box, out of sight, and are only named.
-                return eye.say(f"do-{verb}", card=name(eye, v[0])), [] if verb == "pick" else [f"card{v[0]}"]
+                return eye.say("do-pick", card=name(eye, v[0])), []
             case "place":
                 return eye.say("do-place", card=name(eye, v[0]), n=v[1] + 1), [f"card{v[0]}", place(table, seat, v[1])]
             case "mission":
-                return eye.say("do-mission", card=name(eye, v[0]), n=v[1] + 1), [f"card{v[0]}", f"slot{v[1]}"]
-            case "order" | "hero" | "counter" | "swap" | "place_of":
+                return eye.say("do-mission", card=name(eye, v[0]), track=v[1] + 1), [f"card{v[0]}", f"slot{v[1]}"]
+            case "counter":
                 hero = side.places[v[0]].hero
                 words = name(eye, hero) if hero >= 0 else eye.say("empty-place", n=v[0] + 1)
                 return eye.say(f"do-{verb}", hero=words), [place(table, seat, v[0])]
-            case "size" | "cancel" | "weaken":
+            case "cancel" | "weaken":
                 other = table.defender if seat == table.attacker else table.attacker
-                items = [] if verb == "size" else [self._laid_item(eye, other, v[0])]
-                return eye.say(f"do-{verb}", n=v[0] if verb == "size" else v[0] + 1), items
+                return eye.say(f"do-{verb}", n=v[0] + 1), [self._laid_item(eye, other, v[0])]
             case "lasting":
                 hero = side.places[v[1]].hero
                 return eye.say("do-lasting", card=name(eye, v[0]), hero=name(eye, hero)), [f"card{v[0]}", f"card{hero}"]
@@ -104,7 +142,10 @@ class Choices(CardFaces):
                 return words, [f"card{side.laid[v[0]]}", f"card{v[1]}"]
             case "shift":
                 hero = side.places[v[0]].hero
-                return eye.say("do-shift", hero=name(eye, hero), n=v[1] + 1), [f"card{hero}", place(table, seat, v[1])]
+                return eye.say("do-shift", hero=name(eye, hero), spot=v[1] + 1), [
+                    f"card{hero}",
+                    place(table, seat, v[1]),
+                ]
             case "play":
                 words, items = self._aim(eye, table.print(v[0]).keys[0], v[1])
                 message = "do-play-at" if words else "do-play"
@@ -114,12 +155,6 @@ class Choices(CardFaces):
                 words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).script], v[1])
                 message = "do-power-at" if words else "do-power"
                 return eye.say(message, hero=name(eye, hero), aim=words), [f"card{hero}", *items]
-            case "from":
-                return self.side_name(eye, v[0]), []
-            case "target":
-                assert table.question is not None
-                _, card, script, i, _ = table.question[2]
-                return self._aim(eye, aims.key_of(table, card, script, i), v[0])
         if verb == "done":
             verb = "done-attack" if seat == table.attacker else "done-defend" if side.laid else "done-bare"
         return eye.say(f"do-{verb}"), []

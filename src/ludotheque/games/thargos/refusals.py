@@ -169,30 +169,11 @@ def picking(table: Thargos, side: Side, option: Option) -> Refusal | None:
     return None
 
 
-def sizing(table: Thargos, side: Side, option: Option) -> Refusal | None:
-    return ("size", "THA-D06", {}) if option[0] == "size" else None
-
-
-def replacing(table: Thargos, side: Side, option: Option) -> Refusal | None:
-    assert table.asking is not None
-    clause = "THA-D42" if table.asking.__name__ == "pay_mission" else "THA-M31"
-    match option:
-        case ("mission", card, _) if card in side.hand and table.pool.kind[card] != MISSION:
-            return "not_mission", clause, {}
-        case ("pass" | "done",):
-            return "must_place", clause, {}
-    return None
-
-
 NO_TARGET: Refusal = ("no_target", "THA-D27", {})
 REASONS: dict[str, Callable[[Thargos, Side, Option], Refusal | None]] = {
     "act": acting,
     "pick_hero": picking,
-    "draw_up": sizing,
-    "filled_hand": sizing,
     "attack": laying,
     "defend": laying,
     "place_mission": placing,
-    "replaced": replacing,
-    "pay_mission": replacing,
 }

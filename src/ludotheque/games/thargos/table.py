@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludotheque.kernel import Held, Open, Sealed, Seat, State, Table
 from ludotheque.kernel.events import Value
+from ludotheque.kernel.scene import Plain
 
 from .cards import COUNTER, MOST_USES, Pool, Print, Showing
 from .effects import Peek, Power, Surge, Tamper, Ward
@@ -99,6 +102,15 @@ class Thargos(Table):
         """Record what happened, under the clause that this line is about."""
         if self.story is not None:
             super().say(kind, *(clauses or clauses_for(self, kind, args)), **args)
+
+    def things(self, kind: str, seat: int) -> Iterable[Plain]:
+        """What a side could name in an answer, and one more that is not there."""
+        match kind:
+            case "card":
+                return [*self.sides[seat].hand, -1]
+            case "hero" | "spot":
+                return range(-1, len(PLACES) + 1)
+        return super().things(kind, seat)
 
     @property
     def pool(self) -> Pool:

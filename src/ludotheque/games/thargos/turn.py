@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple
 
 from ludotheque.kernel import Option, step
+from ludotheque.kernel.choice import Choice, Question, Refusal, no, question, thing
 
 from . import aims, conflict, deeds, ending, rivals, story, undead
-from .cards import ACTION, LASTING, MISSION
+from .cards import ACTION, LASTING
 from .seating import slots_of
 from .table import MORE, PLACES, RIVALS, Place, Side, Thargos, spend, uses_left
-from .tracks import HAND, put_mission
+from .tracks import LayMission, Size, hand_sizes, must_place, no_mission, put_mission, sizes_offered
 
+C = TypeVar("C", bound=Choice)
+Facts = TypeVarTuple("Facts")
 PASS: Option = ("pass",)
 ATTEMPT: list[Option] = [("attempt", place) for place in PLACES]
 
@@ -83,13 +86,13 @@ def start_effects(table: Thargos, seat: int, event: str, *heroes: int) -> None:
             if script >= 0:
                 table.do(deeds.follow, seat, code // 2, script, 0, -1, -1)
             return
-    options = starting(table, seat, seat, event, *heroes)
-    if not options or table.sides[seat].out:
+    if table.sides[seat].out:
         return
     if table.rivals and seat == RIVALS:
-        start_effect(table, options[0], seat, event, *heroes)
+        for order in start_effect.offer(table, seat, seat, event, *heroes)[:1]:
+            start_effect.then(table, order, seat, event, *heroes)
     else:
-        choose(table, seat, starting, start_effect, seat, event, *heroes)
+        choose(table, seat, start_effect, seat, event, *heroes)
 
 
 def place_of(table: Thargos, seat: int, hero: int) -> int:
@@ -97,51 +100,40 @@ def place_of(table: Thargos, seat: int, hero: int) -> int:
     return next((i for i in PLACES if table.sides[seat].places[i].hero == hero), -1)
 
 
-@step("THA-D36")
-def starting(table: Thargos, seat: int, whose: int, event: str, *heroes: int) -> list[Option]:
+class Order(Choice):
     """D36 C07 The heroes whose effect is still to come, and who still show a face that has it."""
-    places = table.sides[whose].places
-    due = {code // 2 for code in heroes}
-    return [("order", i) for i in PLACES if places[i].hero in due and event in table.face(places[i]).when]
+
+    verb = "order"
+    hero: int = thing("hero", PLACES)
+
+    def why_not(self, table: Thargos, seat: int, whose: int, event: str, *heroes: int) -> Refusal | None:
+        place = table.sides[whose].places[self.hero]
+        due = any(code // 2 == place.hero for code in heroes)
+        return None if due and event in table.face(place).when else no("nothing_due", "THA-D36")
 
 
-@step("THA-D36")
-def start_effect(table: Thargos, option: Option, seat: int, event: str, *heroes: int) -> None:
+@question("THA-D36", takes=Order, offer="starting")
+def start_effect(table: Thargos, choice: Order, seat: int, event: str, *heroes: int) -> None:
     """D36 This hero's effect first, then the others."""
-    i = option[1]
-    place = table.sides[seat].places[i]
+    place = table.sides[seat].places[choice.hero]
     table.do(start_effects, seat, event, *(code for code in heroes if code // 2 != place.hero))
-    table.do(deeds.follow, seat, place.hero, table.face(place).when[event], 0, -1, i)
+    table.do(deeds.follow, seat, place.hero, table.face(place).when[event], 0, -1, choice.hero)
 
 
-def choose(
-    table: Thargos, seat: int, offer: Callable[..., list[Option]], then: Callable[..., None], *args: int | str
-) -> None:
+def choose(table: Thargos, seat: int, asked: Question[Thargos, C, *Facts], *facts: *Facts) -> None:
     """Ask for one of several; a single one is taken, and where nobody is there to choose chance does (O27, O35)."""
-    options = offer(table, seat, *args)
+    options = asked.offer(table, seat, *facts)
     if not options:
         return
     if len(options) == 1:
-        then(table, options[0], *args)
+        asked.then(table, options[0], *facts)
     elif ending.absent(table, seat):
-        then(table, options[table.dice.below(len(options))], *args)
+        asked.then(table, options[table.dice.below(len(options))], *facts)
     else:
-        table.ask(seat, offer, then, *args)
+        table.put(seat, asked, *facts)
 
 
 # Draw -----------------------------------------------------------------------------------------------------------------
-
-
-def hand_sizes(table: Thargos, seat: int) -> list[int]:
-    """D04 D05 D07 D08 The hand sizes that faces now showing give; six if none does."""
-    sizes = {table.face(place).hand_size for place in table.sides[seat].places if place.hero >= 0} - {0}
-    return sorted(sizes) or [HAND]
-
-
-@step("THA-D05", "THA-D06")
-def sizes_offered(table: Thargos, seat: int, *whose: int) -> list[Option]:
-    """D05 D06 One of the different hand sizes that heroes give."""
-    return [("size", size) for size in hand_sizes(table, seat)]
 
 
 @step("THA-D03", "THA-D04")
@@ -152,17 +144,17 @@ def draw_step(table: Thargos, seat: int) -> None:
         return
     sizes = hand_sizes(table, seat)
     if len(sizes) > 1:
-        table.ask(seat, sizes_offered, draw_up)
+        table.put(seat, draw_up)
     else:
-        draw_up(table, ("size", sizes[0]))
+        draw_up.then(table, Size(sizes[0]))
 
 
-@step("THA-D03", "THA-D05", "THA-D09", "THA-D10", "THA-D11", "THA-D12", "THA-O54")
-def draw_up(table: Thargos, option: Option) -> None:
+@question("THA-D03", "THA-D05", "THA-D09", "THA-D10", "THA-D11", "THA-D12", "THA-O54", takes=Size, offer=sizes_offered)
+def draw_up(table: Thargos, choice: Size) -> None:
     """D03 D09 D10 D11 D12 All that is missing, or what is left; nothing to draw when a card is due is the end (E05)."""
     seat = table.active
     side = table.sides[seat]
-    due = option[1] - len(side.hand)
+    due = choice.n - len(side.hand)
     clock = due <= 0 and story.has_clock(table) and side.turns > 0
     if (due > 0 or clock) and not side.deck:
         ending.burnt_out(table, seat)
@@ -194,26 +186,33 @@ def draw(table: Thargos, side: Side, n: int) -> None:
 @step("THA-D42", "THA-M34")
 def pay_owed(table: Thargos, seat: int) -> None:
     """D42 Whoever owes a mission to an empty track and holds one must place it before anything else."""
-    if owed_places(table, seat):
+    if table.sides[seat].owed and pay_mission.offer(table, seat):
         table.do(pay_owed, seat)
-        choose(table, seat, owed_places, pay_mission)
+        choose(table, seat, pay_mission)
     else:
         go_on(table, seat)
 
 
-@step("THA-D42")
-def owed_places(table: Thargos, seat: int) -> list[Option]:
+class Pay(LayMission):
     """D42 A mission in hand for an owed track."""
-    side, kind = table.sides[seat], table.pool.kind
-    return [("mission", card, slot) for slot in side.owed for card in side.hand if kind[card] == MISSION]
+
+    @classmethod
+    def every(cls, table: Thargos, seat: int) -> list[Pay]:
+        side = table.sides[seat]
+        return [cls(card, track) for track in side.owed for card in side.hand]
+
+    def why_not(self, table: Thargos, seat: int) -> Refusal | None:
+        if self.track not in table.sides[seat].owed:
+            return no("not_owed", "THA-D42")
+        return no_mission(table, seat, self.card, "THA-D42")
 
 
-@step("THA-D42")
-def pay_mission(table: Thargos, option: Option) -> None:
+@question("THA-D42", takes=Pay, offer="owed_places", strays=must_place("THA-D42"))
+def pay_mission(table: Thargos, choice: Pay) -> None:
     """D42 The owed track has its mission."""
     side = table.sides[table.active]
-    side.owed.remove(option[2])
-    put_mission(table, side.seat, option[1], option[2], "THA-D42")
+    side.owed.remove(choice.track)
+    put_mission(table, side.seat, choice.card, choice.track, "THA-D42")
 
 
 # Lastings, powers, the action -----------------------------------------------------------------------------------------
@@ -272,7 +271,7 @@ def moves(table: Thargos, seat: int) -> list[Option]:
             else:
                 options.append(pool.play[card])
     if not full and table.shifts < undead.SHIFTS:
-        options += undead.shifts(table, seat)
+        options += [("shift", start, goal) for start, goal in undead.free_moves(table, seat)]
     return options
 
 

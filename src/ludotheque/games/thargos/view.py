@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.kernel import Eye, Item, Mark, Plate, Region
 from ludotheque.kernel.events import HIDDEN, Value
 
-from . import rivals, strength
+from . import deeds, rivals, strength
 from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import signed
@@ -348,20 +348,23 @@ class ThargosView(Choices):
             facts["hero"] = self.card_name(eye, at) if at >= 0 else ""
         args = table.question[2] if table.question else ()
         step = table.asking.__name__ if table.asking else ""
-        if step in ("do_at", "take_from"):
-            facts["card"] = self.card_name(eye, args[1])
-            if step == "do_at":
-                facts["effect"] = self.effect_text(eye, table.print(args[1]).scripts[args[2]][args[3]]).strip()
-        elif step == "discard_one":
-            facts["left"] = args[1]
+        if table.is_put(deeds.do_at):
+            _, card, script, i, _ = table.facts(deeds.do_at)
+            facts["card"] = self.card_name(eye, card)
+            facts["effect"] = self.effect_text(eye, table.print(card).scripts[script][i]).strip()
+        elif table.is_put(deeds.take_from):
+            _, mission = table.facts(deeds.take_from)
+            facts["card"] = self.card_name(eye, mission)
+        elif table.is_put(deeds.discard_one):
+            _, facts["left"] = table.facts(deeds.discard_one)
         elif step in ("attack", "defend"):
             lays = any(option[0] in ("lay", "use") for option in table.options)
             facts["done"] = 0 if DONE not in table.options else 1 if lays else 2
             facts["missing"] = self._missing(eye)
         elif step == "meddled":
             facts["hero"] = self.card_name(eye, table.sides[table.seat].places[args[1]].hero)
-            deeds = {str(option[0]) for option in table.options} - {"skip"}
-            facts["deed"] = deeds.pop() if len(deeds) == 1 else "several"
+            ways = {str(option[0]) for option in table.options} - {"skip"}
+            facts["deed"] = ways.pop() if len(ways) == 1 else "several"
         elif step == "act":
             facts |= self._stage(table)
         return facts
