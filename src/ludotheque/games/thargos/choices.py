@@ -42,6 +42,16 @@ class Choices(CardFaces):
                 return value + 1, f"slot{value}"
             case "side":
                 return self.side_name(eye, value), ""
+            case "boxed":  # out of sight, and only named
+                return self.card_name(eye, value), ""
+            case "member":
+                return super().thing(eye, "card", value)
+            case "own_laid":
+                return super().thing(eye, "card", table.sides[seat].laid[value])
+            case "laid":
+                return value + 1, self._laid_item(eye, value)
+            case "attribute":
+                return eye.say(f"attribute-{ATTRIBUTES[value]}"), f"attribute{value}"
         return super().thing(eye, kind, value)
 
     def typed(self, eye: Eye[Thargos], choice: Typed) -> Choice:
@@ -106,20 +116,6 @@ class Choices(CardFaces):
         side = table.sides[seat]
         name, place = self.card_name, self._place_item
         match verb:
-            case "pick":
-                # Heroes to be picked lie in the box, out of sight, and are only named.
-                return eye.say("do-pick", card=name(eye, v[0])), []
-            case "place":
-                return eye.say("do-place", card=name(eye, v[0]), n=v[1] + 1), [f"card{v[0]}", place(table, seat, v[1])]
-            case "mission":
-                return eye.say("do-mission", card=name(eye, v[0]), track=v[1] + 1), [f"card{v[0]}", f"slot{v[1]}"]
-            case "counter":
-                hero = side.places[v[0]].hero
-                words = name(eye, hero) if hero >= 0 else eye.say("empty-place", n=v[0] + 1)
-                return eye.say(f"do-{verb}", hero=words), [place(table, seat, v[0])]
-            case "cancel" | "weaken":
-                other = table.defender if seat == table.attacker else table.attacker
-                return eye.say(f"do-{verb}", n=v[0] + 1), [self._laid_item(eye, other, v[0])]
             case "lasting":
                 hero = side.places[v[1]].hero
                 return eye.say("do-lasting", card=name(eye, v[0]), hero=name(eye, hero)), [f"card{v[0]}", f"card{hero}"]
@@ -130,16 +126,6 @@ class Choices(CardFaces):
                 single = len({option[2] for option in table.options if option[0] == verb}) == 1
                 items = [f"card{v[0]}"] if single else [f"card{v[0]}", f"attribute{v[1]}"]
                 return eye.say(f"do-{verb}", card=name(eye, v[0]), attribute=attribute, n=table.pool.pam[v[0]]), items
-            case "move":
-                other = table.defender if seat == table.attacker else table.attacker
-                attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
-                return eye.say("do-move", n=v[0] + 1, attribute=attribute), [
-                    self._laid_item(eye, other, v[0]),
-                    f"attribute{v[1]}",
-                ]
-            case "exchange":
-                words = eye.say("do-exchange", old=name(eye, side.laid[v[0]]), card=name(eye, v[1]))
-                return words, [f"card{side.laid[v[0]]}", f"card{v[1]}"]
             case "shift":
                 hero = side.places[v[0]].hero
                 return eye.say("do-shift", hero=name(eye, hero), spot=v[1] + 1), [
@@ -194,6 +180,9 @@ class Choices(CardFaces):
         hero = table.sides[seat].places[at].hero
         return f"card{hero}" if hero >= 0 else f"place{seat}.{at}"
 
-    def _laid_item(self, eye: Eye[Thargos], seat: int, i: int) -> str:
+    def _laid_item(self, eye: Eye[Thargos], i: int) -> str:
+        """A face-down card of the other side in the conflict."""
+        table = eye.table
+        seat = table.defender if table.seat == table.attacker else table.attacker
         seen = eye.look(eye.table.sides[seat].laid)[i]
         return f"laid{seat}/{i}" if seen is None else f"card{seen}"

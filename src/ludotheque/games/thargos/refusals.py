@@ -7,8 +7,7 @@ from collections.abc import Callable
 from ludotheque.kernel import Option, Refusal
 
 from . import aims, modifiers, story
-from .cards import ACTION, HERO, LASTING, MISSION
-from .seating import slots_of
+from .cards import ACTION, LASTING
 from .table import MORE, PLACES, Side, Thargos, standing, uses_left
 
 
@@ -139,41 +138,9 @@ def limiting(table: Thargos, side: Side, attribute: int) -> Refusal:
     return "minimum", "THA-M20", {}
 
 
-def placing(table: Thargos, side: Side, option: Option) -> Refusal | None:
-    match option:
-        case ("mission", card, slot) if card in side.hand and slot in range(len(table.slots)):
-            if table.pool.kind[card] != MISSION:
-                return "not_mission", "THA-S21", {}
-            if slot not in slots_of(len(table.sides))[side.seat]:
-                return "own_track", "THA-N10", {}
-            return ("occupied", "THA-S21", {}) if table.slots[slot] >= 0 else ("no_room", "THA-N09", {})
-        case ("pass" | "done",):
-            return "must_place", "THA-S24", {}
-    return None
-
-
-def picking(table: Thargos, side: Side, option: Option) -> Refusal | None:
-    """S28 S29 B08 B09 B20 Why a hero does not join the party."""
-    match option:
-        case ("pick", card) if card in range(len(table.pool.prints)) and table.pool.kind[card] == HERO:
-            found = table.print(card)
-            party = [table.print(other) for other in side.party]
-            if found.id in [other.id for other in party]:
-                return "joined", "THA-B08", {}
-            if table.setup.decks.shared and found.id in [table.print(c).id for s in table.sides for c in s.party]:
-                return "hero_taken", "THA-S28", {}
-            if found.card.persona in [other.card.persona for other in party]:
-                return "persona", "THA-B09", {}
-            if table.pool.owner[card] == side.seat:
-                return "peoples", "THA-B20", {}
-    return None
-
-
 NO_TARGET: Refusal = ("no_target", "THA-D27", {})
 REASONS: dict[str, Callable[[Thargos, Side, Option], Refusal | None]] = {
     "act": acting,
-    "pick_hero": picking,
     "attack": laying,
     "defend": laying,
-    "place_mission": placing,
 }

@@ -102,11 +102,7 @@ def rival_heroes(table: Thargos, number: int) -> None:
         empty = [i for i in PLACES if side.places[i].hero < 0]
         place_rival(table, empty[table.dice.below(len(empty))])
         return
-    options = opening.hero_places(table, 0)
-    if len(options) == 1:
-        opening.put_hero(table, 0, options[0][1], options[0][2])
-    else:
-        table.ask(0, opening.hero_places, opening.place_hero)
+    table.put_unless_forced(0, opening.place_hero)
 
 
 def place_rival(table: Thargos, at: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.kernel import Option, step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from . import conflict, effects, modifiers, rivals
 from .stories import Scene, ready_made
@@ -10,7 +11,6 @@ from .table import PLACES, RIVALS, Thargos, standing
 
 DICE = 3
 """Dice of each colour that there are (R28)."""
-DECLINE: Option = ("decline",)
 
 
 @step("THA-R01", "THA-R09", "THA-R17", "THA-O44")
@@ -131,28 +131,38 @@ def call_counter(table: Thargos) -> None:
         rivals.counter(table)
         return
     for other in others:
-        if other not in table.declined + table.resigned and len(counters(table, other)) > 1:
+        if other not in table.declined + table.resigned and len(counter.offer(table, other)) > 1:
             table.do(call_counter)
-            table.ask(other, counters, counter)
+            table.put(other, counter)
             return
 
 
-@step("THA-R23", "THA-R37", "THA-R64")
-def counters(table: Thargos, seat: int) -> list[Option]:
-    """R23 R37 R64 Any own hero, ready or injured (a party mission needs all four), or nobody."""
-    heroes = standing(table, seat)
-    if needs_party(table, table.mission) and len(heroes) < 4:
-        return [DECLINE]
-    return [DECLINE, *(("counter", place) for place in heroes)]
+class Decline(Choice):
+    """R23 R64 Nobody of this side counters."""
+
+    verb = "decline"
 
 
-@step("THA-R23", "THA-R24", "THA-R25")
-def counter(table: Thargos, option: Option) -> None:
+class Counter(Choice):
+    """R23 R37 Any own hero, ready or injured; a party mission needs all four."""
+
+    verb = "counter"
+    hero: int = thing("hero", PLACES)
+
+    def why_not(self, table: Thargos, seat: int) -> Refusal | None:
+        if table.sides[seat].places[self.hero].hero < 0:
+            return no("no_hero", "THA-R23")
+        lacking = len(standing(table, seat)) < len(PLACES) and needs_party(table, table.mission)
+        return no("party", "THA-R37") if lacking else None
+
+
+@question("THA-R23", "THA-R24", "THA-R25", takes=Decline | Counter, offer="counters")
+def counter(table: Thargos, choice: Decline | Counter) -> None:
     """R24 R25 The countering hero will defend with the mission's values; or the next one is asked."""
-    if option[0] == "decline":
-        table.declined.append(table.seat)
+    if isinstance(choice, Counter):
+        stand_against(table, table.seat, choice.hero)
     else:
-        stand_against(table, table.seat, option[1])
+        table.declined.append(table.seat)
 
 
 def stand_against(table: Thargos, seat: int, place: int) -> None:

@@ -108,6 +108,17 @@ class Thargos(Table):
         match kind:
             case "card":
                 return [*self.sides[seat].hand, -1]
+            case "member":
+                return [*self.sides[seat].party, -1]
+            case "track":
+                return range(-1, len(self.slots) + 1)
+            case "attribute":
+                return range(-1, 4)
+            case "laid":
+                other = self.defender if seat == self.attacker else self.attacker
+                return range(-1, len(self.sides[other].laid) if other >= 0 else 0)
+            case "own_laid":
+                return range(-1, len(self.sides[seat].laid))
             case "hero" | "spot":
                 return range(-1, len(PLACES) + 1)
         return super().things(kind, seat)

@@ -6,9 +6,10 @@ from functools import reduce
 from typing import Any
 
 from ludotheque.kernel import Eye, Item, Mark, Plate, Region
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import HIDDEN, Value
 
-from . import deeds, rivals, strength
+from . import deeds, rivals, strength, tampering
 from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import signed
@@ -346,7 +347,6 @@ class ThargosView(Choices):
             facts["who"] = self.side_name(eye, table.attacker)
             at = table.sides[table.attacker].places[table.spot].hero
             facts["hero"] = self.card_name(eye, at) if at >= 0 else ""
-        args = table.question[2] if table.question else ()
         step = table.asking.__name__ if table.asking else ""
         if table.is_put(deeds.do_at):
             _, card, script, i, _ = table.facts(deeds.do_at)
@@ -361,9 +361,10 @@ class ThargosView(Choices):
             lays = any(option[0] in ("lay", "use") for option in table.options)
             facts["done"] = 0 if DONE not in table.options else 1 if lays else 2
             facts["missing"] = self._missing(eye)
-        elif step == "meddled":
-            facts["hero"] = self.card_name(eye, table.sides[table.seat].places[args[1]].hero)
-            ways = {str(option[0]) for option in table.options} - {"skip"}
+        elif table.is_put(tampering.meddled):
+            _, at, _ = table.facts(tampering.meddled)
+            facts["hero"] = self.card_name(eye, table.sides[table.seat].places[at].hero)
+            ways = {option.verb for option in table.options if isinstance(option, Choice)} - {"skip"}
             facts["deed"] = ways.pop() if len(ways) == 1 else "several"
         elif step == "act":
             facts |= self._stage(table)
