@@ -260,7 +260,7 @@ class Pool:
     """The cards of one match: card n on the table is ``prints[n]`` and comes from the deck of ``owner[n]``."""
 
     __slots__ = (
-        "box", "prints", "owner", "pam", "kind", "lasting", "play", "lay", "heroes", "decks", "missions", "dice",
+        "box", "prints", "owner", "pam", "kind", "lasting", "play", "heroes", "decks", "missions", "dice",
         "starts", "foreign", "barred", "scenes",
     )  # fmt: skip
 
@@ -272,7 +272,6 @@ class Pool:
         self.kind: list[int] = []
         self.lasting: list[list[tuple[str, int, int]]] = []
         self.play: list[tuple[str, int, int]] = []
-        self.lay: list[list[tuple[str, int, int]]] = []
         self.heroes: list[list[int]] = []
         self.decks: list[list[int]] = []
         self.missions: list[int] = []
@@ -296,7 +295,6 @@ class Pool:
         self.kind.append(found.kind)
         self.lasting.append([("lasting", card, place) for place in range(4)])
         self.play.append(("play", card, -1))
-        self.lay.append([("lay", card, attribute) for attribute in range(3)])
         self.dice = self.dice or any(face.dice for face in found.faces)
         self.starts = self.starts or any("turn" in face.when for face in found.faces)
         return card

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from ludotheque.kernel import Choice, Eye, Option, Rich
 from ludotheque.kernel.choice import Choice as Typed
 
-from . import aims, deeds, story, strength
+from . import aims, deeds, modifiers, story, strength
 from .cards import ATTRIBUTES
 from .faces import CardFaces
 from .seating import slots_of
@@ -55,12 +55,27 @@ class Choices(CardFaces):
         return super().thing(eye, kind, value)
 
     def typed(self, eye: Eye[Thargos], choice: Typed) -> Choice:
+        label, items = self._named(eye, choice)
+        return Choice(option=list(choice), label=label, items=items, role=ROLES.get(choice.verb, "normal"))
+
+    def _named(self, eye: Eye[Thargos], choice: Typed) -> tuple[str, list[str]]:
+        """An option's label and the items to click for it, in order; most follow from what their fields are."""
+        table = eye.table
+        match choice:
+            case deeds.Target(aim=aim):
+                _, card, script, i, _ = table.facts(deeds.do_at)
+                return self._aim(eye, aims.key_of(table, card, script, i), aim)
+            case modifiers.Lay() | modifiers.Use():
+                several = len({each.attribute for each in table.options if isinstance(each, type(choice))}) > 1
+                words, item = self.thing(eye, "attribute", choice.attribute)
+                name = self.card_name(eye, choice.card)
+                label = eye.say(f"do-{choice.verb}", card=name, attribute=words, n=table.pool.pam[choice.card])
+                return label, [f"card{choice.card}", *([item] if several else [])]
+            case modifiers.Done():
+                bare = "done-defend" if table.sides[table.seat].laid else "done-bare"
+                return eye.say(f"do-{'done-attack' if table.seat == table.attacker else bare}"), []
         shown = super().typed(eye, choice)
-        if isinstance(choice, deeds.Target):
-            _, card, script, i, _ = eye.table.facts(deeds.do_at)
-            shown.label, shown.items = self._aim(eye, aims.key_of(eye.table, card, script, i), choice.aim)
-        shown.role = ROLES.get(choice.verb, "normal")
-        return shown
+        return shown.label, shown.items
 
     def choice(self, eye: Eye[Thargos], option: Option) -> Choice:
         if isinstance(option, Typed):
@@ -121,11 +136,6 @@ class Choices(CardFaces):
                 return eye.say("do-lasting", card=name(eye, v[0]), hero=name(eye, hero)), [f"card{v[0]}", f"card{hero}"]
             case "attempt":
                 return self._attempt_choice(eye, v)
-            case "lay" | "use":
-                attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
-                single = len({option[2] for option in table.options if option[0] == verb}) == 1
-                items = [f"card{v[0]}"] if single else [f"card{v[0]}", f"attribute{v[1]}"]
-                return eye.say(f"do-{verb}", card=name(eye, v[0]), attribute=attribute, n=table.pool.pam[v[0]]), items
             case "shift":
                 hero = side.places[v[0]].hero
                 return eye.say("do-shift", hero=name(eye, hero), spot=v[1] + 1), [
@@ -141,8 +151,6 @@ class Choices(CardFaces):
                 words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).script], v[1])
                 message = "do-power-at" if words else "do-power"
                 return eye.say(message, hero=name(eye, hero), aim=words), [f"card{hero}", *items]
-        if verb == "done":
-            verb = "done-attack" if seat == table.attacker else "done-defend" if side.laid else "done-bare"
         return eye.say(f"do-{verb}"), []
 
     def _attempt_choice(self, eye: Eye[Thargos], v: list[Any]) -> tuple[str, list[str]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludotheque.kernel import Option, Refusal
 
-from . import aims, modifiers, story
+from . import aims, story
 from .cards import ACTION, LASTING
 from .table import MORE, PLACES, Side, Thargos, standing, uses_left
 
@@ -105,42 +105,7 @@ def invoking(table: Thargos, side: Side, at: int) -> Refusal:
     return NO_TARGET if uses_left(table, place, face.power) else ("power_spent", "THA-C08", {})
 
 
-def laying(table: Thargos, side: Side, option: Option) -> Refusal | None:
-    attack = side.seat == table.attacker
-    match option:
-        case ("lay" | "use", _, attribute) if attribute not in table.print(table.mission).attributes:
-            return ("attribute", "THA-M10", {}) if attribute in range(3) else None
-        case ("lay", card, attribute) if card in side.hand:
-            if "pam" in side.denied:
-                return "denied_pam", "THA-M11", {}
-            return ("spread", "THA-M18", {}) if attack else limiting(table, side, attribute)
-        case ("use", card, _):
-            if card in table.fired:
-                return "used", "THA-D31", {}
-            return ("elsewhere", "THA-R44" if table.story_mode else "THA-D30", {}) if card in side.tracks else None
-        case ("done",):
-            return ("spread", "THA-M18", {}) if attack else ("minimum", "THA-M20", {})
-        case ("cede",) if not attack:
-            return ("no_concession", "THA-R32", {}) if table.story_mode else ("too_late", "THA-M12", {})
-        case ("pass" | "attempt", *_) if attack:
-            return "named", "THA-M44", {}
-    return None
-
-
-def limiting(table: Thargos, side: Side, attribute: int) -> Refusal:
-    """THA-M15 THA-M17 THA-M20 X19 Which limit keeps the defender from laying another card here."""
-    _, high = modifiers.limits(table)
-    if not high[attribute]:
-        return "not_used", "THA-M15", {}
-    if side.on.count(attribute) >= high[attribute]:
-        variant = table.setup["multi_attribute"] == "variant"
-        return "most", "THA-X19" if variant else "THA-M17", {"n": high[attribute]}
-    return "minimum", "THA-M20", {}
-
-
 NO_TARGET: Refusal = ("no_target", "THA-D27", {})
 REASONS: dict[str, Callable[[Thargos, Side, Option], Refusal | None]] = {
     "act": acting,
-    "attack": laying,
-    "defend": laying,
 }

@@ -379,8 +379,8 @@ def guard(table: Thargos) -> None:
 def surge(table: Thargos, at: int, shift: int) -> None:
     """O35 D31 Where all their effects happen: every bonus that can be used in this conflict, on a random attribute of it."""
     options = modifiers.usable(table, RIVALS, at) if aims.chooses(table, RIVALS) else []
-    for card in dict.fromkeys(option[1] for option in options):
-        attributes = [a for _, each, a in options if each == card]
+    for card in dict.fromkeys(use.card for use in options):
+        attributes = [use.attribute for use in options if use.card == card]
         a = attributes[table.dice.below(len(attributes))] if len(attributes) > 1 else attributes[0]
         modifiers.use(table, RIVALS, card, a, shift)
 

@@ -9,11 +9,10 @@ from ludotheque.kernel import Eye, Item, Mark, Plate, Region
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import HIDDEN, Value
 
-from . import deeds, rivals, strength, tampering
+from . import deeds, modifiers, rivals, strength, tampering
 from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import signed
-from .modifiers import DONE, limits
 from .seating import facing_of, slots_of
 from .showdown import aftermath, showdown
 from .storymap import storymap
@@ -357,9 +356,9 @@ class ThargosView(Choices):
             facts["card"] = self.card_name(eye, mission)
         elif table.is_put(deeds.discard_one):
             _, facts["left"] = table.facts(deeds.discard_one)
-        elif step in ("attack", "defend"):
-            lays = any(option[0] in ("lay", "use") for option in table.options)
-            facts["done"] = 0 if DONE not in table.options else 1 if lays else 2
+        elif table.is_put(modifiers.attack) or table.is_put(modifiers.defend):
+            lays = any(isinstance(option, modifiers.Lay | modifiers.Use) for option in table.options)
+            facts["done"] = 0 if modifiers.DONE not in table.options else 1 if lays else 2
             facts["missing"] = self._missing(eye)
         elif table.is_put(tampering.meddled):
             _, at, _ = table.facts(tampering.meddled)
@@ -375,7 +374,7 @@ class ThargosView(Choices):
         table = eye.table
         if table.seat == table.attacker:
             return ""
-        low, _ = limits(table)
+        low, _ = modifiers.limits(table)
         on = table.sides[table.seat].on
         names = [eye.say(f"attribute-{name}") for a, name in enumerate(ATTRIBUTES) if on.count(a) < low[a]]
         return eye.all_of(names) if names else ""

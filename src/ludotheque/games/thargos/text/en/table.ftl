@@ -420,6 +420,8 @@ refuse-no_meddling = This hero cannot do that to face-down cards.
 refuse-meddled = This hero has done that in this conflict.
 refuse-none_there = There is no such face-down card.
 refuse-lies_there = It lies on this attribute already.
+refuse-too_few = You would not have enough cards left for the least number on every attribute the attacker used.
+refuse-not_usable = It has nothing to use in this conflict.
 
 event-picked = { $seat } picks { $card }.
 event-target = { $seat } needs { $n } victory points.

@@ -420,6 +420,8 @@ refuse-no_meddling = Ce héros ne peut pas faire cela aux cartes face cachée.
 refuse-meddled = Ce héros l’a déjà fait dans ce conflit.
 refuse-none_there = Il n’y a pas de telle carte face cachée.
 refuse-lies_there = Elle est déjà sur cet attribut.
+refuse-too_few = Il ne vous resterait pas assez de cartes pour le minimum sur chaque attribut employé par l’attaquant.
+refuse-not_usable = Il n’y a là rien à employer dans ce conflit.
 
 event-picked = { $seat } choisit { $card }.
 event-target = { $seat } vise { $n } points de victoire.
