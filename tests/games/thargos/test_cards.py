@@ -275,7 +275,7 @@ def _check_trigger(effect: e.When, mine: str) -> None:
 
 
 def _act_again(table: Any) -> None:
-    from ludotheque.games.thargos.turn import go_on
+    from ludotheque.games.thargos.main_turn import go_on
 
     go_on(table, 0)
 

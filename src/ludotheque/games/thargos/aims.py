@@ -5,25 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludotheque.kernel import Option
-
 from .cards import KINDS, LASTING, MISSION, verb_of
 from .seating import slots_of
 from .table import PLACES, RIVALS, Place, Thargos, code, standing
 
+NOWHERE = [-1]
 
-def aimed(table: Thargos, seat: int, card: int, script: int, at: int, prefix: Option) -> list[Option]:
+
+def ways(table: Thargos, seat: int, card: int, script: int) -> list[int]:
     """D27 R62 The ways to do a script: once for each legal aim of the first part that needs one. Without any, what other
-    parts can do is done; not at all if there are none."""
+    parts can do is done (-1); not at all if there are none."""
     found = table.print(card)
     key = found.keys[script]
     if not key:
-        return [(*prefix, -1)]
-    options: list[Option] = [(*prefix, aim) for aim in legal(table, seat, card, key)]
+        return NOWHERE
+    if targets := legal(table, seat, card, key):
+        return targets
     others = (other for other in found.aims[script] if other != key)
-    if not options and any(not other or legal(table, seat, card, other) for other in others):
-        options.append((*prefix, -1))
-    return options
+    return NOWHERE if any(not other or legal(table, seat, card, other) for other in others) else []
 
 
 def legal(table: Thargos, seat: int, card: int, key: str) -> list[int]:

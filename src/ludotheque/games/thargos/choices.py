@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from ludotheque.kernel import Choice, Eye, Option, Rich
-from ludotheque.kernel.choice import Choice as Typed
+from ludotheque.kernel import Eye, Option, Rich, Shown
+from ludotheque.kernel.choice import Choice
 
 from . import aims, deeds, modifiers, story, strength
 from .cards import ATTRIBUTES
 from .faces import CardFaces
+from .main_turn import Attempt, Invoke, Play, Venture
 from .seating import slots_of
 from .storymap import closes
 from .table import Thargos
@@ -54,11 +55,11 @@ class Choices(CardFaces):
                 return eye.say(f"attribute-{ATTRIBUTES[value]}"), f"attribute{value}"
         return super().thing(eye, kind, value)
 
-    def typed(self, eye: Eye[Thargos], choice: Typed) -> Choice:
+    def typed(self, eye: Eye[Thargos], choice: Choice) -> Shown:
         label, items = self._named(eye, choice)
-        return Choice(option=list(choice), label=label, items=items, role=ROLES.get(choice.verb, "normal"))
+        return Shown(option=list(choice), label=label, items=items, role=ROLES.get(choice.verb, "normal"))
 
-    def _named(self, eye: Eye[Thargos], choice: Typed) -> tuple[str, list[str]]:
+    def _named(self, eye: Eye[Thargos], choice: Choice) -> tuple[str, list[str]]:
         """An option's label and the items to click for it, in order; most follow from what their fields are."""
         table = eye.table
         match choice:
@@ -74,96 +75,69 @@ class Choices(CardFaces):
             case modifiers.Done():
                 bare = "done-defend" if table.sides[table.seat].laid else "done-bare"
                 return eye.say(f"do-{'done-attack' if table.seat == table.attacker else bare}"), []
+            case Attempt(hero=at):
+                mission = table.slots[slots_of(len(table.sides))[table.seat][at]]
+                hero, _ = self.thing(eye, "hero", at)
+                return eye.say("do-attempt", mission=self.card_name(eye, mission), hero=hero), [f"card{mission}"]
+            case Play(card=card, aim=aim):
+                words, items = self._aim(eye, table.print(card).keys[0], aim)
+                message = "do-play-at" if words else "do-play"
+                return eye.say(message, card=self.card_name(eye, card), aim=words), [f"card{card}", *items]
+            case Invoke(hero=at, aim=aim):
+                place = table.sides[table.seat].places[at]
+                words, items = self._aim(eye, table.print(place.hero).keys[table.face(place).script], aim)
+                message = "do-power-at" if words else "do-power"
+                hero, item = self.thing(eye, "hero", at)
+                return eye.say(message, hero=hero, aim=words), [item, *items]
+            case Venture(mission=mission, lead=lead):
+                hero, item = self.thing(eye, "hero", lead)
+                return eye.say("do-attempt", mission=self.card_name(eye, mission), hero=hero), [f"card{mission}", item]
         shown = super().typed(eye, choice)
         return shown.label, shown.items
 
-    def choice(self, eye: Eye[Thargos], option: Option) -> Choice:
-        if isinstance(option, Typed):
-            return super().choice(eye, option)
-        verb, *values = option
-        label, items = self._name_choice(eye, str(verb), values)
-        role: Any = "main" if verb == "done" else "danger" if verb == "cede" else ROLES.get(verb, "normal")
-        preview = self._foresee(eye, values) if verb == "attempt" else []
-        return Choice(option=list(option), label=label, items=items, role=role, preview=preview)
+    def choice(self, eye: Eye[Thargos], option: Option) -> Shown:
+        shown = super().choice(eye, option)
+        if isinstance(option, Attempt):
+            shown.preview = self._foresee(eye, option)
+        elif isinstance(option, Venture):
+            shown.preview = self._foresee_story(eye, option)
+        return shown
 
     def pointed_at(self, eye: Eye[Thargos]) -> set[str]:
         """Every item that can be chosen now by the reader."""
         table = eye.table
         if table.seat != eye.seat or table.over or not table.options:
             return set()
-        return {item for option in table.options for item in self._items(eye, option)}
+        chosen = [option for option in table.options if isinstance(option, Choice)]
+        return {item for choice in chosen for item in self._named(eye, choice)[1]}
 
-    def _items(self, eye: Eye[Thargos], option: Option) -> list[str]:
-        if isinstance(option, Typed):
-            return self.typed(eye, option).items
-        verb, *values = option
-        return self._name_choice(eye, str(verb), values)[1]
-
-    def _foresee(self, eye: Eye[Thargos], values: list[Any]) -> list[Rich]:
-        """THA-M06 R53 How an attempt stands before any card is laid, attribute by attribute; in a fork, what it closes."""
+    def _foresee(self, eye: Eye[Thargos], choice: Attempt) -> list[Rich]:
+        """THA-M06 How an attempt stands before any card is laid, attribute by attribute."""
         table = eye.table
-        names = [eye.say(f"attribute-{name}") for name in ATTRIBUTES]
-        if table.story_mode:
-            mission = table.print(values[0])
-            hero = strength.column(table, table.seat, values[1], True)
-            dice = {a: min(story.DICE, mission.values[a]) for a in mission.attributes}
-            found = [
-                eye.rich(
-                    "foresee-dice",
-                    attribute=names[a],
-                    attack=hero[a],
-                    low=mission.values[a] + n,
-                    high=mission.values[a] + 6 * n,
-                )
-                for a, n in dice.items()
-            ]
-            closing = closes(eye, values[0])
-            return [*found, [closing]] if closing else found
-        totals = strength.faceoff(table, table.seat, values[0])
+        totals = strength.faceoff(table, table.seat, choice.hero)
         return [
-            eye.rich("foresee", attribute=names[a], attack=mine, defence=theirs) for a, (mine, theirs) in totals.items()
+            eye.rich("foresee", attribute=eye.say(f"attribute-{ATTRIBUTES[a]}"), attack=mine, defence=theirs)
+            for a, (mine, theirs) in totals.items()
         ]
 
-    def _name_choice(self, eye: Eye[Thargos], verb: str, v: list[Any]) -> tuple[str, list[str]]:
-        """An option's label and the items to click for it, in order."""
+    def _foresee_story(self, eye: Eye[Thargos], choice: Venture) -> list[Rich]:
+        """THA-M06 R53 What the dice could bring against an attempt; in a fork, what it closes."""
         table = eye.table
-        seat = table.seat
-        side = table.sides[seat]
-        name, place = self.card_name, self._place_item
-        match verb:
-            case "lasting":
-                hero = side.places[v[1]].hero
-                return eye.say("do-lasting", card=name(eye, v[0]), hero=name(eye, hero)), [f"card{v[0]}", f"card{hero}"]
-            case "attempt":
-                return self._attempt_choice(eye, v)
-            case "shift":
-                hero = side.places[v[0]].hero
-                return eye.say("do-shift", hero=name(eye, hero), spot=v[1] + 1), [
-                    f"card{hero}",
-                    place(table, seat, v[1]),
-                ]
-            case "play":
-                words, items = self._aim(eye, table.print(v[0]).keys[0], v[1])
-                message = "do-play-at" if words else "do-play"
-                return eye.say(message, card=name(eye, v[0]), aim=words), [f"card{v[0]}", *items]
-            case "power":
-                hero = side.places[v[0]].hero
-                words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).script], v[1])
-                message = "do-power-at" if words else "do-power"
-                return eye.say(message, hero=name(eye, hero), aim=words), [f"card{hero}", *items]
-        return eye.say(f"do-{verb}"), []
-
-    def _attempt_choice(self, eye: Eye[Thargos], v: list[Any]) -> tuple[str, list[str]]:
-        table, seat = eye.table, eye.table.seat
-        places = table.sides[seat].places
-        if table.story_mode:
-            hero = places[v[1]].hero
-            label = eye.say("do-attempt", mission=self.card_name(eye, v[0]), hero=self.card_name(eye, hero))
-            return label, [f"card{v[0]}", f"card{hero}"]
-        mission = table.slots[slots_of(len(table.sides))[seat][v[0]]]
-        hero = places[v[0]].hero
-        label = eye.say("do-attempt", mission=self.card_name(eye, mission), hero=self.card_name(eye, hero))
-        return label, [f"card{mission}"]
+        mission = table.print(choice.mission)
+        hero = strength.column(table, table.seat, choice.lead, True)
+        dice = {a: min(story.DICE, mission.values[a]) for a in mission.attributes}
+        found = [
+            eye.rich(
+                "foresee-dice",
+                attribute=eye.say(f"attribute-{ATTRIBUTES[a]}"),
+                attack=hero[a],
+                low=mission.values[a] + n,
+                high=mission.values[a] + 6 * n,
+            )
+            for a, n in dice.items()
+        ]
+        closing = closes(eye, choice.mission)
+        return [*found, [closing]] if closing else found
 
     def _aim(self, eye: Eye[Thargos], key: str, aim: int) -> tuple[str, list[str]]:
         """What an option points at, in words and as items."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludotheque.kernel import Dice, step
 
-from . import aims, conflict, deeds, ending, modifiers, opening, story, strength, turn
+from . import aims, conflict, deeds, ending, main_turn, modifiers, opening, story, strength, turn
 from .cards import HERO, LASTING, MISSION
 from .decks import RIVAL_PARTY
 from .seating import slots_of
@@ -300,10 +300,9 @@ def rival_powers(table: Thargos, at: int) -> None:
     """O26 O35 O55 Where all their effects happen, every hero uses its power, from the left, at a random target."""
     if at in PLACES and aims.chooses(table, RIVALS):
         table.do(rival_powers, at + 1)
-        options = turn.powers(table, RIVALS, at) if at in standing(table, RIVALS) else []
-        if options:
-            _, _, aim = options[table.dice.below(len(options))] if len(options) > 1 else options[0]
-            turn.invoke(table, RIVALS, at, aim)
+        ways = main_turn.powers(table, RIVALS, at) if at in standing(table, RIVALS) else []
+        if ways:
+            main_turn.invoke(table, RIVALS, at, ways[table.dice.below(len(ways))] if len(ways) > 1 else ways[0])
 
 
 @step("THA-O19", "THA-O20", "THA-O21", "THA-O41", "THA-O53")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from . import conflict, effects, modifiers, rivals
@@ -93,11 +93,11 @@ def needs_party(table: Thargos, mission: int) -> bool:
     return scene.wilderness and table.setup["edition"] == "en"
 
 
-def attempts(table: Thargos, seat: int) -> list[Option]:
+def openings(table: Thargos, seat: int) -> list[tuple[int, int]]:
     """R20 R21 R22 R37 Every open mission with every hero that could lead."""
     leads = standing(table, seat)
     return [
-        ("attempt", mission, lead)
+        (mission, lead)
         for mission in table.missions
         if is_open(table, seat, mission) and (len(leads) == 4 or not needs_party(table, mission))
         for lead in leads
@@ -106,7 +106,7 @@ def attempts(table: Thargos, seat: int) -> list[Option]:
 
 def exhausted(table: Thargos) -> bool:
     """R59 Nobody has a mission left to attempt."""
-    return not any(attempts(table, side.seat) for side in table.sides if not side.out)
+    return not any(openings(table, side.seat) for side in table.sides if not side.out)
 
 
 # An attempt -----------------------------------------------------------------------------------------------------------

@@ -1,22 +1,18 @@
-"""The turn (D): draw, attach lastings, play an action or attempt a mission, check the victory points."""
+"""The turn (D): its beginning, the draw, missions owed; then comes its main part."""
 
 from __future__ import annotations
 
 from typing import TypeVar, TypeVarTuple
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Question, Refusal, no, question, thing
 
-from . import aims, conflict, deeds, ending, rivals, story, undead
-from .cards import ACTION, LASTING
-from .seating import slots_of
-from .table import MORE, PLACES, RIVALS, Place, Side, Thargos, spend, uses_left
+from . import deeds, ending, main_turn, rivals, story
+from .table import PLACES, RIVALS, Place, Side, Thargos
 from .tracks import LayMission, Size, hand_sizes, must_place, no_mission, put_mission, sizes_offered
 
 C = TypeVar("C", bound=Choice)
 Facts = TypeVarTuple("Facts")
-PASS: Option = ("pass",)
-ATTEMPT: list[Option] = [("attempt", place) for place in PLACES]
 
 
 @step("THA-D01", "THA-D02", "THA-D41")
@@ -166,7 +162,7 @@ def draw_up(table: Thargos, choice: Size) -> None:
     if side.owed:
         table.do(pay_owed, seat)
     else:
-        go_on(table, seat)
+        main_turn.go_on(table, seat)
 
 
 def draw(table: Thargos, side: Side, n: int) -> None:
@@ -190,7 +186,7 @@ def pay_owed(table: Thargos, seat: int) -> None:
         table.do(pay_owed, seat)
         choose(table, seat, pay_mission)
     else:
-        go_on(table, seat)
+        main_turn.go_on(table, seat)
 
 
 class Pay(LayMission):
@@ -213,157 +209,3 @@ def pay_mission(table: Thargos, choice: Pay) -> None:
     side = table.sides[table.active]
     side.owed.remove(choice.track)
     put_mission(table, side.seat, choice.card, choice.track, "THA-D42")
-
-
-# Lastings, powers, the action -----------------------------------------------------------------------------------------
-
-
-def go_on(table: Thargos, seat: int) -> None:
-    """Ask for the next thing the active player does; whoever has left the game is not asked."""
-    if table.sides[seat].out:
-        table.do(ending.next_turn, seat)
-        return
-    table.ask(seat, moves, act)
-    if len(table.options) == 1:
-        table.question = None  # nothing but passing is possible
-        act(table, PASS)
-
-
-@step("THA-D01", "THA-D14", "THA-D23", "THA-D26", "THA-D34", "THA-M03")
-def moves(table: Thargos, seat: int) -> list[Option]:
-    """D14 D17 D23 D26 D34 Attach a lasting, use a power; then play an action, attempt a mission, or pass."""
-    side = table.sides[seat]
-    pool = table.setup.kit
-    kind, prints = pool.kind, pool.prints
-    options: list[Option] = [PASS]
-    attempts = "attempt" not in side.denied
-    more = table.again == MORE
-    limit, full = (0 if more or "lasting" in side.denied else 1), True
-    places = side.places
-    slots = () if table.story_mode else slots_of(len(table.sides))[seat]
-    for i in PLACES:
-        place = places[i]
-        if place.hero < 0:
-            full = False
-            continue
-        face = prints[place.hero].faces[place.injured]
-        if face.lastings and limit:
-            limit = max(limit, face.lastings)
-        if face.power is not None and not more:
-            options += powers(table, seat, i)
-        if attempts and slots and table.slots[slots[i]] >= 0:
-            options.append(ATTEMPT[i])
-    if attempts and not slots:
-        options += story.attempts(table, seat)
-    lastings = side.lastings < limit
-    plain = full and not table.setup["factions"]
-    barred = pool.barred
-    for card in side.hand:
-        if kind[card] == LASTING:
-            if lastings and card not in barred:
-                if plain:
-                    options += pool.lasting[card]
-                else:
-                    options += [pool.lasting[card][i] for i in PLACES if aims.takes_lasting(table, places[i], card)]
-        elif kind[card] == ACTION and card not in barred:
-            if prints[card].keys[0]:
-                options += aims.aimed(table, seat, card, 0, -1, ("play", card))
-            else:
-                options.append(pool.play[card])
-    if not full and table.shifts < undead.SHIFTS:
-        options += [("shift", start, goal) for start, goal in undead.free_moves(table, seat)]
-    return options
-
-
-def powers(table: Thargos, seat: int, at: int) -> list[Option]:
-    """D34 C08 The ways to use the power of the hero at this place: once a turn, as long as it has uses."""
-    place = table.sides[seat].places[at]
-    face = table.face(place)
-    if face.power is None or place.invoked >> face.script & 1 or not uses_left(table, place, face.power):
-        return []
-    return aims.aimed(table, seat, place.hero, face.script, at, ("power", at))
-
-
-@step("THA-D14", "THA-D15", "THA-D16", "THA-D17", "THA-D23", "THA-D24", "THA-D26")
-def act(table: Thargos, option: Option) -> None:
-    """D14 D16 D23 D26 What the active player does; an action, an attempt or a pass ends the turn."""
-    seat = table.seat
-    verb = option[0]
-    if verb == "lasting":
-        attach(table, seat, option[1], option[2])
-        go_on(table, seat)
-    elif verb == "attempt":
-        table.acted = True
-        table.do(end_action, seat)
-        if table.story_mode:
-            story.attempt(table, seat, option[1], option[2])
-        else:
-            conflict.attempt(table, seat, option[1])
-    elif verb == "play":
-        table.do(end_action, seat)
-        play_action(table, seat, option[1], option[2])
-    elif verb == "power":
-        table.do(next_move, seat)
-        invoke(table, seat, option[1], option[2])
-    elif verb == "shift":
-        undead.shift(table, seat, option[1], option[2])
-        go_on(table, seat)
-    else:
-        table.say("passed", seat=seat)
-        table.do(ending.end_turn, seat)
-
-
-@step("THA-D23", "THA-D24", "THA-E01")
-def end_action(table: Thargos, seat: int) -> None:
-    """D17 D23 D24 One action or attempt ends the turn, unless a card gave another; lastings and powers came before."""
-    if table.again == "action" and not table.sides[seat].out:
-        table.again = MORE
-        go_on(table, seat)
-    else:
-        table.do(ending.end_turn, seat)
-
-
-def attach(table: Thargos, seat: int, card: int, place: int) -> None:
-    """D14 D16 D18 D19 D20 The lasting lies under its hero and counts at once."""
-    side = table.sides[seat]
-    side.hand.remove(card)
-    side.places[place].attached.append(card)
-    side.lastings += 1
-    table.acted = table.stirred = True
-    table.say("attached", seat=seat, card=card, hero_card=side.places[place].hero)
-
-
-def play_action(table: Thargos, seat: int, card: int, aim: int) -> None:
-    """D24 D25 D27 The action does what it says at once, then goes to its owner's discard unless it stays somewhere."""
-    side = table.sides[seat]
-    side.hand.remove(card)
-    side.playing.append(card)
-    table.acted = table.stirred = True
-    table.say("played", seat=seat, card=card)
-    table.do_all((deeds.follow, seat, card, 0, 0, aim, -1), (put_away, seat))
-
-
-@step("THA-D25")
-def put_away(table: Thargos, seat: int) -> None:
-    """D25 The action goes to its owner's discard, unless it stays on a track or a hero."""
-    side = table.sides[seat]
-    for card in side.playing:
-        deeds.to_discard(table, card)
-    side.playing = []
-
-
-def invoke(table: Thargos, seat: int, at: int, aim: int) -> None:
-    """D34 C08 A hero's power, on the own turn before the action, once a turn; a limited one counts down."""
-    place = table.sides[seat].places[at]
-    face = table.face(place)
-    assert face.power is not None
-    place.invoked |= 1 << face.script
-    spend(table, place, face.power)
-    table.say("invoked", seat=seat, card=place.hero)
-    table.do(deeds.follow, seat, place.hero, face.script, 0, aim, at)
-
-
-@step("THA-D34")
-def next_move(table: Thargos, seat: int) -> None:
-    """D34 After a power the turn goes on."""
-    go_on(table, seat)

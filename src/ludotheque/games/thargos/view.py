@@ -9,7 +9,7 @@ from ludotheque.kernel import Eye, Item, Mark, Plate, Region
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import HIDDEN, Value
 
-from . import deeds, modifiers, rivals, strength, tampering
+from . import deeds, main_turn, modifiers, rivals, strength, tampering
 from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import signed
@@ -346,7 +346,6 @@ class ThargosView(Choices):
             facts["who"] = self.side_name(eye, table.attacker)
             at = table.sides[table.attacker].places[table.spot].hero
             facts["hero"] = self.card_name(eye, at) if at >= 0 else ""
-        step = table.asking.__name__ if table.asking else ""
         if table.is_put(deeds.do_at):
             _, card, script, i, _ = table.facts(deeds.do_at)
             facts["card"] = self.card_name(eye, card)
@@ -365,7 +364,7 @@ class ThargosView(Choices):
             facts["hero"] = self.card_name(eye, table.sides[table.seat].places[at].hero)
             ways = {option.verb for option in table.options if isinstance(option, Choice)} - {"skip"}
             facts["deed"] = ways.pop() if len(ways) == 1 else "several"
-        elif step == "act":
+        elif table.is_put(main_turn.act):
             facts |= self._stage(table)
         return facts
 
@@ -381,10 +380,10 @@ class ThargosView(Choices):
 
     def _stage(self, table: Thargos) -> dict[str, Any]:
         """D14 D17 D34 How far a turn has come: what may still be attached, and whether a hero has a power to use."""
-        verbs = {option[0] for option in table.options}
+        kinds = {type(option) for option in table.options}
         attached = table.sides[table.seat].lastings > 0
-        if "lasting" in verbs:
+        if main_turn.Attach in kinds:
             stage = "more" if attached else "lasting"
         else:
             stage = "again" if table.again == MORE else "done" if attached else "bare"
-        return {"stage": stage, "power": int("power" in verbs)}
+        return {"stage": stage, "power": int(main_turn.Invoke in kinds)}

@@ -422,6 +422,7 @@ refuse-none_there = There is no such face-down card.
 refuse-lies_there = It lies on this attribute already.
 refuse-too_few = You would not have enough cards left for the least number on every attribute the attacker used.
 refuse-not_usable = It has nothing to use in this conflict.
+refuse-shifts_done = You have moved heroes { $n } times this turn, which is enough for any arrangement.
 
 event-picked = { $seat } picks { $card }.
 event-target = { $seat } needs { $n } victory points.

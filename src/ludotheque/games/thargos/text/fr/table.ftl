@@ -422,6 +422,7 @@ refuse-none_there = Il n’y a pas de telle carte face cachée.
 refuse-lies_there = Elle est déjà sur cet attribut.
 refuse-too_few = Il ne vous resterait pas assez de cartes pour le minimum sur chaque attribut employé par l’attaquant.
 refuse-not_usable = Il n’y a là rien à employer dans ce conflit.
+refuse-shifts_done = Vous avez déplacé des héros { $n } fois ce tour-ci, ce qui suffit à toute disposition.
 
 event-picked = { $seat } choisit { $card }.
 event-target = { $seat } vise { $n } points de victoire.
