@@ -72,7 +72,7 @@ def _own(table: Thargos, seat: int) -> list[tuple[int, int]]:
 
 
 def _lastings(table: Thargos, heroes: list[tuple[int, int]]) -> list[int]:
-    kind = table.pool.kind
+    kind = table.kit.kind
     return [card for s, p in heroes for card in table.sides[s].places[p].attached if kind[card] == LASTING]
 
 
@@ -104,7 +104,7 @@ def missions(table: Thargos, seat: int) -> list[int]:
 
 
 def _exchange(table: Thargos, seat: int) -> list[int]:
-    kind = table.pool.kind
+    kind = table.kit.kind
     return missions(table, seat) if any(kind[card] == MISSION for card in table.sides[seat].hand) else []
 
 
@@ -120,7 +120,7 @@ def _discarded(kind: str) -> Callable[[Thargos, int], list[int]]:
         discard = table.sides[seat].discard
         if kind == "any":
             return discard[:]
-        number, kinds = KINDS.index(kind), table.pool.kind
+        number, kinds = KINDS.index(kind), table.kit.kind
         return [card for card in discard if kinds[card] == number]
 
     return found

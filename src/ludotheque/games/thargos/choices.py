@@ -70,7 +70,7 @@ class Choices(CardFaces):
                 several = len({each.attribute for each in table.options if isinstance(each, type(choice))}) > 1
                 words, item = self.thing(eye, "attribute", choice.attribute)
                 name = self.card_name(eye, choice.card)
-                label = eye.say(f"do-{choice.verb}", card=name, attribute=words, n=table.pool.pam[choice.card])
+                label = eye.say(f"do-{choice.verb}", card=name, attribute=words, n=table.kit.pam[choice.card])
                 return label, [f"card{choice.card}", *([item] if several else [])]
             case modifiers.Done():
                 bare = "done-defend" if table.sides[table.seat].laid else "done-bare"

@@ -151,7 +151,7 @@ def close(table: Thargos) -> None:
             deeds.to_discard(table, card)
         side.laid, side.on = [], []
         if at >= 0 and side.places[at].attached:
-            place, kind = side.places[at], table.pool.kind
+            place, kind = side.places[at], table.kit.kind
             for card in [card for card in place.attached if kind[card] == ACTION]:
                 place.attached.remove(card)
                 deeds.to_discard(table, card)

@@ -254,7 +254,7 @@ def bearer(table: Thargos, card: int) -> Place | None:
 
 def to_discard(table: Thargos, card: int) -> None:
     """THA-M30 THA-M38 D29 A card goes to the discard of the deck it came from."""
-    table.sides[table.pool.owner[card]].discard.append(card)
+    table.sides[table.kit.owner[card]].discard.append(card)
     table.known.pop(card, None)
     if table.spent:
         table.lies.pop(card, None)
@@ -340,7 +340,7 @@ def remove_mission(table: Thargos, seat: int, card: int, verb: Any, aim: int, at
 
 def exchange_mission(table: Thargos, seat: int, card: int, verb: Any, aim: int, at: int) -> None:
     """THA-M37 Another mission from the hand lies there instead."""
-    if any(table.pool.kind[held] == MISSION for held in table.sides[seat].hand):
+    if any(table.kit.kind[held] == MISSION for held in table.sides[seat].hand):
         remove_mission(table, seat, card, verb, aim, at)
 
 

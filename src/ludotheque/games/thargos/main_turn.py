@@ -46,12 +46,12 @@ class Venture(Choice):
 
     @classmethod
     def every(cls, table: Thargos, seat: int) -> Iterator[Venture]:
-        return (cls(mission, lead) for mission in table.pool.scenes for lead in PLACES)
+        return (cls(mission, lead) for mission in table.kit.scenes for lead in PLACES)
 
     def why_not(self, table: Thargos, seat: int) -> Refusal | None:
         """R14 R16 R18 R20 R22 R37 R53 Why a mission of the story is not open."""
         side, mission = table.sides[seat], self.mission
-        if not table.story_mode or mission not in table.pool.scenes or mission in table.secret:
+        if not table.story_mode or mission not in table.kit.scenes or mission in table.secret:
             return NOT_OFFERED
         scene = story.scene_of(table, mission)
         if mission in side.done:
@@ -78,11 +78,11 @@ class Attach(Choice):
         side, card = table.sides[seat], self.card
         if card not in side.hand:
             return no("not_held", "THA-D14")
-        if table.pool.kind[card] != LASTING:
+        if table.kit.kind[card] != LASTING:
             return no("not_lasting", "THA-D14")
         if self.hero not in PLACES:
             return no("own_hero", "THA-D21")
-        if card in table.pool.barred:
+        if card in table.kit.barred:
             return no("barred", barring(table, "THA-R42"))
         if "lasting" in side.denied:
             return no("denied_lasting", "THA-D14")
@@ -107,16 +107,16 @@ class Play(Choice):
     def every(cls, table: Thargos, seat: int) -> Iterator[Play]:
         for card in table.things("card", seat):
             if isinstance(card, int):
-                legal = aims.ways(table, seat, card, 0) if card >= 0 and table.pool.kind[card] == ACTION else []
+                legal = aims.ways(table, seat, card, 0) if card >= 0 and table.kit.kind[card] == ACTION else []
                 yield from (cls(card, aim) for aim in {-1, *legal})
 
     def why_not(self, table: Thargos, seat: int) -> Refusal | None:
         card = self.card
         if card not in table.sides[seat].hand:
             return no("not_held", "THA-D23")
-        if table.pool.kind[card] != ACTION:
+        if table.kit.kind[card] != ACTION:
             return no("not_action", "THA-D23")
-        if card in table.pool.barred:
+        if card in table.kit.barred:
             return no("barred", barring(table, "THA-R39"))
         legal = aims.ways(table, seat, card, 0)
         ambush = table.print(card).ambush

@@ -22,7 +22,7 @@ TIES = 40
 @step("THA-S01", "THA-S05", "THA-S28", "THA-S29")
 def begin(table: Thargos) -> None:
     """S01 S05 Everyone shuffles a deck; parties that were not agreed before are picked now (S29)."""
-    pool = table.pool
+    pool = table.kit
     count = len(pool.decks)
     table.sides = [
         Side(seat=seat, deck=pool.decks[seat][:], party=pool.heroes[seat][:], places=[Place() for _ in PLACES])
@@ -68,12 +68,12 @@ class Pick(Choice):
 
     @classmethod
     def every(cls, table: Thargos, seat: int) -> Iterator[Pick]:
-        pool = table.pool
+        pool = table.kit
         return (cls(card) for card, kind in enumerate(pool.kind) if kind == HERO and pool.owner[card] == seat)
 
     def why_not(self, table: Thargos, seat: int) -> Refusal | None:
-        prints = table.pool.prints
-        if self.card not in range(len(prints)) or table.pool.owner[self.card] != seat:
+        prints = table.kit.prints
+        if self.card not in range(len(prints)) or table.kit.owner[self.card] != seat:
             return NOT_OFFERED
         found = prints[self.card]
         if found.kind != HERO:
@@ -161,7 +161,7 @@ def _by_modifiers(table: Thargos, seat: int, pile: list[str]) -> int:
     """S08 S09 N05 One card (three in a circle) from the deck; they go back and the deck is shuffled again."""
     deck = table.sides[seat].deck
     cards = deck[-3:] if table.setup.mode.name == "circle" else deck[-1:]
-    total = sum(table.pool.pam[card] for card in cards)
+    total = sum(table.kit.pam[card] for card in cards)
     table.show(cards)
     table.say("pam_first", seat=seat, cards=tuple(cards), n=total)
     table.shuffle(deck)
@@ -278,7 +278,7 @@ class PlaceMission(LayMission):
 @step("THA-S21", "THA-S24", "THA-N09", "THA-N10")
 def mission_places(table: Thargos, seat: int) -> list[PlaceMission]:
     """S21 S24 N09 Any mission in hand in any own empty track that leaves everyone else a track for what they still place."""
-    kind = table.pool.kind
+    kind = table.kit.kind
     slots = [
         slot for slot in slots_of(len(table.sides))[seat] if table.slots[slot] < 0 and _leaves_room(table, seat, slot)
     ]

@@ -46,7 +46,7 @@ def replaced(table: Thargos, choice: Replace, seat: int, slot: int) -> None:
 
 def search(table: Thargos, seat: int, slot: int) -> None:
     """THA-M32 THA-M34 Cards of the deck are discarded until a mission appears; without one the track stays empty for now."""
-    side, kind = table.sides[seat], table.pool.kind
+    side, kind = table.sides[seat], table.kit.kind
     turned = []
     while side.deck and kind[side.deck[-1]] != MISSION:
         turned.append(side.deck.pop())

@@ -50,7 +50,7 @@ def prepare_rivals(table: Thargos) -> None:
 
 def random_heroes(table: Thargos) -> list[int]:
     """O51 Six heroes at random."""
-    pool = table.pool
+    pool = table.kit
     free = [card for card, found in enumerate(pool.prints) if found.kind == HERO and pool.owner[card] == RIVALS]
     table.shuffle(free)
     return band(table, [], free)
@@ -59,7 +59,7 @@ def random_heroes(table: Thargos) -> list[int]:
 def band(table: Thargos, seen: list[int], free: list[int]) -> list[int]:
     """O51 B20 Those seen and more to make six, of different persona, of peoples that march together, none of them the
     Player's."""
-    pool, player = table.pool, table.sides[0]
+    pool, player = table.kit, table.sides[0]
     taken = {
         pool.prints[card].id for card in [*player.party, *(place.hero for place in player.places if place.hero >= 0)]
     }
@@ -74,7 +74,7 @@ def band(table: Thargos, seen: list[int], free: list[int]) -> list[int]:
 
 def draw_anew(table: Thargos, dice: Dice) -> None:
     """O51 In a guess: heroes of theirs that nobody has seen, drawn at random, could be any others."""
-    pool, side = table.pool, table.sides[RIVALS]
+    pool, side = table.kit, table.sides[RIVALS]
     there = [place.hero for place in table.sides[RIVALS].places if place.hero >= 0]
     theirs = [card for card, found in enumerate(pool.prints) if found.kind == HERO and pool.owner[card] == RIVALS]
     free = [card for card in theirs if card not in there and card not in table.sides[0].party + side.aside]
@@ -204,7 +204,7 @@ def search(table: Thargos, kind: int, wanted: list[int]) -> int:
 
 def holding(table: Thargos, kind: int) -> list[int]:
     """Their cards of a kind in deck and discard."""
-    side, kinds = table.sides[RIVALS], table.pool.kind
+    side, kinds = table.sides[RIVALS], table.kit.kind
     return [card for card in side.deck + side.discard if kinds[card] == kind]
 
 
@@ -246,7 +246,7 @@ def rival_lasting(table: Thargos) -> None:
     if "lasting" in side.denied:
         return
     fitting = [card for card in holding(table, LASTING) if bearers(table, side, card)]
-    card = search(table, LASTING, [card for card in fitting if card not in table.pool.barred])
+    card = search(table, LASTING, [card for card in fitting if card not in table.kit.barred])
     if card < 0:
         return
     able = bearers(table, side, card)

@@ -16,7 +16,7 @@ DICE = 3
 @step("THA-R01", "THA-R09", "THA-R17", "THA-O44")
 def lay_out(table: Thargos) -> None:
     """R01 R17 The missions lie by their place on the map, the secret ones shuffled and face down."""
-    scenes = table.pool.scenes
+    scenes = table.kit.scenes
     table.missions = [card for card in scenes if not scenes[card].secret]
     table.secret = [card for card in scenes if scenes[card].secret]
     table.shuffle(table.secret)
@@ -54,7 +54,7 @@ def has_clock(table: Thargos) -> bool:
 
 
 def scene_of(table: Thargos, mission: int) -> Scene:
-    return table.pool.scenes[mission]
+    return table.kit.scenes[mission]
 
 
 def unlocks(table: Thargos, mission: int) -> bool:
@@ -227,7 +227,7 @@ def unlock(table: Thargos, by: int = -1) -> None:
     if table.secret:
         card = table.secret.pop()
         table.missions.append(card)
-        if by in table.pool.scenes:
+        if by in table.kit.scenes:
             table.opened_by[card] = by
         table.stirred = True
         table.say("unlocked", card=card)
@@ -235,6 +235,6 @@ def unlock(table: Thargos, by: int = -1) -> None:
 
 def first_open(table: Thargos, seat: int) -> int:
     """O41 O53 The first open mission in the story's order, then side missions, then secrets; -1 if there is none."""
-    scenes = table.pool.scenes
+    scenes = table.kit.scenes
     order = sorted(table.missions, key=lambda card: (scenes[card].secret, scenes[card].side))
     return next((card for card in order if is_open(table, seat, card)), -1)

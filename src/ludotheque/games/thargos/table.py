@@ -61,7 +61,7 @@ class Side(Seat):
     shut: list[int]  # story missions closed to this side
 
 
-class Thargos(Table):
+class Thargos(Table[Pool]):
     sides: list[Side]
     slots: list[int]  # the mission in each track, -1 for none
     missions: Open  # all missions in tracks or laid out for the story
@@ -123,19 +123,12 @@ class Thargos(Table):
                 return range(-1, len(PLACES) + 1)
         return super().things(kind, seat)
 
-    @property
-    def pool(self) -> Pool:
-        pool: Pool = self.setup.kit
-        return pool
-
     def print(self, card: int) -> Print:
-        found: Print = self.setup.kit.prints[card]
-        return found
+        return self.setup.kit.prints[card]
 
     def face(self, place: Place) -> Showing:
         """The face that shows."""
-        face: Showing = self.setup.kit.prints[place.hero].faces[place.injured]
-        return face
+        return self.setup.kit.prints[place.hero].faces[place.injured]
 
     @property
     def story_mode(self) -> bool:

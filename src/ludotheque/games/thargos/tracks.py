@@ -13,7 +13,7 @@ HAND = 6
 
 
 def missions_in(table: Thargos, cards: list[int]) -> int:
-    kind = table.pool.kind
+    kind = table.kit.kind
     return sum(kind[card] == MISSION for card in cards)
 
 
@@ -55,7 +55,7 @@ def no_mission(table: Thargos, seat: int, card: int, clause: str) -> Refusal | N
     """What forbids a card to be laid as a mission, wherever it goes."""
     if card not in table.sides[seat].hand:
         return no("not_held", clause)
-    return None if table.pool.kind[card] == MISSION else no("not_mission", clause)
+    return None if table.kit.kind[card] == MISSION else no("not_mission", clause)
 
 
 def must_place(clause: str) -> dict[str, Refusal]:

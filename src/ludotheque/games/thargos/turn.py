@@ -30,13 +30,13 @@ def turn(table: Thargos) -> None:
     for place in side.places:
         place.invoked = 0
     table.say("turn", seat=seat, n=side.turns + 1)
-    if table.pool.dice:
+    if table.kit.dice:
         roll_heroes(table)
     if table.rivals and seat == RIVALS:
         table.do(rivals.rival_turn)
         return
     table.do(draw_step, seat)
-    if table.pool.starts:
+    if table.kit.starts:
         table.do(start_effects, seat, "turn", *all_faces(table, seat))
 
 

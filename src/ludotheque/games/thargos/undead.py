@@ -21,7 +21,7 @@ def injure(table: Thargos, seat: int, at: int, by: int, deadly: bool = False) ->
         return
     if warded(table, seat, place):
         return
-    lastings = [card for card in place.attached if table.pool.kind[card] == LASTING]
+    lastings = [card for card in place.attached if table.kit.kind[card] == LASTING]
     if deadly and place.injured and not lastings:
         table.do(take_hero, seat, at, by)
         return
@@ -78,7 +78,7 @@ class Lose(Choice):
     def why_not(self, table: Thargos, seat: int, whose: int, at: int) -> Refusal | None:
         if self.card not in table.sides[seat].places[at].attached:
             return no("not_with_hero", "THA-U05")
-        return None if table.pool.kind[self.card] == LASTING else no("not_losable", "THA-U05")
+        return None if table.kit.kind[self.card] == LASTING else no("not_losable", "THA-U05")
 
 
 @question("THA-U04", "THA-U05", "THA-U07", takes=Lose, offer="losable")
