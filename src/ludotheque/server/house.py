@@ -146,8 +146,8 @@ class House:
             settings=header.options,
             lesson=header.lesson,
             decks=header.decks,
-            hints=ledger.record.hints,
-            lookback=ledger.record.lookback,
+            hints="yes" if ledger.record.hints else "no",
+            lookback="yes" if ledger.record.lookback else "no",
         )
         return await self.create(live.game, wish, seats, address, next_table_id(live.id))
 
