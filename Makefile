@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name shots \) -prune -
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test setup lint format test-python test-browser art looks bench against mutants lock clean
+.PHONY: help play test setup lint format test-python test-browser art looks torture bench against mutants lock clean
 
 help: ## show this list
 	@echo "make play   is all you need to play;   make test   checks everything. All targets:"
@@ -46,6 +46,9 @@ test-python: setup ## the tests that need no browser
 test-browser: setup ## the tests in a real Chromium, installed if it can be
 	$(PY) tools/chromium.py
 	$(PYTEST) -m browser
+
+torture: setup ## kill the server 500 times while people play, on both stores; goes on where it stopped (an hour at most)
+	$(PY) -m tests.server.torture
 
 art: setup ## draw the pictures whose data has changed, into games/*/art
 	.venv/bin/ludo art

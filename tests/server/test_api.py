@@ -305,3 +305,28 @@ async def test_health_and_unknown_methods(site: Site) -> None:
 def test_everything_the_server_says_exists_in_both_languages() -> None:
     assert TEXTS.ids("en") == TEXTS.ids("fr")
     assert set(STATUS) <= TEXTS.ids("en")
+
+
+# Playing again --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_carries_every_seat_over(site: Site) -> None:
+    table, (one, two) = await site.open("leduc")
+    early = await site.http.post(f"/api/tables/{table}/rematch", json={}, headers=bearer(one["token"]))
+    assert (await error(early))["code"] == "not-over"
+    async with site.player(table, one["token"]) as first, site.player(table, two["token"]) as second:
+        await finish(first, second)
+    assert not (await site.http.get(f"/api/tables/{table}")).json().get("rematch")
+    asked = await site.http.post(f"/api/tables/{table}/rematch", json={}, headers=bearer(one["token"]))
+    again = asked.json()["table"]
+    assert asked.status_code == 200 and again != table
+    assert (await site.http.get(f"/api/tables/{table}")).json()["rematch"] == again  # how the others hear of it
+    accepted = await site.http.post(f"/api/tables/{table}/rematch", json={}, headers=bearer(two["token"]))
+    assert accepted.json()["table"] == again
+    async with site.player(again, one["token"]) as first, site.player(again, two["token"]) as second:
+        await finish(first, second)
+    facts = [(await site.http.get(f"/api/tables/{name}")).json() for name in (table, again)]
+    assert facts[0]["mode"] == facts[1]["mode"] and facts[0]["settings"] == facts[1]["settings"]
+    assert facts[0]["key"] != facts[1]["key"]
+    stranger = await site.http.post(f"/api/tables/{table}/rematch", json={}, headers=bearer(new_token()))
+    assert (await error(stranger))["code"] == "token"

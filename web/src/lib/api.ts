@@ -34,7 +34,21 @@ export interface RoomLook {
   floor?: string;
 }
 
+/** A game's box on the shelf. */
+export interface Box {
+  /** Which in the row; the first one stands at the front. */
+  place?: number;
+  minutes?: number;
+  /** How much there is to learn, from 1 to 3. */
+  weight?: number;
+  /** One of the small ones at the end. */
+  small?: boolean;
+  /** Whose picture stands on what comes ready-made, by its name. */
+  ready?: Record<string, string>;
+}
+
 export interface Skin extends SkinColours {
+  box?: Box;
   light?: SkinColours;
   front?: Front;
   /** Whether its table is dark, whatever the page is. Without it the table follows the page. */
@@ -159,6 +173,8 @@ export interface Facts {
   free?: number[];
   hints?: boolean;
   lookback?: boolean;
+  /** The table where those who sat here play again. */
+  rematch?: string;
 }
 
 export interface Hint {
@@ -267,6 +283,8 @@ export const api = {
   /** Agrees that hints may be asked for, which between people takes everybody. */
   agree: (table: string, token: string, hints: boolean) =>
     call<{ seat: number; agreed: boolean; hints: boolean }>(`${at(table)}/agree`, { body: { hints: hints ? 'yes' : 'no' }, token }),
+  /** The table to play again at; every seat's token is good there too. */
+  rematch: (table: string, token: string) => call<{ table: string }>(`${at(table)}/rematch`, { body: {}, token }),
   hint: (table: string, token: string) => call<Hint>(`${at(table)}/hint`, { body: {}, token }),
   step: (table: string, n: number, as: { token?: string; seat?: number }) =>
     call<{ scene: Scene; log: LogLine[]; from: number }>(`${at(table)}/steps/${n}`, {
