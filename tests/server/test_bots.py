@@ -76,7 +76,7 @@ async def test_who_leaves_is_replaced_and_may_come_back(site: Site) -> None:
 async def test_a_hint_names_an_option(site: Site) -> None:
     table, (one, two) = await site.open("leduc")
     for seat in (one, two):
-        await site.http.post(f"/api/tables/{table}/agree", json={"hints": True}, headers=bearer(seat["token"]))
+        await site.http.post(f"/api/tables/{table}/agree", json={"hints": "yes"}, headers=bearer(seat["token"]))
     hint = (await site.http.post(f"/api/tables/{table}/hint?lang=fr", headers=bearer(one["token"]))).json()
     async with site.player(table, one["token"], lang="fr") as first:
         assert [hint["option"], hint["label"]] in [[c["option"], c["label"]] for c in first.choices]
@@ -93,7 +93,9 @@ async def test_between_people_hints_need_everybodys_agreement(site: Site) -> Non
         return answer.status_code, answer.json().get("error", {}).get("message", "")
 
     async def agree(token: str, hints: bool) -> dict[str, object]:
-        answer = await site.http.post(f"/api/tables/{table}/agree", json={"hints": hints}, headers=bearer(token))
+        answer = await site.http.post(
+            f"/api/tables/{table}/agree", json={"hints": "yes" if hints else "no"}, headers=bearer(token)
+        )
         found: dict[str, object] = answer.json()
         return found
 
@@ -118,7 +120,7 @@ async def test_between_people_hints_need_everybodys_agreement(site: Site) -> Non
 
 
 async def test_hints_and_looking_back_can_be_switched_off(site: Site) -> None:
-    table, (one, _) = await site.open("tictactoe", "me bot", hints=False, lookback=False)
+    table, (one, _) = await site.open("tictactoe", "me bot", hints="no", lookback="no")
     hint = await site.http.post(f"/api/tables/{table}/hint", headers=bearer(one["token"]))
     assert hint.status_code == 403 and hint.json()["error"]["message"] == "Hints are switched off at this table."
     step = await site.http.get(f"/api/tables/{table}/steps/0", headers=bearer(one["token"]))

@@ -17,7 +17,8 @@ def palette(*layers: Mapping[str, Any]) -> Palette:
 
     An ink is a colour, the name of another ink, or two names and a share: ``cloth > ink 0.25``.
     """
-    told = {key: value for layer in (common()["base"], *layers) for key, value in layer.items() if _is_ink(key, value)}
+    said = {key: value for layer in (common()["base"], *layers) for key, value in layer.items()}
+    told = {key: value for key, value in said.items() if _is_ink(value, said)}
     found: Palette = {}
 
     def ink(name: str) -> Any:
@@ -40,8 +41,14 @@ def palette(*layers: Mapping[str, Any]) -> Palette:
     return found
 
 
-def _is_ink(key: str, value: object) -> bool:
-    return isinstance(value, str) and not key.endswith("place") and (" > " in value or " " not in value)
+def _is_ink(value: object, known: Mapping[str, Any]) -> bool:
+    return isinstance(value, str) and (value.startswith("#") or value in known or " > " in value)
+
+
+def game_palette(book: Book, name: str, last: str = "", *more: Mapping[str, Any]) -> Palette:
+    """A game's inks by name; what ``[base]`` and ``[over]`` call ``last_…`` is lent by the last of two."""
+    borrowed = {f"last_{key}": value for key, value in book.inks[last or name].items()}
+    return palette(book.table("base"), book.inks[name], borrowed, book.table("over"), *more)
 
 
 def inks_of(book: Book, cid: str, card: Card, dice: np.random.Generator) -> tuple[Palette, str, str]:
@@ -49,10 +56,7 @@ def inks_of(book: Book, cid: str, card: Card, dice: np.random.Generator) -> tupl
     way = book.way(card)
     name = book.choose(book.ink_rule(card), book.inks, cid, card, dice)
     last = book.choose(way["last_inks"], book.inks, cid, card, dice) if "last_inks" in way else name
-    ink, other = book.inks[name], book.inks[last]
-    borrowed = {f"last_{key}": value for key, value in other.items()}
-    variant = book.table("variants").get(str(way.get("variant", "")), {})
-    p = palette(ink, borrowed, book.table("base"), variant)
+    p = game_palette(book, name, last)
     for sky in [book.table("skies").get(name, [])]:
         if sky:
             chosen = sky[int(dice.integers(len(sky)))]

@@ -28,8 +28,11 @@ SHAPES = {  # the size a picture is composed for, in units of the card, and its 
 }
 WEIGHT = {"card": 18_000, "tall": 30_000, "banner": 60_000, "box": 60_000, "ground": 90_000}
 """No picture is heavier than this, in bytes."""
-CARD_TABLES = ("lands", "skies", "neighbours", "folk", "talkers", "dress", "renamed", "words", "base")
+CARD_TABLES = ("lands", "skies", "neighbours", "folk", "talkers", "dress", "renamed", "words", "base", "over")
 """The tables that any card of a game may be drawn with."""
+CARD_BY_CARD = ("stands", "lands_of", "apparitions", "beside")
+UNSEEN = ("focus", "tall", "ground", "ground_inks", "ground_width")
+"""Of how a kind is composed, what its pictures do not show."""
 
 
 @dataclass(frozen=True)
@@ -56,17 +59,19 @@ def key_of(book: Book, cid: str, shape: str, icons: IconBodies) -> str:
     """What a card's picture is made of."""
     card = book.cards[cid]
     subjects = book.subjects(cid, card)
+    way = {name: value for name, value in book.way(card).items() if name not in UNSEEN}
     drawn = {
         book.icon(card, 0),
         book.icon(card, 1),
         *(subject[5:] for subject in subjects if subject.startswith("icon ")),
     }
-    beside = [book.table(name).get(cid) for name in ("stands", "lands_of", "apparitions", "beside")]
+    area = str(card.get("area", ""))
+    beside = [book.table(name).get(cid, book.table(name).get(area)) for name in CARD_BY_CARD]
     return digest(
         ENGINE,
         (book.game, book.process, book.quality, shape, SHAPES[shape]),
-        (cid, card, book.cards.get(str(card.get("area", "")))),
-        (book.kind(card), book.way(card), subjects, book.look(cid, card), beside),
+        (cid, card, book.cards.get(area)),
+        (book.kind(card), way, subjects, book.look(cid, card), beside),
         [book.table(name) for name in CARD_TABLES],
         (common()["base"], common()["guesses"], book.inks),
         sorted((name, icons.body(name)) for name in drawn if name),
@@ -77,7 +82,8 @@ def ground_key(book: Book, name: str) -> str:
     """What a ground is made of: its own words, the inks, and the files it names."""
     ground = book.grounds[name]
     sources = [(book.folder / file).read_text(encoding="utf-8") for file in ground.get("from", [])]
-    return digest(ENGINE, book.game, name, ground, book.inks, book.table("base"), book.table("fields"), sources)
+    tables = [book.table(table) for table in ("base", "over", "fields")]
+    return digest(ENGINE, book.game, name, ground, book.inks, tables, sources)
 
 
 def wanted(book: Book, icons: IconBodies) -> Iterator[Wanted]:

@@ -27,6 +27,7 @@ Mask = Field
 Points = list[tuple[float, float]]
 Box = tuple[slice, slice]
 SUPER = 1.75  # pixels drawn for one printed
+COARSE = 5.0  # pixels; a lattice wider than this loses nothing at half the size
 
 
 def rng_of(*words: str) -> np.random.Generator:
@@ -49,15 +50,26 @@ def step(lo: Any, hi: Any, x: Field) -> Field:
 
 
 def noise(rng: np.random.Generator, shape: tuple[int, int], cell: float, octaves: int = 4, ratio: float = 1.0) -> Field:
-    """fBm in 0..1: smooth lattices, each half the size and weight of the one before. ``ratio`` stretches in x."""
+    """fBm in 0..1: smooth lattices, each half the size and weight of the one before. ``ratio`` stretches in x.
+
+    What is coarse is added up at half the size, and enlarged once.
+    """
     h, w = shape
-    out, weight, total = np.zeros(shape, np.float32), 1.0, 0.0
+    half = ((w + 1) // 2, (h + 1) // 2)
+    coarse, fine = np.zeros(half[::-1], np.float32), np.zeros(shape, np.float32)
+    weight, total, any_coarse = 1.0, 0.0, False
     for _ in range(octaves):
         gh, gw = max(2, int(h / cell) + 2), max(2, int(w / (cell * ratio)) + 2)
         grid = Image.fromarray(rng.random((gh, gw), np.float32))
-        out += weight * np.asarray(grid.resize((w, h), Image.Resampling.BICUBIC))
+        if cell >= COARSE:
+            coarse += weight * np.asarray(grid.resize(half, Image.Resampling.BICUBIC))
+            any_coarse = True
+        else:
+            fine += weight * np.asarray(grid.resize((w, h), Image.Resampling.BICUBIC))
         total, weight, cell = total + weight, weight / 2, max(cell / 2, 1.0)
-    return np.clip(out / total, 0, 1)
+    if any_coarse:
+        fine += np.asarray(Image.fromarray(coarse).resize((w, h), Image.Resampling.BILINEAR))
+    return np.clip(fine / total, 0, 1)
 
 
 def spline(points: Points, closed: bool = True) -> skia.Path:

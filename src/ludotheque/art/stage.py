@@ -53,7 +53,7 @@ class Stage:
             self.talk()
         elif len(subjects) > 1:
             self.pair(subjects[0], subjects[1], at)
-        elif kind == "prop" and subjects[0].split()[1] not in MOVING and self.shot.rng.random() < 0.7:
+        elif kind == "prop" and subjects[0].split()[1] not in MOVING and self.shot.rng.random() < 0.9:
             self.pair(subjects[0], self.bystander(), at, 0.56)
         else:
             self.one(subjects[0], at)
@@ -62,8 +62,9 @@ class Stage:
         """Somebody who gives a thing its scale, and does something with it."""
         r, folk = self.shot.rng, self.shot.book.table("folk")
         pose = r.choice(["stand", "point", "walk", "kneel", "carry", "cower", "raise"])
-        hat, cloth = (r.choice(folk.get(key, other)) for key, other in (("hats", ["hood"]), ("cloths", ["cloak"])))
-        return f"actor {pose} {hat} {cloth} of=accent{' woman' if r.random() < 0.4 else ''}"
+        hat, cloth = (str(r.choice(folk.get(key, [other]))) for key, other in (("hats", "hood"), ("cloths", "cloak")))
+        words = [pose, "" if hat == "none" else hat, cloth, "of=accent", "woman" if r.random() < 0.4 else ""]
+        return "actor " + " ".join(filter(None, words))
 
     def pair(self, large: str, small: str, at: float, scale: float = 0.0) -> None:
         """Two subjects side by side, by what room each really takes: the second further back, then the first."""

@@ -8,12 +8,13 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
+from multiprocessing.context import BaseContext
 from pathlib import Path
 
 from .book import PICTURES, Book, read_book
 from .icons import IconBodies
 from .keys import Wanted, behind, focus_of, leftover
-from .manifest import read_manifest, write_manifest
+from .manifest import Manifest, read_manifest, write_manifest
 
 
 @dataclass
@@ -41,10 +42,31 @@ def draw_all(
     only = set(names)
     todo = [each for each in behind(book, empty, icons) if not only or only & {each.name, each.card, each.shelf}]
     done = Done()
-    folder = book.folder / PICTURES
-    folder.mkdir(exist_ok=True)
+    (book.folder / PICTURES).mkdir(exist_ok=True)
     tell(0, len(todo))
     spawn = get_context("spawn")  # skia does not survive a fork
+    try:
+        _draw_each(book, todo, manifest, done, jobs, spawn, tell)
+    finally:  # what was drawn before somebody lost patience is kept
+        tidy(book, manifest)
+        manifest["focus"] = focus_of(book)
+        write_manifest(book.folder, manifest)
+    for path in leftover(book, manifest):
+        path.unlink()
+        done.removed += 1
+    return done
+
+
+def _draw_each(
+    book: Book,
+    todo: list[Wanted],
+    manifest: Manifest,
+    done: Done,
+    jobs: int,
+    spawn: BaseContext,
+    tell: Callable[[int, int], None],
+) -> None:
+    folder = book.folder / PICTURES
     with ProcessPoolExecutor(jobs or os.cpu_count() or 1, mp_context=spawn) as pool:
         started = {pool.submit(_draw, book.game, book.folder, each): each for each in todo}
         for count, future in enumerate(as_completed(started), 1):
@@ -58,16 +80,9 @@ def draw_all(
             manifest[each.shelf][each.name] = each.file
             done.drawn, done.bytes = done.drawn + 1, done.bytes + len(data)
             tell(count, len(todo))
-    tidy(book, manifest)
-    manifest["focus"] = focus_of(book)
-    write_manifest(book.folder, manifest)
-    for path in leftover(book, manifest):
-        path.unlink()
-        done.removed += 1
-    return done
 
 
-def tidy(book: Book, manifest: dict[str, dict[str, object]]) -> None:
+def tidy(book: Book, manifest: Manifest) -> None:
     """Pictures of cards that are gone, or of kinds that no longer have one, leave the manifest."""
     known = {
         "cards": set(book.cards),

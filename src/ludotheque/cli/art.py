@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -27,6 +28,10 @@ def art(
         typer.Option("--check", help="Draw nothing; list what is older than its data, exit code 1 if anything is."),
     ] = False,
     again: Annotated[bool, typer.Option("--again", help="Draw also what is up to date.")] = False,
+    looks: Annotated[
+        Path | None,
+        typer.Option("--looks", metavar="FOLDER", help="Draw nothing; write sheets to judge the pictures by."),
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=0, help="Processes.", show_default="one a core")] = 0,
 ) -> None:
     """Draw the pictures of cards, grounds and covers whose data has changed. Needs the extra [b]art[/b], except to check."""
@@ -51,6 +56,13 @@ def art(
         return
     if missing := [name for name in NEEDED if find_spec(name) is None]:
         raise UsageError(told("art-missing", names=", ".join(missing)))
+    if looks:
+        from ludotheque.art.likeness import write_looks
+
+        for book in books:
+            for far, one, other in write_looks(book, looks):
+                out.print(f"{book.game:12} {far:4} {one} · {other}", highlight=False)
+        return
     from ludotheque.art.works import draw_all
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -25,6 +25,7 @@ from .journal import Agreed, Entry, Invited, Joined, Left, Returned, SeatRecord,
 from .ledger import Ledger
 from .limits import Buckets
 from .messages import Lang
+from .metrics import may_watch
 from .refusal import Refusal, Trouble, say, shortened, troubles
 from .shapes import (
     Agree,
@@ -330,15 +331,15 @@ async def give_hint(request: AnyRequest, table: TableName, house: TheHouse, lang
     security=SEAT,
 )
 async def agree_to_hints(request: AnyRequest, table: TableName, data: JSONBody[Agree], house: TheHouse) -> Agreement:
-    live, seat = await house.table(table), 0
+    live, seat, yes = await house.table(table), 0, data.hints == "yes"
 
     def decide(ledger: Ledger) -> Entry | None:
         nonlocal seat
         seat = _seat_of(request, ledger)
-        return None if ledger.seats[seat].agreed == data.hints else Agreed(seat, data.hints)
+        return None if ledger.seats[seat].agreed == yes else Agreed(seat, yes)
 
     await live.change_seats(decide)
-    return Agreement(seat, data.hints, live.ledger.hints)
+    return Agreement(seat, yes, live.ledger.hints)
 
 
 # Looking back ---------------------------------------------------------------------------------------------------------
@@ -465,6 +466,15 @@ async def report_bug(request: AnyRequest, table: TableName, house: TheHouse, lan
 async def check_health(house: TheHouse) -> Response[Health]:
     found = await house.health()
     return Response(found, status_code=200 if found.ok else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def read_metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    host = request.client.host if request.client else ""
+    page = house.metrics.page() if may_watch(host, house.config.metrics) else None
+    if page is None:
+        raise Refusal("not-found", what="page", name="/metrics")
+    return Response(page, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/icons/credits.json", summary="Whose work the icons are", tags=["icons"], sync_to_thread=False)

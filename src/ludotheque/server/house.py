@@ -26,6 +26,7 @@ from .archive import Archive
 from .config import Config
 from .journal import Answer, Chain, Record, SeatRecord, dump
 from .ledger import Ledger
+from .metrics import Metrics
 from .refusal import Refusal
 from .shapes import Health, NewTable
 from .store import Conflict, Store, StoreError, refusal
@@ -49,6 +50,7 @@ class House:
         self.analyses = Analyses()
         self.workroom = Workroom(config.limits)
         self.archive = Archive(self.workroom)
+        self.metrics = Metrics(self)
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
@@ -111,7 +113,7 @@ class House:
         """A new table, on disk before anybody hears of it. ``called``: its name; whoever has it already is that table."""
         match = await self.workroom.do(address, begin, game, wish, len(seats))
         header = msgspec.Raw(msgspec.json.encode(match.header))
-        record = Record(time.time(), header, list(seats), wish.hints, wish.lookback)
+        record = Record(time.time(), header, list(seats), wish.hints == "yes", wish.lookback == "yes")
         self._make_room()
         while True:
             id = called or new_table_id()
@@ -126,6 +128,8 @@ class House:
                 log.error("cannot create a table: %s", error)
                 raise refusal(error) from error
         table = self.live[id] = LiveTable(self, id, Ledger(record, match))
+        log.info("a table was set up", extra={"table": id, "game": game.name})
+        self.metrics.table(game.name)
         return table
 
     async def rematch(self, live: LiveTable, address: str = "") -> LiveTable:
@@ -142,8 +146,8 @@ class House:
             settings=header.options,
             lesson=header.lesson,
             decks=header.decks,
-            hints=ledger.record.hints,
-            lookback=ledger.record.lookback,
+            hints="yes" if ledger.record.hints else "no",
+            lookback="yes" if ledger.record.lookback else "no",
         )
         return await self.create(live.game, wish, seats, address, next_table_id(live.id))
 

@@ -15,6 +15,8 @@ from .messages import Lang, Seat, Secret
 from .refusal import Trouble
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
+YesOrNo = Literal["yes", "no"]
+"""A word, since the framework would take 0 for false."""
 Word = Annotated[str, msgspec.Meta(max_length=100)]
 
 
@@ -226,7 +228,7 @@ class WantedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``hints``: false switches them off; between people all must agree in any case. ``lookback``: false keeps the steps
+    """``hints``: no switches them off; between people all must agree in any case. ``lookback``: no keeps the steps
     so far closed until the match is over."""
 
     game: Word
@@ -235,8 +237,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[Word, Plain] = {}
     lesson: Word = ""
     decks: Any = None
-    hints: bool = True
-    lookback: bool = True
+    hints: YesOrNo = "yes"
+    lookback: YesOrNo = "yes"
     lang: Lang = "en"
 
 
@@ -317,7 +319,7 @@ class InvitedSeat(msgspec.Struct, frozen=True):
 
 
 class Agree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    hints: bool
+    hints: YesOrNo
 
 
 class Agreement(msgspec.Struct, frozen=True):

@@ -127,3 +127,77 @@ def test_a_card_is_refused_where_it_does_not_belong() -> None:
     assert refuse(table, ("craft", IKREK, card(table, "frenzy"), table.zone("A3.NW"))) == "DRM-W26"
     assert refuse(table, ("plague", IKREK, card(table, "bone-rot"), "boils")) == "DRM-G04"
     assert refuse(position({"teuta": "B3.SE"}, at="redraw"), ("discard", 0)) == "DRM-W10"
+
+
+@rule("DRM-W10", "DRM-W26", "DRM-W27")
+def test_the_second_of_two_equal_cards_is_no_other_choice() -> None:
+    words: dict[str, Any] = {"hand": ["faux-pas", "faux-pas"], "plagues": ["bone-rot", "bone-rot"]}
+    table = position({"teuta": "B3.SE"}, **words, **TURN)
+    second, other = table.master.hand[1], table.master.plagues[1]
+    assert refuse(table, ("craft", IKREK, second, -1)) == "DRM-W26"
+    assert refuse(table, ("plague", IKREK, other, "energy")) == "DRM-W27"
+    assert refuse(position({"teuta": "B3.SE"}, **words, at="redraw"), ("discard", second)) == "DRM-W10"
+
+
+@rule("DRM-W26", "DRM-W22", "DRM-P05", "DRM-D06", "DRM-P09")
+@pytest.mark.parametrize(
+    ("name", "at", "clause", "why"),
+    [
+        ("faux-pas", CONDEMNED, "DRM-W26", "aimed at nothing"),
+        ("exhaust", 0, "DRM-W26", "within 1"),
+        ("fallen-card", CONDEMNED, "DRM-W22", "its own"),
+        ("fallen-card", 4, "DRM-P05", "range 2"),
+        ("dark-step", 4, "DRM-W26", "Dark Legion"),
+        ("dark-step", DEMON, "DRM-D06", "by its own cards"),
+        ("mend", IKREK, "DRM-W26", "not wounded"),
+        ("mend", 4, "DRM-W26", "Dark Legion"),
+        ("frenzy", 0, "DRM-W26", "a minion stands"),
+    ],
+)
+def test_where_a_card_cannot_be_played_the_card_says_why(name: str, at: int, clause: str, why: str) -> None:
+    """Teuta stands far off; Curthouse beside the witch, another is hurt, a minion stands with a peasant."""
+    figures = {
+        "teuta": "B3.SE",
+        "curthouse": "A1.SW",
+        "ikrek": "A1.NW",
+        "hagatha": {"at": "A1.NE", "wounds": 1},
+        "condemned": "A3.NW",
+        "peasant": "A3.NW",
+        "haborym": "B3.SE",
+    }
+    table = position(figures, mode="rubies", hand=[name], **TURN)
+    answer = ("craft", IKREK, card(table, name), at)
+    assert refuse(table, answer) == clause
+    assert why in game.explain(table.refusal(answer), "en")
+
+
+@rule("DRM-L15", "DRM-P08")
+def test_what_a_spell_brings_goes_where_it_can() -> None:
+    """Ikrek heals beside her (her six), or places a figure beside her (her seven)."""
+    figures = {"teuta": "B3.SE", "ikrek": "A2.NW", "hagatha": {"at": "A1.NW", "wounds": 1}, "condemned": "A2.NW"}
+    healing = {**figures, "ikrek": {"at": "A2.NW", "wounds": 1}}
+    table = position(healing, mode="rubies", dice=[6], at=[["cast_spell", IKREK, -1, 0], ["redraw"]])
+    hagatha, condemned = table.figure("hagatha"), table.figure("condemned")
+    assert refuse(table, ("heal", 4)) == "DRM-L15"
+    assert refuse(table, ("heal", condemned)) == "DRM-L15"
+    assert refuse(table, ("heal", hagatha)) == "DRM-L15"
+    assert refuse(table, ("heal", DEMON)) == "DRM-P09"
+    told = [game.explain(table.refusal(("heal", fig)), "en") for fig in (4, condemned, hagatha)]
+    assert [word in text for word, text in zip(("Legion", "wounded", "reaches"), told, strict=True)] == [True] * 3
+    table = position(figures, mode="rubies", dice=[6], at=[["cast_spell", IKREK, -1, 1], ["redraw"]])
+    assert refuse(table, ("place", table.setup.kit.board.pit)) == "DRM-P08"
+    assert refuse(table, ("place", table.zone("B3.SE"))) == "DRM-L15"
+
+
+@rule("DRM-W26", "DRM-P05", "DRM-W22", "DRM-L15", "DRM-W20")
+def test_what_follows_a_card_is_refused_with_its_clause() -> None:
+    figures = {"teuta": "A3.NW", "battista": "A3.NW", "corday": "B3.SE", "condemned": ["A3.NW", "A3.NW"]}
+    table = position(figures, at=[["frenzied", CONDEMNED], ["redraw"]])
+    assert refuse(table, ("target", CONDEMNED + 1)) == "DRM-W22"
+    assert refuse(table, ("target", table.figure("corday"))) == "DRM-P05"
+    table = position({"teuta": "B3.SE"}, hand=["dark-step"], **TURN)
+    table.play(("craft", IKREK, card(table, "dark-step"), IKREK))
+    assert refuse(table, ("place", table.zone("B3.SE"))) == "DRM-W20"
+    armed = {"teuta": {"at": "A3.NW", "gear": ["mail-coat", "barbed-flail"]}}
+    table = position(armed, at=[["strip_upgrade", 4], ["redraw"]])
+    assert refuse(table, ("strip", -1)) == "DRM-L15"

@@ -28,10 +28,13 @@ from .plain import (
 )
 
 AIM = {"verb": "move", "to": "self"}
+HOOK = {"verb": "push", "to": "target"}
 CARDS: dict[str, Any] = {
     "shove": attack(texts=[text("before", {"verb": "push", "n": 2, "to": "target"})]),
     "charge": attack(texts=[text("before", AIM | {"n": 1})]),
     "gallop": attack(texts=[text("before", AIM | {"n": 1}, AIM | {"n": 1})]),
+    "rush": attack(texts=[text("before", AIM | {"n": 2})]),
+    "pull": attack(texts=[text("before", HOOK | {"n": 1}, HOOK | {"n": 2})]),
     "blink": attack(texts=[text("before", {"verb": "teleport", "to": "self"})]),
     "toll": attack(texts=[text("before", AIM | {"n": 1}, cost={"coins": 5})]),
     "lunge": attack(texts=[text("before", {"verb": "modify", "what": "range", "by": 1, "turns": -2})]),
@@ -79,8 +82,11 @@ def test_a_text_that_shortens_the_reach_can_spoil_the_blow() -> None:
 @rule("HIS-F22")
 @pytest.mark.parametrize(
     ("wears", "foe", "offer"),
-    [("charge", "C5", True), ("charge", "C6", False), ("gallop", "C6", True), ("blink", "F6", True), ("late", "C5", False),
-     ("signed", "C5", True), ("lunge", "C5", True), ("lunge", "C6", False), ("jab", "C5", False)],
+    [
+        ("rush", "C6", True), ("pull", "C6", True), ("charge", "C5", True), ("charge", "C6", False), ("gallop", "C6", True),
+        ("blink", "F6", True), ("late", "C5", False), ("signed", "C5", True), ("lunge", "C5", True), ("lunge", "C6", False),
+        ("jab", "C5", False),
+    ],
 )  # fmt: skip
 def test_a_charge_is_offered_from_where_it_can_reach(wears: str, foe: str, offer: bool) -> None:
     table = duel(wears, foe)

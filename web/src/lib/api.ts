@@ -114,9 +114,17 @@ export interface Game {
   campaign?: { mode: string; title: string }[];
 }
 
+/** Where we depart from the booklet, or decide what it leaves open. */
+export interface Ruling {
+  booklet?: string;
+  here?: string;
+  why?: string;
+}
+
 export interface Clause {
   id: string;
   text: string;
+  ruling?: Ruling | null;
 }
 
 export interface Rulebook {
@@ -139,10 +147,10 @@ export interface NewTable {
   lesson?: string;
   /** What people bring: by seat, and by workshop what all of them play with. */
   decks?: Record<string, unknown>;
-  /** False switches hints off. */
-  hints?: boolean;
-  /** False keeps the steps so far closed until the game is over. */
-  lookback?: boolean;
+  /** No switches hints off. */
+  hints?: 'yes' | 'no';
+  /** No keeps the steps so far closed until the game is over. */
+  lookback?: 'yes' | 'no';
 }
 
 export interface MadeTable {
@@ -274,7 +282,7 @@ export const api = {
   comeBack: (table: string, token: string) => call<unknown>(`${at(table)}/return`, { body: {}, token }),
   /** Agrees that hints may be asked for, which between people takes everybody. */
   agree: (table: string, token: string, hints: boolean) =>
-    call<{ seat: number; agreed: boolean; hints: boolean }>(`${at(table)}/agree`, { body: { hints }, token }),
+    call<{ seat: number; agreed: boolean; hints: boolean }>(`${at(table)}/agree`, { body: { hints: hints ? 'yes' : 'no' }, token }),
   /** The table to play again at; every seat's token is good there too. */
   rematch: (table: string, token: string) => call<{ table: string }>(`${at(table)}/rematch`, { body: {}, token }),
   /** A finished game from a step on, as a table of one's own: a person at one seat, bots at the others. */

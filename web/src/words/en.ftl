@@ -179,6 +179,9 @@ leads-to = { $count ->
 }
 the-rule = The rule
 open-clause = Rule { $id }
+ruling-booklet = Booklet
+ruling-here = Here
+ruling-why = Why
 clause-missing = The rulebook has no clause { $id }.
 read-in-rulebook = Read on in the rulebook
 

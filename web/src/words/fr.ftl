@@ -150,7 +150,7 @@ zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir toute la carte
 hurry = Cliquez n’importe où pour passer
-unknown-region = Cette page ne sait pas dessiner « { $kind } ».
+unknown-region = Cette page ne sait pas dessiner « { $kind } ».
 show-board = Voir le plateau
 show-scene = Revenir à la scène
 
@@ -177,6 +177,9 @@ leads-to = { $count ->
 }
 the-rule = La règle
 open-clause = Règle { $id }
+ruling-booklet = Livret
+ruling-here = Ici
+ruling-why = Pourquoi
 clause-missing = Le livret n’a pas de règle { $id }.
 read-in-rulebook = Lire la suite dans le livret
 

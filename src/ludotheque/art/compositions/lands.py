@@ -115,9 +115,10 @@ def sabbath(shot: Shot) -> None:
     pl.fog(s, p["haze"], s.v(236), 30 * k, 0.55)
     for _ in range(7):
         torch(s, p, s.rng.uniform(0.06, 0.94) * s.w, s.v(s.rng.uniform(250, 272)), s.rng.uniform(5, 9) * k)
-    face, _ = s.glyph(shot.told("stands") or "witch-flight", *moon, 172 * k, flip=shot.left)
+    sign = shot.told("stands")
+    face, _ = s.glyph(sign or "witch-flight", *moon, (112 if sign else 172) * k, flip=shot.left)
     disc = step(80 * k, 78 * k, ((s.x - moon[0]) ** 2 + (s.y - moon[1]) ** 2) ** 0.5)
-    lit = (1 - face) * disc
+    lit = face * disc if sign else (1 - face) * disc
     s.put(lit, p["ink"], 0.0, far=0.3)
     s.shine(disc * (1 - lit), p["disc"] * 0.55)
     s.light = (s.w / 2, s.v(262))

@@ -100,17 +100,19 @@ def blow(shot: Shot) -> None:
 
 @composition
 def closer(shot: Shot) -> None:
-    """A scene by torchlight, near enough to see who it is; the flame stands beside it, the town far behind."""
+    """A scene by torchlight, near enough to see who it is: the flame between us and the night, the town far behind."""
     s, p, k = shot.s, shot.p, shot.s.k
     shot.dry_place()
     shot.land((shot.side(0.2) + float(s.rng.normal(0, 16)), s.h * float(s.rng.uniform(0.14, 0.24))), 34)
-    pl.fog(s, p["haze"] * 0.9, s.v(236), 46 * k, 0.8)
-    s.light = (shot.side(0.6), s.h * 0.36)
-    pool = ((s.x - s.light[0]) / (150 * k)) ** 2 + ((s.y - s.light[1]) / (120 * k)) ** 2
-    s.shine((1 / (1 + pool * pool)) * (0.5 + 0.8 * s.fbm(40, 4, 2)), p["warm"] * 0.34)
+    s.tone *= 0.55  # what lies behind is night
+    pl.fog(s, p["haze"] * 0.8, s.v(236), 40 * k, 0.7)
+    s.light = (shot.side(0.52), s.h * 0.34)
+    pool = ((s.x - s.light[0]) / (130 * k)) ** 2 + ((s.y - s.h * 0.6) / (100 * k)) ** 2
+    s.shine((1 / (1 + pool * pool)) * step(0.35, 0.8, s.fbm(40, 4, 2)), p["warm"] * 0.28)
     Stage(shot).show(shot.subjects)
-    torch(s, p, shot.side(0.94), s.h * 0.3, 34 * k)
-    pl.motes(s, p["warm"], 60, s.light, 120 * k, 1.3)
+    torch(s, p, shot.side(0.95), s.h * 0.26, 40 * k)
+    torch(s, p, shot.side(0.05), s.h * 0.4, 22 * k)
+    pl.motes(s, p["flame"], 70, s.light, 130 * k, 1.3)
 
 
 @composition

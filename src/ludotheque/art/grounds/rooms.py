@@ -46,10 +46,10 @@ def rooms(book: Book, told: Table, name: str, icons: Icons) -> Image.Image:
     stone = rgb("#332D31") * (0.7 + 0.3 * step(0.44, 0.36, brick))[..., None]
     colour = colour * (1 - wall[..., None]) + stone * wall[..., None]
     lamps = [(x + (24 if k % 3 else wide - 24), y + 22) for k, (x, y) in enumerate(corners)]
-    lamps += [(x + (wide - 24 if k % 3 else 24), y + high - 22) for k, (x, y) in enumerate(corners) if k % 2]
+    lamps += [(x + (wide - 24 if k % 3 else 24), y + high - 22) for k, (x, y) in enumerate(corners)]
     light = torchlight(s, height + wall * 1.4, corners, (wide, high), lamps, p["torch"])
     shade = ndi.gaussian_filter(wall, 6 * s.ss) * (1 - wall)
-    out = colour * (light * (1 - 0.55 * shade[..., None]) + rgb("#6A78A8") * 0.3)
+    out = colour * (light * (1 - 0.55 * shade[..., None]) + rgb("#6A78A8") * 0.38)
     s.glow[:] = 0
     for x, y in lamps:
         flame = step(3.4, 1.8, np.hypot(s.x - x, s.y - y))
@@ -128,7 +128,7 @@ def cobbles(s: Scene, x: Field, y: Field, n: Field) -> Floor:
     shift = x + row * 9
     tint = speckle(shift / 18, row)
     colour = mix(_flat(s, "#5E5A5C"), rgb("#7C746E"), tint[..., None])
-    return colour, step(0, 7, joints(shift, y, 18, 16) + (n - 0.5) * 2) * 0.9
+    return colour, np.sqrt(step(0, 6, joints(shift, y, 18, 16) + (n - 0.5) * 3)) * 0.7 + s.fbm(3, 3) * 0.2
 
 
 def planks(s: Scene, x: Field, y: Field, n: Field) -> Floor:

@@ -195,3 +195,27 @@ art-behind = { $game }: { $count ->
     [one] one picture is older than its data
    *[other] { $count } pictures are older than their data
 }
+
+# ludo admin
+admin-closed = { $table } is closed.
+admin-written = written: { $file }
+admin-brought = { $count ->
+    [one] one table brought { $table }
+   *[other] { $count } tables brought
+}
+admin-backed-up = { $count ->
+    [one] one table in { $file }
+   *[other] { $count } tables in { $file }
+}
+admin-checked = fine: { $fine }, damaged: { $damaged }
+admin-forgotten = { $count ->
+    [0] this name stands at no table
+    [one] taken out of one table
+   *[other] taken out of { $count } tables
+}
+admin-pruned = { $count ->
+    [0] nothing to remove
+    [one] one table removed
+   *[other] { $count } tables removed
+}
+error-admin-file = { $file }: { $why }

@@ -180,15 +180,39 @@ misuse-command = il n’y a pas de commande « { $word } » ; il y a { $comma
 misuse-no-command = il manque une commande
 
 # ludo art
-art-none = Aucun jeu ici ne dit comment dessiner ses cartes : { $game } n’a pas de art.toml.
-art-missing = Pour dessiner, il faut { $names } : installez l’extra avec pip install "ludotheque[art]".
-art-drawn = { $game } : { $count ->
+art-none = Aucun jeu ici ne dit comment dessiner ses cartes : { $game } n’a pas de art.toml.
+art-missing = Pour dessiner, il faut { $names } : installez l’extra avec pip install "ludotheque[art]".
+art-drawn = { $game } : { $count ->
     [0] toutes les images sont à jour
     [one] une image dessinée, { $size } Mo
    *[other] { $count } images dessinées, { $size } Mo
 }
-art-behind = { $game } : { $count ->
+art-behind = { $game } : { $count ->
     [0] toutes les images sont à jour
     [one] une image est plus ancienne que ses données
    *[other] { $count } images sont plus anciennes que leurs données
 }
+
+# ludo admin
+admin-closed = { $table } est fermée.
+admin-written = écrit : { $file }
+admin-brought = { $count ->
+    [one] une table apportée { $table }
+   *[other] { $count } tables apportées
+}
+admin-backed-up = { $count ->
+    [one] une table dans { $file }
+   *[other] { $count } tables dans { $file }
+}
+admin-checked = en ordre : { $fine }, endommagées : { $damaged }
+admin-forgotten = { $count ->
+    [0] ce nom ne figure à aucune table
+    [one] ôté d’une table
+   *[other] ôté de { $count } tables
+}
+admin-pruned = { $count ->
+    [0] rien à supprimer
+    [one] une table supprimée
+   *[other] { $count } tables supprimées
+}
+error-admin-file = { $file } : { $why }

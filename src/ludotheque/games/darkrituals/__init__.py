@@ -11,7 +11,6 @@ from ludotheque.kernel import Game, Mode
 from . import positions, setup, sight, sound
 from .bot import evaluate, metrics
 from .content import Card
-from .refusals import why_not
 from .table import Ritual
 from .view import RitualView
 
@@ -35,7 +34,6 @@ game = Game(
     check_decks=setup.check_setup,
     back=sight.back,
     redeal=sight.redeal,
-    why_not=why_not,
     layout=positions.layout,
     arrange=positions.arrange,
     find_cards=positions.find_cards,

@@ -6,7 +6,6 @@ from ludotheque.kernel import step
 
 from .figures import hero_alchemy, name_of
 from .grammar import ANY, Reaction
-from .kit import Kit
 from .objectives import targets
 from .table import ALCHEMY, SLOTS, Ritual
 
@@ -40,7 +39,7 @@ def cast(table: Ritual, slot: int, level: int, action: bool) -> None:
 
 def reactions(table: Ritual) -> list[tuple[str, Reaction]]:
     """DRM-A09 DRM-A10 DRM-A11 The reactions on hand: the AI card on top of the discard, then the standing ones."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     return kit.answers[table.ai_pile[-1]] + kit.standing if table.ai_pile else kit.standing
 
 

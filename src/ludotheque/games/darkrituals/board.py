@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .content import Encounter
 
+NOWHERE = -1
+"""Where a figure is that is on no zone."""
 CORNERS = ("NW", "NE", "SW", "SE")
 FAR = 99
 """Farther than any board is wide: there is no way."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from math import exp
 
+from .board import NOWHERE
 from .content import Ending
 from .figures import health_left
-from .kit import Kit
 from .plagues import infect, lower
-from .table import NOWHERE, SLOTS, Ritual
+from .table import SLOTS, Ritual
 from .victory import endings
 
 STEEP = 7.0
@@ -31,14 +31,14 @@ def evaluate(table: Ritual, seat: int) -> float:
         return table.outcomes[0].score
     sick, left = NOWHERE, 0
     coming = 0.0  # what a question that is still open will bring
-    if table.question is not None:
-        _, answer, args = table.question
-        if answer is infect:  # a plague's wounds are reckoned on the hero who bears them least
-            left, sick = min((health_left(table, slot), slot) for slot in SLOTS if table.place[slot] >= 0)
-            left = min(left, args[0])
-            table.wounds[sick] += left
-        elif answer is lower:
-            coming = MORALE * min(args[0], sum(table.cubes))
+    if table.is_put(infect):  # a plague's wounds are reckoned on the hero who bears them least
+        (n,) = table.facts(infect)
+        left, sick = min((health_left(table, slot), slot) for slot in SLOTS if table.place[slot] >= 0)
+        left = min(left, n)
+        table.wounds[sick] += left
+    elif table.is_put(lower):
+        (n,) = table.facts(lower)
+        coming = MORALE * min(n, sum(table.cubes))
     lead = nearest_end(table) + means(table) + reach(table) + coming
     if sick >= 0:
         table.wounds[sick] -= left
@@ -53,7 +53,7 @@ def nearest_end(table: Ritual) -> float:
 
 def nearness(table: Ritual, ending: Ending) -> float:
     """How much of a condition is already met, from 0 to 1."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     n = ending.n
     match ending.when:
         case "souls-trapped":
@@ -85,7 +85,7 @@ def nearness(table: Ritual, ending: Ending) -> float:
 
 def _hurt(table: Ritual, figs: list[int], n: int) -> float:
     """How much of the health of the n worst hurt is gone; counts more the nearer the end."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     shares = [table.wounds[f] / kit.health[table.kind[f]] for f in figs if table.place[f] >= 0 and table.wounds[f]]
     shares.sort(reverse=True)
     return sum([0.8 * share for share in shares[: max(0, n)]])
@@ -100,7 +100,7 @@ def _from_heroes(table: Ritual) -> list[int]:
 
 def _cornered(table: Ritual) -> int:
     """How many serfs share their zone with somebody who can strike them."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place = table.place
     hunters = {place[f] for f in kit.legion if kit.sort[table.kind[f]] in ("minion", "creature")}
     return sum([place[f] >= 0 and place[f] in hunters and table.kind[f] != kit.haunted for f in kit.serfs])
@@ -108,7 +108,7 @@ def _cornered(table: Ritual) -> int:
 
 def _ritual(table: Ritual) -> float:
     """How near the summoning is: lost serfs, souls on the Pit, or a ruby on its way."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     encounter = kit.encounter
     if encounter.caverns:
         return table.serfs_lost / encounter.caverns.serfs
@@ -119,7 +119,7 @@ def _ritual(table: Ritual) -> float:
 
 def _ruby(table: Ritual) -> float:
     """How near a ruby is to the Pit: carried, about to be fetched, or a witch is about to find somebody to fetch it."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     board, place = kit.board, table.place
     beside = board.beside[board.pit] if board.pit >= 0 else ()
     witches = [place[witch] for witch in kit.witches if place[witch] >= 0]
@@ -141,7 +141,7 @@ def _ruby(table: Ritual) -> float:
 
 def means(table: Ritual) -> float:
     """What both sides have to fight with."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     worth = ENERGY * (table.energy + table.spent) - SPENT * table.spent
     worth -= MORALE * sum(table.cubes) + GEAR * sum([len(gear) for gear in table.gear]) + PLANT * len(table.pool)
     worth += PLAGUE * len(table.master.plagues)
@@ -154,7 +154,7 @@ def means(table: Ritual) -> float:
 
 def reach(table: Ritual) -> float:
     """Minions near their prey are good, witches near heroes are not."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     span, place = kit.board.span, table.place
     heroes = [place[slot] for slot in SLOTS if place[slot] >= 0]
     serfs = [place[f] for f in kit.serfs if place[f] >= 0 and table.kind[f] != kit.haunted]

@@ -2,90 +2,103 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from ludotheque.kernel import Choice, Eye, Option
+from ludotheque.kernel import Eye, Shown
+from ludotheque.kernel.choice import Choice
 
-from .kit import Kit
+from .actions import Attack, Cast, Craft, Spread
+from .combat import Defend, defend, strip_chosen
+from .demon import Stop, order
+from .effects import Exhaust, Frenzy
 from .map import zone_name
-from .odds import odds
-from .plagues import value_of
+from .master import Keep, Pass, act_again
+from .plagues import infect, lower, value_of
 from .sentences import capital, the
+from .spells import raise_unit, restore
 from .table import Ritual
+from .witchcraft import frenzy_attack, step_to
 
 
-def choice(eye: Eye[Ritual], option: Option) -> Choice:
-    """A label for everything, and what to click: the figure first, then the zone, target or card."""
-    table = eye.table
-    kit: Kit = table.setup.kit
-    verb = option[0]
-    words: dict[str, Any] = {}
-    items: list[str] = []
-    role = "normal"
-    if verb in ("pass", "stop", "keep", "enough", "decline"):
-        role = "main" if verb in ("keep", "stop") else "normal"
-        words["n"] = table.spent
-    elif verb in ("discard", "strip"):
-        words["card"] = _card_name(eye, option[1])
-        items = [f"card{option[1]}"] if verb == "discard" else []
-    elif verb == "lower":
-        words["attribute"] = eye.say(f"stat-{option[1]}")  # a button: on a phone the cubes are out of sight
-    elif verb == "defend":
-        words = {"x": option[1], "cost": 1 + option[1]}
-    elif verb in ("place", "demon-move"):
-        words["zone"] = zone_name(eye, kit.board.names[option[1]])
-        items = [f"zone{option[1]}"]
-    elif verb in ("heal", "target", "infect", "demon-attack"):
-        words["whom"] = _figure_name(eye, option[1])
-        items = [f"fig{option[1]}"]
-    else:
-        words, items = _action(eye, option)
-        if table.actor >= 0:
-            items = items[1:]  # who acts once more is settled
-    label = capital(eye.say(f"do-{verb}", **words))
-    return Choice(option=list(option), label=label, items=items, role=role, preview=odds(eye, option))  # type: ignore[arg-type]
+def thing(eye: Eye[Ritual], kind: str, value: Any) -> tuple[str, str]:
+    """What a thing is called in an option, and the item to click for it."""
+    if kind in ("figure", "actor"):
+        return _figure_name(eye, value), f"fig{value}"
+    if kind == "zone":
+        return zone_name(eye, eye.table.setup.kit.board.names[value]), f"zone{value}"
+    if kind == "upgrade":
+        return _card_name(eye, value), ""
+    if kind == "unit":
+        return eye.say(f"card-{value}"), ""
+    if kind == "witch":  # she is not on the board
+        return eye.say(f"card-{eye.table.setup.kit.ids[eye.table.kind[value]]}"), ""
+    if kind == "cube":
+        return eye.say(f"stat-{value}"), ""  # a button: on a phone the cubes are out of sight
+    return _card_name(eye, value), f"card{value}"
 
 
-def _action(eye: Eye[Ritual], option: Option) -> tuple[dict[str, Any], list[str]]:
-    """An action of a Legion character."""
-    table = eye.table
-    kit: Kit = table.setup.kit
-    verb, fig = option[0], option[1]
-    words: dict[str, Any] = {"who": _figure_name(eye, fig)}
-    items = [f"fig{fig}"]
-    if verb == "move":
-        words["zone"] = zone_name(eye, kit.board.names[option[2]])
-        items.append(f"zone{option[2]}")
-    elif verb in ("attack", "possess"):
-        words["whom"] = _figure_name(eye, option[2])
-        items.append(f"fig{option[2]}")
-        words["cost"] = kit.cost[table.kind[fig]]
-    elif verb == "cast":
-        words |= {"x": option[3], "cost": 2 + option[3]}
-        words["whom"] = _figure_name(eye, option[2]) if option[2] >= 0 else "none"
-        items.append(f"fig{option[2]}" if option[2] >= 0 else f"zone{table.place[fig]}")
-    elif verb == "summon":
-        words["unit"] = eye.say(f"card-{option[2]}")
-    elif verb == "recall":
-        words["whom"] = eye.say(f"card-{kit.ids[table.kind[option[2]]]}")
-    elif verb == "craft":
-        card, at = option[2], option[3]
-        words |= {"card": _card_name(eye, card), "cost": kit.definition[card].cost, "at": "none"}
-        items.append(f"card{card}")
-        if at >= 0:
-            zoned = kit.definition[card].effect.__struct_config__.tag in ("exhaust", "frenzy")
-            words["at"] = zone_name(eye, kit.board.names[at]) if zoned else _figure_name(eye, at)
-            items.append(f"zone{at}" if zoned else f"fig{at}")
-    elif verb == "plague":
-        words |= {"card": _card_name(eye, option[2]), "effect": option[3], "n": value_of(table, option[2])}
-        items.append(f"card{option[2]}")
-    return words, items
+def show_main(eye: Eye[Ritual], choice: Choice) -> Shown:
+    """What one usually does now."""
+    return Shown(option=list(choice), label=eye.say(f"do-{choice.verb}"), role="main")
+
+
+def show_defend(eye: Eye[Ritual], choice: Defend) -> Shown:
+    return Shown(option=list(choice), label=eye.say("do-defend", x=choice.x, cost=1 + choice.x))
+
+
+def show_pass(eye: Eye[Ritual], choice: Pass) -> Shown:
+    return Shown(option=list(choice), label=eye.say("do-pass", n=eye.table.spent))
+
+
+def show_attack(eye: Eye[Ritual], choice: Attack) -> Shown:
+    who, whom = _figure_name(eye, choice.who), _figure_name(eye, choice.whom)
+    label = eye.say("do-attack", who=who, whom=whom, cost=choice.cost(eye.table))
+    return Shown(option=list(choice), label=label, items=[f"fig{choice.who}", f"fig{choice.whom}"])
+
+
+def show_cast(eye: Eye[Ritual], choice: Cast) -> Shown:
+    """At nobody: a click on her zone."""
+    whom = _figure_name(eye, choice.whom) if choice.whom >= 0 else "none"
+    label = eye.say("do-cast", who=_figure_name(eye, choice.who), whom=whom, x=choice.x, cost=choice.cost(eye.table))
+    at = f"fig{choice.whom}" if choice.whom >= 0 else f"zone{eye.table.place[choice.who]}"
+    return Shown(option=list(choice), label=label, items=[f"fig{choice.who}", at])
+
+
+def show_craft(eye: Eye[Ritual], choice: Craft) -> Shown:
+    """The card, then the zone or the figure it is for."""
+    at, items = "none", [f"fig{choice.who}", f"card{choice.card}"]
+    if choice.at >= 0:
+        zoned = isinstance(eye.table.setup.kit.crafts[choice.card].effect, Exhaust | Frenzy)
+        named = thing(eye, "zone" if zoned else "figure", choice.at)
+        at, items = named[0], [*items, named[1]]
+    who, card, cost = _figure_name(eye, choice.who), _card_name(eye, choice.card), choice.cost(eye.table)
+    return Shown(option=list(choice), label=eye.say("do-craft", who=who, card=card, at=at, cost=cost), items=items)
+
+
+def show_spread(eye: Eye[Ritual], choice: Spread) -> Shown:
+    who, card, n = _figure_name(eye, choice.who), _card_name(eye, choice.card), value_of(eye.table, choice.card)
+    label = eye.say("do-plague", who=who, card=card, effect=choice.effect, n=n)
+    return Shown(option=list(choice), label=label, items=[f"fig{choice.who}", f"card{choice.card}"])
+
+
+SHOWS: dict[type[Choice], Callable[[Eye[Ritual], Any], Shown]] = {
+    Keep: show_main,
+    Stop: show_main,
+    Pass: show_pass,
+    Defend: show_defend,
+    Attack: show_attack,
+    Cast: show_cast,
+    Craft: show_craft,
+    Spread: show_spread,
+}
+"""The kinds of answers that need more than their things."""
 
 
 def _figure_name(eye: Eye[Ritual], fig: int) -> str:
     """A figure's name, with its zone where there are several of its kind."""
     table = eye.table
-    kit: Kit = table.setup.kit
+    kit = table.kit
     name = the(eye, kit.ids[table.kind[fig]])
     if fig < 6 or table.kind.count(table.kind[fig]) == 1:
         return name
@@ -95,12 +108,9 @@ def _figure_name(eye: Eye[Ritual], fig: int) -> str:
 def asked(eye: Eye[Ritual]) -> dict[str, Any]:
     """What the prompt should say: the numbers of an attack, the energy left."""
     table = eye.table
-    assert table.question is not None
-    args = table.question[2]
     words: dict[str, Any] = {"energy": table.energy, "who": "", "whom": "", "n": 0, "m": 0}
-    step = table.asking.__name__ if table.asking else ""
-    if step == "defend":
-        attacker, target, total, damage = args
+    if table.is_put(defend):
+        attacker, target, total, damage = table.facts(defend)
         words |= {
             "who": capital(the(eye, table.setup.kit.ids[table.kind[attacker]])),
             "whom": _figure_name(eye, target),
@@ -108,11 +118,28 @@ def asked(eye: Eye[Ritual]) -> dict[str, Any]:
             "m": table.setup.kit.resistance[table.kind[target]],
             "damage": damage,
         }
-    elif step in ("infect", "lower", "order"):
-        words["n"] = args[0]
-    elif step in ("frenzy_attack", "step_to", "strip_chosen", "restore", "raise_unit"):
-        words["who"] = _figure_name(eye, args[0])
-    elif step == "act_again":
+    elif table.is_put(order):
+        (words["n"],) = table.facts(order)
+    elif table.is_put(infect):
+        (words["n"],) = table.facts(infect)
+    elif table.is_put(lower):
+        (words["n"],) = table.facts(lower)
+    elif table.is_put(step_to):
+        (fig,) = table.facts(step_to)
+        words["who"] = _figure_name(eye, fig)
+    elif table.is_put(frenzy_attack):
+        (fig,) = table.facts(frenzy_attack)
+        words["who"] = _figure_name(eye, fig)
+    elif table.is_put(restore):
+        fig, _ = table.facts(restore)
+        words["who"] = _figure_name(eye, fig)
+    elif table.is_put(raise_unit):
+        fig, _ = table.facts(raise_unit)
+        words["who"] = _figure_name(eye, fig)
+    elif table.is_put(strip_chosen):
+        (fig,) = table.facts(strip_chosen)
+        words["who"] = _figure_name(eye, fig)
+    elif table.is_put(act_again):
         words["who"] = capital(_figure_name(eye, table.actor))
     return words
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .board import NOWHERE
 from .figures import cause_of, enemies_in, force_of, health_left
-from .kit import Kit
-from .table import NOWHERE, Ritual
+from .table import Ritual
 from .wounds import eliminate
 
 # Chance in 36 that an attack gets through, by Resistance minus Force from -12 to 12: with a defence die, and without.
@@ -29,7 +29,7 @@ def hit_chance(table: Ritual, attacker: int, target: int, gain: int, zone: int =
 
     ``gain``: what the entry itself adds to the total (DRM-H18); ``zone``: where a hero would strike from, if not here.
     """
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     gap = kit.resistance[table.kind[target]] - force_of(table, attacker, target, zone) - gain
     chances = _DEFENDED if table.energy else _BARE
     return chances[max(0, min(2 * _WIDTH, gap + _WIDTH))]
@@ -59,7 +59,7 @@ def consequences(table: Ritual, attacker: int, target: int) -> tuple[int, int, i
 
     Nothing hangs on the fall of minions and creatures, so nobody looks.
     """
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     if kit.sort[table.kind[target]] in ("minion", "creature"):
         return 0, 0, 0
     then = after_fall(table, target, attacker)
@@ -69,7 +69,7 @@ def consequences(table: Ritual, attacker: int, target: int) -> tuple[int, int, i
 
 def harm(table: Ritual, attacker: int, target: int, gain: int = 0, zone: int = NOWHERE) -> Harm:
     """DRM-T06 The order of targets for an attack, the most harmful first."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     chance, blows = likelihood(table, attacker, target, gain, zone)
     won, witches, demon = consequences(table, attacker, target) if chance else (0, 0, 0)
     category = 3 if target in table.carriers else kit.category[table.kind[target]]
@@ -107,7 +107,7 @@ def rank(table: Ritual, slot: int, figs: list[int], objective: bool, gain: int) 
     """DRM-T04 DRM-T05 DRM-T12 DRM-O10 Targets in the order a hero attacks them: nearest first, then the most harmful."""
     if len(figs) < 2:
         return figs
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place = table.place
     span = kit.board.span[place[slot]]
     order = harm_order(table, objective)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .alchemy import answer_attack, answer_attacked, answer_save
-from .effects import Foil, Guard
+from .effects import Foil, Guard, Spell
 from .figures import cause_of, force_of, hero_resistance, is_legion, name_of
-from .table import Ritual
+from .table import MOST_X, Ritual
 from .wounds import eliminate, wound
-
-DECLINE = ("decline",)
-MOST_X = 3
 
 
 @step("DRM-K01")
@@ -62,21 +58,25 @@ def _on_hero(table: Ritual, attacker: int, slot: int, total: int, damage: int, s
 def strip_upgrade(table: Ritual, slot: int) -> None:
     """DRM-L15 Fummel: the hero discards one upgrade of the Witch Master's choice."""
     if len(table.gear[slot]) > 1:
-        table.ask(0, upgrades, strip_chosen, slot)
+        table.put(0, strip_chosen, slot)
     elif table.gear[slot]:
         _strip(table, slot, table.gear[slot][0])
 
 
-@step("DRM-L15")
-def upgrades(table: Ritual, seat: int, slot: int) -> list[Option]:
-    """DRM-L15 The upgrades of a hero."""
-    return [("strip", card) for card in table.gear[slot]]
+class Strip(Choice):
+    """DRM-L15 One of the hero's upgrades."""
+
+    verb = "strip"
+    card: int = thing("upgrade")
+
+    def why_not(self, table: Ritual, seat: int, slot: int) -> Refusal | None:
+        return None if self.card in table.gear[slot] else no("not-worn", "DRM-L15")
 
 
-@step("DRM-L15")
-def strip_chosen(table: Ritual, option: Option, slot: int) -> None:
+@question("DRM-L15", takes=Strip, offer="upgrades")
+def strip_chosen(table: Ritual, choice: Strip, slot: int) -> None:
     """DRM-L15 The chosen upgrade is discarded."""
-    _strip(table, slot, option[1])
+    _strip(table, slot, choice.card)
 
 
 def _strip(table: Ritual, slot: int, card: int) -> None:
@@ -91,33 +91,43 @@ def _strip(table: Ritual, slot: int, card: int) -> None:
 def _on_legion(table: Ritual, attacker: int, target: int, total: int, damage: int) -> None:
     """DRM-W28 DRM-K04 DRM-A16 The Witch Master may Defend against any attack, if he can pay."""
     if table.energy:
-        table.ask(0, defences, defend, attacker, target, total, damage)
+        table.put(0, defend, attacker, target, total, damage)
     else:
         resistance = table.setup.kit.resistance[table.kind[target]]
         _compare(table, attacker, target, total, damage, resistance, "", None)
 
 
-@step("DRM-W28", "DRM-K05", "DRM-L07")
-def defences(table: Ritual, seat: int, attacker: int, target: int, total: int, damage: int) -> list[Option]:
-    """DRM-W28 DRM-K05 DRM-L07 Refuse, pay 1, or for a witch pay up to 3 more for a better cast."""
-    witch = table.setup.kit.sort[table.kind[target]] == "witch"
-    most = min(MOST_X, table.energy - 1) if witch else 0
-    return [DECLINE, *_DEFENCES[: most + 1]]
+class Decline(Choice):
+    """DRM-W28 The blow is taken as it comes."""
+
+    verb = "decline"
 
 
-_DEFENCES: list[Option] = [("defend", x) for x in range(MOST_X + 1)]
+class Defend(Choice):
+    """DRM-W28 DRM-K05 DRM-L07 Pay 1; or for a witch up to 3 more, for a better cast."""
+
+    verb = "defend"
+    x: int = thing("x")
+
+    def why_not(self, table: Ritual, seat: int, attacker: int, target: int, total: int, damage: int) -> Refusal | None:
+        if self.x and table.setup.kit.sort[table.kind[target]] != "witch":
+            return no("no-x", "DRM-L07")
+        if not 0 <= self.x <= MOST_X:
+            return no("x", "DRM-L07", most=MOST_X)
+        cost = 1 + self.x
+        return None if cost <= table.energy else no("energy", "DRM-W03", cost=cost, energy=table.energy)
 
 
-@step("DRM-K05", "DRM-L07")
-def defend(table: Ritual, option: Option, attacker: int, target: int, total: int, damage: int) -> None:
+@question("DRM-K05", "DRM-L07", takes=Decline | Defend, offer="defences")
+def defend(table: Ritual, choice: Decline | Defend, attacker: int, target: int, total: int, damage: int) -> None:
     """DRM-K04 DRM-K05 DRM-L07 Resistance, plus a die and a witch's X and spell for those who Defend."""
     kit = table.setup.kit
     kind = table.kind[target]
     defence = kit.resistance[kind]
-    if option is DECLINE:
+    if isinstance(choice, Decline):
         _compare(table, attacker, target, total, damage, defence, "", None)
         return
-    x = option[1]
+    x = choice.x
     pay(table, 1 + x)
     die = table.dice.roll()
     name, spell = kit.defence_row[kind][die + x] if kit.sort[kind] == "witch" else ("", None)
@@ -130,7 +140,7 @@ def defend(table: Ritual, option: Option, attacker: int, target: int, total: int
 
 
 def _compare(
-    table: Ritual, attacker: int, target: int, total: int, damage: int, defence: int, name: str, spell: Any
+    table: Ritual, attacker: int, target: int, total: int, damage: int, defence: int, name: str, spell: Spell | None
 ) -> None:
     """DRM-K06 DRM-A15 DRM-L18 The attack hits if it is higher than the defence, reactions counted; then spells bite."""
     foiled = isinstance(spell, Foil)

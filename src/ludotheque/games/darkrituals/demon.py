@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, question, thing
 
 from .board import FAR
 from .choosing import Harm, harm
 from .combat import attack
 from .effects import March, Maul, Obey
-from .figures import enemies, grip_on_legion, health_left, hero_resistance, name_of, prey
-from .kit import Kit
+from .figures import enemies, health_left, held, hero_resistance, name_of, no_step, no_target, prey
 from .table import Ritual
-
-STOP = ("stop",)
 
 
 @step("DRM-D05", "DRM-D08")
 def draw_demon_card(table: Ritual) -> None:
     """DRM-D05 DRM-D08 One card of the demon's deck is drawn and carried out; an empty deck reshuffles its discard."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     if not table.demon_deck and not table.demon_pile:
         return
     if not table.demon_deck:
@@ -32,7 +30,7 @@ def draw_demon_card(table: Ritual) -> None:
     table.do_all(
         *[
             (demon_act, card, i)
-            for i, act in enumerate(kit.definition[card].acts)
+            for i, act in enumerate(kit.demonic[card].acts)
             if alone or not (isinstance(act, March) and act.alone)
         ]
     )
@@ -41,12 +39,12 @@ def draw_demon_card(table: Ritual) -> None:
 @step("DRM-D06", "DRM-D07", "DRM-D10")
 def demon_act(table: Ritual, card: int, i: int) -> None:
     """DRM-D06 DRM-D07 DRM-D10 One line of a demon card; what cannot be done is skipped."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     demon = kit.demon
     if table.place[demon] < 0:
         return
     here = table.place[demon]
-    match kit.definition[card].acts[i]:
+    match kit.demonic[card].acts[i]:
         case Obey(n=n):
             table.do(control, n)
         case Maul(at=at, each=each):
@@ -68,7 +66,7 @@ def _others(table: Ritual, at: str) -> list[int]:
 
 def wish(table: Ritual, fig: int) -> Harm:
     """DRM-D13 DRM-D14 What hurts the Witch Master most: his own, then serfs, then the hero least likely to be eliminated."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     demon = kit.demon
     if fig >= 6:
         legion = fig < kit.serfs.start or table.kind[fig] == kit.haunted
@@ -81,7 +79,7 @@ def wish(table: Ritual, fig: int) -> Harm:
 
 def _march(table: Ritual, n: int, at: str) -> None:
     """DRM-D09 DRM-D10 DRM-D13 Towards the nearest, evading by itself; never back into the Pit."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     demon = kit.demon
     walk = kit.board.walk
     here = table.place[demon]
@@ -99,31 +97,50 @@ def _march(table: Ritual, n: int, at: str) -> None:
 @step("DRM-D06", "DRM-D09")
 def control(table: Ritual, n: int) -> None:
     """DRM-D06 The Witch Master gives the demon up to n free actions."""
-    if n and table.place[table.setup.kit.demon] >= 0 and len(orders(table, 0, n)) > 1:
-        table.ask(0, orders, order, n)
+    if n and table.place[table.setup.kit.demon] >= 0 and len(order.offer(table, 0, n)) > 1:
+        table.put(0, order, n)
 
 
-@step("DRM-D06", "DRM-D09", "DRM-W22")
-def orders(table: Ritual, seat: int, n: int) -> list[Option]:
-    """DRM-D06 DRM-D09 DRM-E3-14 DRM-W22 Move (evading, but freely out of the Pit), attack in its zone, or stop."""
-    kit: Kit = table.setup.kit
-    demon = kit.demon
-    here = table.place[demon]
-    grip = grip_on_legion(table, here)
-    free = not grip or here == kit.board.pit or kit.agility[table.kind[demon]] >= 1 + grip
-    moves: list[Option] = [("demon-move", zone) for zone in kit.board.steps[here]] if free else []
-    return [*moves, *(("demon-attack", fig) for fig in prey(table) if table.place[fig] == here), STOP]
+class DemonMove(Choice):
+    """DRM-D06 DRM-D09 DRM-E3-14 A step of the demon's: evading, but freely out of the Pit."""
+
+    verb = "demon-move"
+    zone: int = thing("zone")
+
+    def why_not(self, table: Ritual, seat: int, n: int) -> Refusal | None:
+        kit = table.setup.kit
+        out = table.place[kit.demon] == kit.board.pit
+        return no_step(table, kit.demon, self.zone) or (None if out else held(table, kit.demon))
 
 
-@step("DRM-D06")
-def order(table: Ritual, option: Option, n: int) -> None:
+class DemonAttack(Choice):
+    """DRM-D06 DRM-W22 A hero or a serf in its zone."""
+
+    verb = "demon-attack"
+    whom: int = thing("figure")
+
+    def why_not(self, table: Ritual, seat: int, n: int) -> Refusal | None:
+        return no_target(table, table.setup.kit.demon, self.whom, 0)
+
+
+class Stop(Choice):
+    """DRM-D06 DRM-W12 No further action."""
+
+    verb = "stop"
+
+
+Order = DemonMove | DemonAttack | Stop
+
+
+@question("DRM-D06", takes=Order, offer="orders")
+def order(table: Ritual, choice: Order, n: int) -> None:
     """DRM-D06 The demon obeys."""
-    if option is STOP:
+    if isinstance(choice, Stop):
         return
     demon = table.setup.kit.demon
     table.do(control, n - 1)
-    if option[0] == "demon-move":
-        table.place[demon] = option[1]
-        table.say("legion-moved", who=name_of(table, demon), zone=table.setup.kit.board.names[option[1]])
+    if isinstance(choice, DemonMove):
+        table.place[demon] = choice.zone
+        table.say("legion-moved", who=name_of(table, demon), zone=table.setup.kit.board.names[choice.zone])
     else:
-        table.do(attack, demon, option[1], 0)
+        table.do(attack, demon, choice.whom, 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -103,7 +102,7 @@ def face(eye: Eye[Ritual], id: str) -> Item:
     return item
 
 
-def _figure(eye: Eye[Ritual], item: Item, card: Any) -> None:
+def _figure(eye: Eye[Ritual], item: Item, card: Hero | Unit) -> None:
     stats = [name for name in (*ATTRIBUTES, "health", "damage", "grip") if hasattr(card, name)]
     if isinstance(card, Unit) and card.sort == "witch":
         stats.remove("damage")

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from .kit import Kit
-from .table import AGILITY, ALCHEMY, FORCE, NOWHERE, RESISTANCE, SLOTS, Ritual
+from ludotheque.kernel.choice import Refusal, no
+
+from .board import NOWHERE
+from .table import AGILITY, ALCHEMY, FORCE, RESISTANCE, SLOTS, Ritual
 
 
 def is_legion(table: Ritual, fig: int) -> bool:
     """DRM-L01 DRM-L03 A member of the Dark Legion, possessed serfs included."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     return fig >= 6 and (fig < kit.serfs.start or table.kind[fig] == kit.haunted)
 
 
 def enemies(table: Ritual) -> list[int]:
     """DRM-L02 Every member of the Legion on the board, by number."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place, kind, haunted = table.place, table.kind, kit.haunted
     found = [fig for fig in kit.legion if place[fig] >= 0]
     found += [fig for fig in kit.serfs if place[fig] >= 0 and kind[fig] == haunted]
@@ -23,7 +25,7 @@ def enemies(table: Ritual) -> list[int]:
 
 def enemies_in(table: Ritual, zone: int) -> list[int]:
     """Every member of the Legion in a zone."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place, kind, haunted = table.place, table.kind, kit.haunted
     found = [fig for fig in kit.legion if place[fig] == zone]
     found += [fig for fig in kit.serfs if place[fig] == zone and kind[fig] == haunted]
@@ -37,14 +39,14 @@ def heroes_on_board(table: Ritual) -> list[int]:
 
 def serfs_of(table: Ritual, sort: int) -> list[int]:
     """Peasants or militia on the board, by number."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place, kind = table.place, table.kind
     return [fig for fig in kit.serfs if kind[fig] == sort and place[fig] >= 0]
 
 
 def prey(table: Ritual) -> list[int]:
     """DRM-W21 Whom the Legion may attack: heroes and serfs that are not possessed."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place, kind, haunted = table.place, table.kind, kit.haunted
     found = [slot for slot in SLOTS if place[slot] >= 0]
     found += [fig for fig in kit.serfs if place[fig] >= 0 and kind[fig] != haunted]
@@ -59,7 +61,7 @@ def grip_on_hero(table: Ritual, zone: int) -> int:
 
 def grip_on_legion(table: Ritual, zone: int) -> int:
     """DRM-M03 DRM-M05 The hold of heroes and militia on the Legion in a zone; peasants have none."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place, kind = table.place, table.kind
     hold = place[:6].count(zone)
     for fig in kit.serfs:
@@ -83,31 +85,31 @@ def gear_bonus(table: Ritual, slot: int, which: int) -> int:
 
 def hero_force(table: Ritual, slot: int, zone: int = NOWHERE) -> int:
     """DRM-B01 DRM-H22 Force when he acts, where he stands or where he would."""
-    base: int = table.setup.kit.force[table.kind[slot]]
+    base = table.setup.kit.force[table.kind[slot]]
     return base + table.cubes[FORCE] + gear_bonus(table, slot, 0) + aided(table, slot, zone)
 
 
 def hero_resistance(table: Ritual, slot: int) -> int:
     """DRM-K09 Resistance when he is attacked: no aid."""
-    base: int = table.setup.kit.resistance[table.kind[slot]]
+    base = table.setup.kit.resistance[table.kind[slot]]
     return base + table.cubes[RESISTANCE] + gear_bonus(table, slot, 1)
 
 
 def hero_agility(table: Ritual, slot: int) -> int:
     """DRM-H22 Agility when he moves."""
-    base: int = table.setup.kit.agility[table.kind[slot]]
+    base = table.setup.kit.agility[table.kind[slot]]
     return base + table.cubes[AGILITY] + gear_bonus(table, slot, 2) + aided(table, slot)
 
 
 def hero_alchemy(table: Ritual, slot: int, acting: bool) -> int:
     """DRM-H22 Alchemy: aid counts for an action, not for a reaction."""
-    base: int = table.setup.kit.alchemy[table.kind[slot]]
+    base = table.setup.kit.alchemy[table.kind[slot]]
     return base + table.cubes[ALCHEMY] + (aided(table, slot) if acting else 0)
 
 
 def force_of(table: Ritual, attacker: int, target: int, zone: int = NOWHERE) -> int:
     """DRM-K01 DRM-K10 DRM-K28 What is added to an attacker's die; ``zone``: where a hero would strike from, if not here."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     kind = table.kind[attacker]
     if attacker < 6:
         here = table.place[attacker] if zone < 0 else zone
@@ -119,22 +121,48 @@ def force_of(table: Ritual, attacker: int, target: int, zone: int = NOWHERE) -> 
 
 
 def health_left(table: Ritual, fig: int) -> int:
-    left: int = table.setup.kit.health[table.kind[fig]] - table.wounds[fig]
-    return left
+    return table.setup.kit.health[table.kind[fig]] - table.wounds[fig]
 
 
 def cause_of(table: Ritual, attacker: int) -> str:
     """DRM-G01 DRM-B10 Who is to blame for what an attacker does; what a witch does is a spell."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     if attacker < 6:
         return "hero"
     if attacker == kit.demon:
         return "demon"
-    sort: str = kit.sort[table.kind[attacker]]
+    sort = kit.sort[table.kind[attacker]]
     return sort if not is_legion(table, attacker) else "spell" if sort == "witch" else "legion"
 
 
 def name_of(table: Ritual, fig: int) -> str:
     """What a figure is, for the story."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     return kit.ids[table.kind[fig]] if table.kind[fig] >= 0 else "nobody"
+
+
+# Why the Legion cannot -----------------------------------------------------------------------------------------------
+
+
+def no_step(table: Ritual, fig: int, zone: int) -> Refusal | None:
+    """DRM-W20 DRM-P08 What forbids a step from where a figure stands, whoever may hold it there."""
+    board = table.setup.kit.board
+    if zone in board.steps[table.place[fig]]:
+        return None
+    return no("pit", "DRM-P08") if zone == board.pit >= 0 else no("adjacent", "DRM-W20")
+
+
+def held(table: Ritual, fig: int) -> Refusal | None:
+    """DRM-M03 DRM-M04 What forbids it to leave: those who hold it, if its Agility is too low."""
+    agility = table.setup.kit.agility[table.kind[fig]]
+    grip = grip_on_legion(table, table.place[fig])
+    return no("evade", "DRM-M04", need=1 + grip, agility=agility) if grip and agility < 1 + grip else None
+
+
+def no_target(table: Ritual, fig: int, target: int, reach: int) -> Refusal | None:
+    """DRM-W21 DRM-W22 DRM-P05 What forbids an attack at that range: its own, or nobody there."""
+    known = 0 <= target < len(table.place) and table.place[target] >= 0
+    if known and is_legion(table, target):
+        return no("own", "DRM-W22")
+    near = known and table.setup.kit.board.span[table.place[fig]][table.place[target]] <= reach
+    return None if near else no("range", "DRM-P05", range=reach)

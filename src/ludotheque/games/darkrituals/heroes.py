@@ -7,15 +7,15 @@ from typing import Any
 from ludotheque.kernel import step
 
 from .alchemy import answered, answers_attack, burn, cast, plants_for, reactions
+from .board import NOWHERE
 from .choosing import by_harm, need_of_help, promise, rank
 from .combat import attack
 from .figures import enemies_in, hero_alchemy, heroes_on_board, name_of, serfs_of
 from .grammar import ANY, EACH, MOVES, Act, Entry, Reaction
 from .items import pick_up, search
-from .kit import Kit
 from .movement import find_way
 from .objectives import named, objective, targets
-from .table import ALCHEMY, NOWHERE, SLOTS, Ritual
+from .table import ALCHEMY, SLOTS, Ritual
 from .victory import victory
 
 Doing = tuple[Any, ...]
@@ -80,7 +80,7 @@ def turn_card(table: Ritual) -> None:
 
 def spawn(table: Ritual, slot: int) -> None:
     """DRM-K18 DRM-K19 DRM-K20 DRM-K21 DRM-K22 A hero enters on the red zone: unused first, of the class first."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     pile = table.reserve or table.fallen
     kind = next((kind for kind in pile if kit.job[kind] == slot), pile[0])
     pile.remove(kind)
@@ -102,7 +102,7 @@ def walk(table: Ritual) -> None:
     slot = table.active
     if slot < 0 or table.place[slot] < 0:
         return
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     turned = table.ai_pile[-1:]  # in a position perhaps none
     for source, entries in (*((card, kit.lines[card]) for card in turned), (NOWHERE, kit.actions[slot])):
         for index, entry in enumerate(entries):
@@ -206,7 +206,7 @@ def go_on(table: Ritual, source: int, index: int, alt: int, i: int, x: int) -> N
     slot = table.active
     if slot < 0 or table.place[slot] < 0:
         return
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     entry = kit.lines[source][index] if source >= 0 else kit.actions[slot][index]
     acts = entry.alts[alt]
     for at in range(i, len(acts)):
@@ -266,7 +266,7 @@ def _aim(table: Ritual, slot: int, act: Act, x: int, settled: bool, head: int, h
 
     ``x``: at most so many targets, or exactly if it is ``settled``; ``head``: the entry's spell, as long as it is not paid.
     """
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place = table.place
     span = kit.board.span[place[slot]]
     reach = 0 if act.n == EACH else kit.range[table.kind[slot]]
@@ -346,7 +346,7 @@ def heal(table: Ritual, n: int) -> None:
 
 def _commanded(table: Ritual, slot: int, n: int) -> tuple[int, ...]:
     """DRM-H28 DRM-T08 The nearest peasants within one zone that share theirs with an enemy, then who can harm most."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     span = kit.board.span[table.place[slot]]
     able = [
         fig

@@ -6,7 +6,6 @@ from ludotheque.kernel import step
 
 from .alchemy import burn, plants_for, reactions
 from .figures import hero_alchemy, name_of
-from .kit import Kit
 from .table import Ritual
 
 BLOOD = 3
@@ -35,7 +34,7 @@ def _useful(table: Ritual, slot: int) -> bool:
 
 def draw_loot(table: Ritual, slot: int, n: int) -> None:
     """DRM-I01 DRM-I02 DRM-I05 DRM-I07 Equip what fits into an empty place, in draw order; blood magic is drawn again."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     while n:
         card = _next_loot(table)
         if card is None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.kernel import Setup
+from ludotheque.kernel import Region, Setup
+from ludotheque.kernel.content import Box
 
-from .board import Board
+from .board import NOWHERE, Board
 from .content import (
     CLASSES,
     HIGHEST,
     ActionCard,
     AiCard,
     Botanicals,
+    Card,
     DemonCard,
     Encounter,
     Hero,
@@ -24,13 +26,16 @@ from .content import (
     Unit,
     Witchcraft,
 )
+from .effects import Spell
 from .grammar import Entry, Reaction
-from .table import NOWHERE
 
 CATEGORY = {"demon": 0, "witch": 1, "creature": 2, "possessed": 4}
 """DRM-T06 Whom to hurt first; a ruby carrier is 3, Ravenous 5, Condemned 6."""
 WITCHES = ("ikrek", "hagatha", "pekka")
 """DRM-S15 The witches of the box, in the order of their places."""
+
+Row = list[tuple[str, Spell | None]]
+"""DRM-L04 The spell for every cast total, by name and by what it does in that use."""
 
 
 class Kit:
@@ -43,7 +48,7 @@ class Kit:
         self.options = options
         self.ranged: bool = options["ranged_weapons"]
         self.advanced: bool = options["advanced_choice"]
-        self.charts: dict[str, list[Any]] = {}
+        self.charts: dict[str, list[Region]] = {}
         """Charts that never change, by language, once somebody has looked at them."""
         self._units(box)
         self._figures(box)
@@ -51,7 +56,7 @@ class Kit:
         self._orders(box)
         self._rows(box)
 
-    def _units(self, box: Any) -> None:
+    def _units(self, box: Box[Card]) -> None:
         """Numbers of heroes and units by kind."""
         things = [(id, card) for id, card in box.cards.items() if isinstance(card, Hero | Unit)]
         self.ids = [id for id, _ in things]
@@ -80,7 +85,7 @@ class Kit:
         self.militia = self.kinds["militia"]
         self.haunted = self.kinds["possessed"]
 
-    def _figures(self, box: Any) -> None:
+    def _figures(self, box: Box[Card]) -> None:
         """DRM-S15 DRM-S17 DRM-L17 All figures there are: the slots, the Legion on the map, its reserve, serfs last."""
         self.leads = {witch: self.options[f"witch_{i}"] for i, witch in enumerate(WITCHES, 1)}
         placed = [
@@ -93,8 +98,8 @@ class Kit:
         spare = [
             (kind, NOWHERE)
             for kind, id in enumerate(self.ids)
-            if isinstance(box[id], Unit) and (self.sort[kind] != "demon" or id == self.encounter.demon)
-            for _ in range(box[id].figures - sum(kind == k for k, _ in standing))
+            if isinstance(unit := box[id], Unit) and (self.sort[kind] != "demon" or id == self.encounter.demon)
+            for _ in range(unit.figures - sum(kind == k for k, _ in standing))
             if self.sort[kind] != "witch"
         ]
         figures = standing + spare + [(kind, zone) for kind, zone in placed if kind in serf]
@@ -111,7 +116,7 @@ class Kit:
         self.martyr = max(self.witches, key=lambda w: (self.health[self.start_kind[w]], -w), default=NOWHERE)
         """DRM-E5-14 The witch with the most health bleeds for the sacrifice."""
 
-    def _cards(self, box: Any) -> None:
+    def _cards(self, box: Box[Card]) -> None:
         """Cards on the table are numbers; these lists say what each is."""
         self.cards: list[str] = []
         self.decks: dict[str, list[int]] = {}
@@ -141,9 +146,12 @@ class Kit:
                             if isinstance(card, Loot)
                             else NOWHERE
                         )
-        self.definition = [box[id] for id in self.cards]
+        self.definition: list[Any] = [box[id] for id in self.cards]
+        pairs = list(enumerate(self.definition))
+        self.crafts = {number: card for number, card in pairs if isinstance(card, Witchcraft)}
+        self.demonic = {number: card for number, card in pairs if isinstance(card, DemonCard)}
 
-    def _orders(self, box: Any) -> None:
+    def _orders(self, box: Box[Card]) -> None:
         """DRM-A09 Entries and reactions of the hero cards."""
         slots = {card.slot: card for card in box.cards.values() if isinstance(card, ActionCard)}
         self.actions: list[list[Entry]] = [slots[n].lines for n in range(1, 7)]
@@ -161,10 +169,10 @@ class Kit:
             for id, card in zip(self.cards, self.definition, strict=True)
         ]
 
-    def _rows(self, box: Any) -> None:
+    def _rows(self, box: Box[Card]) -> None:
         """DRM-L04 The spell rows of the witches by cast total."""
-        self.attack_row: dict[int, list[tuple[str, Any]]] = {}
-        self.defence_row: dict[int, list[tuple[str, Any]]] = {}
+        self.attack_row: dict[int, Row] = {}
+        self.defence_row: dict[int, Row] = {}
         for kind, id in enumerate(self.ids):
             unit = box[id]
             if isinstance(unit, Unit) and unit.sort == "witch":
@@ -172,13 +180,13 @@ class Kit:
                 self.defence_row[kind] = _row(box, unit.defence_row, "defence")
 
 
-def _row(box: Any, steps: dict[str, str], use: str) -> list[tuple[str, Any]]:
+def _row(box: Box[Card], steps: dict[str, str], use: str) -> Row:
     """The spell for every cast total: nothing below the first step, the last step goes on."""
-    row: list[tuple[str, Any]] = [("", None)] * (HIGHEST + 1)
+    row: Row = [("", None)] * (HIGHEST + 1)
     for step, id in steps.items():
         spell = box[id]
         assert isinstance(spell, SpellCard)
         first = int(step.rstrip("+"))
         for total in range(first, HIGHEST + 1 if step.endswith("+") else first + 1):
-            row[total] = (id, getattr(spell, use))
+            row[total] = (id, spell.attack if use == "attack" else spell.defence)
     return row

@@ -26,7 +26,7 @@ AREAS = {
 
 
 def map_region(eye: Eye[Ritual]) -> Region:
-    kit: Kit = eye.table.setup.kit
+    kit = eye.table.kit
     board = kit.board
     links = [Link(a=f"zone{a}", b=f"zone{b}") for a, near in enumerate(board.beside) for b in near if a < b]
     trail = eye.table.trail
@@ -46,7 +46,7 @@ def map_region(eye: Eye[Ritual]) -> Region:
 
 
 def _zone(eye: Eye[Ritual], zone: int) -> Item:
-    kit: Kit = eye.table.setup.kit
+    kit = eye.table.kit
     encounter, board, name = kit.encounter, kit.board, kit.board.names[zone]
     item = Item(id=f"zone{zone}", kind="space", name=zone_name(eye, name), at=_at(board.at[zone]), size=(WIDE, HIGH))
     area = (
@@ -75,7 +75,7 @@ def _zone(eye: Eye[Ritual], zone: int) -> Item:
 def _standing(eye: Eye[Ritual]) -> list[Item]:
     """Figures and tokens on the map."""
     table = eye.table
-    kit: Kit = table.setup.kit
+    kit = table.kit
     items = [_figure(eye, fig) for fig in range(len(table.place)) if table.place[fig] >= 0]
     tokens = [("chest", zone) for zone in table.chests]
     tokens += [("herb", zone) for zone in table.herb_places]
@@ -100,7 +100,7 @@ def _standing(eye: Eye[Ritual]) -> list[Item]:
 
 def _figure(eye: Eye[Ritual], fig: int) -> Item:
     table = eye.table
-    kit: Kit = table.setup.kit
+    kit = table.kit
     item = face(eye, kit.ids[table.kind[fig]])
     item.id, item.kind, item.on = f"fig{fig}", "piece", f"zone{table.place[fig]}"
     tone = TONES[kit.sort[table.kind[fig]]]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .board import FAR, Distances
+from .board import FAR, NOWHERE, Distances
 from .choosing import harm_order, need_of_help
 from .figures import enemies_in, force_of, grip_on_hero, hero_agility, is_legion
 from .grammar import Act
-from .kit import Kit
 from .objectives import named, objective, targets
-from .table import NOWHERE, SLOTS, Ritual
+from .table import SLOTS, Ritual
 
 Way = tuple[int, ...]
 """The zones a hero enters, in order."""
@@ -30,7 +29,7 @@ def ways_open(table: Ritual) -> Distances:
     """DRM-M24 DRM-E4-05 Distances as heroes may walk now: not over the Pit, nor into guarded caverns."""
     board = table.setup.kit.board
     guarded = board.entrance >= 0 and enemies_in(table, board.entrance)
-    return board.guarded_walk if guarded else board.walk  # type: ignore[no-any-return]
+    return board.guarded_walk if guarded else board.walk
 
 
 def find_way(table: Ritual, slot: int, act: Act, most: int) -> Way | str:
@@ -65,7 +64,7 @@ def _held(table: Ritual, slot: int) -> str:
 
 def _trip(table: Ritual, slot: int, act: Act, noun: str, most: int) -> Trip | str:
     """DRM-M13 DRM-M18 DRM-M27 DRM-M15 DRM-M16 The nearest target of one kind and where it can be dealt with, or why not."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     here = table.place[slot]
     goals = _goals(table, slot, noun)
     if not goals:
@@ -98,7 +97,7 @@ def _way(table: Ritual, slot: int, act: Act, trip: Trip, most: int) -> Way:
 
 def _goals(table: Ritual, slot: int, noun: str) -> list[Goal]:
     """DRM-M11 DRM-M12 DRM-M13 DRM-M23 Each target of a kind with the zones where he can interact with it."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place = table.place
     if noun == "chest":
         return [(NOWHERE, [zone]) for zone in table.chests]
@@ -119,7 +118,7 @@ def _ends(table: Ritual, slot: int, goal: Goal, row: tuple[int, ...], nearest: i
 
     DRM-T13 With the advanced choice he ends where he strikes hardest, help counted, in as few steps as that takes.
     """
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     fig, zones = goal
     steps = nearest
     if kit.advanced and nearest <= most and kit.range[table.kind[slot]] and is_legion(table, fig):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .figures import enemies, enemies_in
-from .kit import Kit
 from .table import Ritual
 
 
@@ -24,7 +23,7 @@ def objective(table: Ritual, slot: int) -> tuple[str, list[int]]:
 
 
 def _figures(table: Ritual, aim: str, slot: int) -> list[int]:
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place = table.place
     if aim == "witch":
         return [witch for witch in kit.witches if place[witch] >= 0]
@@ -48,7 +47,7 @@ def named(table: Ritual, slot: int, noun: str) -> str:
 
 def targets(table: Ritual, slot: int, noun: str) -> list[int]:
     """DRM-T01 DRM-L03 The Legion figures on the board that a noun names."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     if noun == "enemy":
         return enemies(table)
     if noun == "objective":

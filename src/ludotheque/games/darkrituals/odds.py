@@ -6,48 +6,48 @@ from itertools import groupby
 
 import msgspec
 
-from ludotheque.kernel import Eye, Option, Rich
+from ludotheque.kernel import Eye, Rich
+from ludotheque.kernel.choice import Choice
 
+from .actions import Attack, Cast
+from .combat import Decline, Defend, defend
+from .demon import DemonAttack
 from .effects import Foil, Guard, Raise, Strike
 from .faces import plain_value
 from .figures import force_of, health_left, hero_resistance
-from .kit import Kit
+from .master import Pass
 from .table import Ritual
+from .witchcraft import Target, frenzy_attack
 
 FACES = range(1, 7)
 NOBODY = -1
 
 
-def odds(eye: Eye[Ritual], option: Option) -> list[Rich]:
-    """Lines about an option; reactions of the heroes are not counted, for they depend on what was rolled."""
-    match option:
-        case ("attack", int(fig), int(target)):
-            return [_blow(eye, fig, target)]
-        case ("target", int(target)):
-            return [_blow(eye, _asked(eye)[0], target)]
-        case ("cast", int(fig), int(target), int(x)):
-            return _cast(eye, fig, target, x)
-        case ("pass",):
+def odds(eye: Eye[Ritual], choice: Choice) -> list[Rich]:
+    """Lines about a choice; reactions of the heroes are not counted, for they depend on what was rolled."""
+    match choice:
+        case Attack():
+            return [_blow(eye, choice.who, choice.whom)]
+        case Target():
+            (fig,) = eye.table.facts(frenzy_attack)
+            return [_blow(eye, fig, choice.whom)]
+        case Cast():
+            return _cast(eye, choice.who, choice.whom, choice.x)
+        case Pass():
             return [_pass(eye)]
-        case ("demon-attack", int(target)):
-            return [_blow(eye, eye.table.setup.kit.demon, target)]
-        case ("defend", int(x)):
-            return [_defence(eye, x)]
-        case ("decline",):
+        case DemonAttack():
+            return [_blow(eye, eye.table.setup.kit.demon, choice.whom)]
+        case Defend():
+            return [_defence(eye, choice.x)]
+        case Decline():
             return [_defence(eye, None)]
     return []
-
-
-def _asked(eye: Eye[Ritual]) -> tuple[int, ...]:
-    """The arguments of the open question."""
-    assert eye.table.question is not None
-    return eye.table.question[2]
 
 
 def _blow(eye: Eye[Ritual], fig: int, target: int) -> Rich:
     """DRM-K10 DRM-K11 From which face on an attack hits, and what saves or is left."""
     table = eye.table
-    kit: Kit = table.setup.kit
+    kit = table.kit
     kind = table.kind[target]
     resistance = hero_resistance(table, target) if target < 6 else kit.resistance[kind]
     need = max(1, resistance - force_of(table, fig, target) + 1)
@@ -100,7 +100,7 @@ def _in_short(eye: Eye[Ritual], spell: msgspec.Struct) -> str:
 def _spell_hits(eye: Eye[Ritual], witch: int, target: int, total: int) -> str:
     """DRM-L06 DRM-L08 Whether the spell at this number would hit; a word for the sentence."""
     table = eye.table
-    kit: Kit = table.setup.kit
+    kit = table.kit
     kind = table.kind[witch]
     spell = kit.attack_row[kind][total][1]
     if not isinstance(spell, Strike):
@@ -125,8 +125,8 @@ def _pass(eye: Eye[Ritual]) -> Rich:
 def _defence(eye: Eye[Ritual], x: int | None) -> Rich:
     """DRM-K05 DRM-K06 DRM-L07 How many faces stop the blow; without a defence only the Resistance counts."""
     table = eye.table
-    kit: Kit = table.setup.kit
-    _, target, total, damage = _asked(eye)
+    kit = table.kit
+    _, target, total, damage = table.facts(defend)
     kind = table.kind[target]
     if x is None:
         hit = total > kit.resistance[kind]

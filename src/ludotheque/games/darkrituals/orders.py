@@ -6,7 +6,6 @@ from ludotheque.kernel import Eye, Region, Rich
 from ludotheque.kernel.text import link
 
 from .grammar import Entry
-from .kit import Kit
 from .map import zone_name
 from .objectives import objective
 from .sentences import entry_text, linked, reaction_text, reason_text
@@ -16,7 +15,7 @@ from .table import Ritual
 def orders_region(eye: Eye[Ritual]) -> Region:
     """The card that drives the heroes: each entry ticked or crossed with its reason, and who comes next."""
     table = eye.table
-    kit: Kit = table.setup.kit
+    kit = table.kit
     region = Region(id="orders", kind="sheet", area="side", label=eye.say("region-orders"), clauses=["DRM-H06"])
     if table.ai_pile:
         card = table.ai_pile[-1]

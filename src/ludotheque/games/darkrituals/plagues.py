@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .figures import heroes_on_board, name_of
 from .table import ATTRIBUTES, Ritual
 from .wounds import wound
 
-ENOUGH = ("enough",)
-
 
 def value_of(table: Ritual, card: int) -> int:
     """DRM-G03 DRM-Z05 DRM-Z07 What a plague counts."""
-    printed: int = table.setup.kit.value[card]
+    printed = table.setup.kit.value[card]
     rule = table.setup["plague_value"]
     return 2 if rule == "fixed2" else max(2, printed) if rule == "min2" else printed
 
 
+EFFECTS = ("energy", "wounds", "cubes")
+"""DRM-G04 What a plague can bring."""
+
+
+def no_effect(table: Ritual, effect: str) -> Refusal | None:
+    """DRM-G04 DRM-G08 DRM-G14 What forbids an effect now."""
+    if effect not in EFFECTS:
+        return no("plague-effect", "DRM-G04")
+    if effect == "wounds" and not heroes_on_board(table):
+        return no("no-hero", "DRM-G14")
+    return no("no-cube", "DRM-G08") if effect == "cubes" and not any(table.cubes) else None
+
+
 def effects_of(table: Ritual) -> list[str]:
     """DRM-G04 DRM-G08 DRM-G14 The effects that are legal now."""
-    effects = ["energy"]
-    if heroes_on_board(table):
-        effects.append("wounds")
-    if any(table.cubes):
-        effects.append("cubes")
-    return effects
+    return [effect for effect in EFFECTS if no_effect(table, effect) is None]
 
 
 def spread(table: Ritual, witch: int, card: int, effect: str) -> None:
@@ -44,41 +51,55 @@ def spread(table: Ritual, witch: int, card: int, effect: str) -> None:
 def plague_wounds(table: Ritual, n: int) -> None:
     """DRM-G05 DRM-G06 DRM-G13 One wound after another on heroes of the Witch Master's choice."""
     if n and heroes_on_board(table):
-        table.ask(0, sick_heroes, infect, n)
+        table.put(0, infect, n)
 
 
-@step("DRM-G05", "DRM-G06")
-def sick_heroes(table: Ritual, seat: int, n: int) -> list[Option]:
-    """DRM-G06 Heroes on the board."""
-    return [("infect", slot) for slot in heroes_on_board(table)]
+class Infect(Choice):
+    """DRM-G06 A hero on the board."""
+
+    verb = "infect"
+    whom: int = thing("figure")
+
+    def why_not(self, table: Ritual, seat: int, n: int) -> Refusal | None:
+        return None if self.whom in heroes_on_board(table) else no("no-such-hero", "DRM-G06")
 
 
-@step("DRM-G05", "DRM-G13")
-def infect(table: Ritual, option: Option, n: int) -> None:
+@question("DRM-G05", "DRM-G13", takes=Infect, offer="sick_heroes")
+def infect(table: Ritual, choice: Infect, n: int) -> None:
     """DRM-G13 The wound is dealt before the next one is chosen."""
     table.do(plague_wounds, n - 1)
-    wound(table, option[1], 1, "plague")
+    wound(table, choice.whom, 1, "plague")
 
 
 @step("DRM-G07", "DRM-G08")
 def plague_cubes(table: Ritual, n: int) -> None:
     """DRM-G07 DRM-G08 One step back after another, on cubes of the Witch Master's choice."""
     if n and any(table.cubes):
-        table.ask(0, raised_cubes, lower, n)
+        table.put(0, lower, n)
 
 
-@step("DRM-G07", "DRM-G08")
-def raised_cubes(table: Ritual, seat: int, n: int) -> list[Option]:
-    """DRM-G08 Cubes above 0, or enough."""
-    return [*(("lower", name) for i, name in enumerate(ATTRIBUTES) if table.cubes[i]), ENOUGH]
+class Lower(Choice):
+    """DRM-G08 A cube above 0 goes back a step."""
+
+    verb = "lower"
+    attribute: str = thing("cube", ATTRIBUTES)
+
+    def why_not(self, table: Ritual, seat: int, n: int) -> Refusal | None:
+        return None if table.cubes[ATTRIBUTES.index(self.attribute)] else no("cube-zero", "DRM-G08")
 
 
-@step("DRM-G07", "DRM-G08", "DRM-B12")
-def lower(table: Ritual, option: Option, n: int) -> None:
+class Enough(Choice):
+    """DRM-G08 The rest of the steps is let go."""
+
+    verb = "enough"
+
+
+@question("DRM-G07", "DRM-G08", "DRM-B12", takes=Lower | Enough, offer="raised_cubes")
+def lower(table: Ritual, choice: Lower | Enough, n: int) -> None:
     """DRM-G07 DRM-G08 DRM-B12 The cube goes back a step."""
-    if option is ENOUGH:
+    if isinstance(choice, Enough):
         return
-    which = ATTRIBUTES.index(option[1])
+    which = ATTRIBUTES.index(choice.attribute)
     table.cubes[which] -= 1
-    table.say("cube", attribute=option[1], n=table.cubes[which])
+    table.say("cube", attribute=choice.attribute, n=table.cubes[which])
     table.do(plague_cubes, n - 1)

@@ -8,11 +8,12 @@ from typing import Any
 from ludotheque.kernel import Problem
 from ludotheque.kernel.errors import nearest
 
+from .board import NOWHERE
 from .kit import Kit
 from .misfits import SERFS
 from .setup import fill_decks, lay_out
 from .sound import MOST_CUBE, card_zones
-from .table import ATTRIBUTES, NOWHERE, SLOTS, Ritual
+from .table import ATTRIBUTES, SLOTS, Ritual
 
 PILES = {
     "ai_deck": "ai",
@@ -52,7 +53,7 @@ def arrange(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> No
     "botanicals": {"A3.NE": 2, "A3.NW": [1, 3]}} by zone · acting   the hero who acts · unused, eliminated   heroes off the
     board, by name · attributes   {"force": 1} · empty   decks whose cards are in the discard · gone   … are nowhere
     """
-    kit: Kit = table.setup.kit
+    kit = table.kit
     if _misshapen(table, problems):
         words.clear()
         return
@@ -185,7 +186,7 @@ def _zone(table: Ritual, name: Any, where: str, problems: list[Problem]) -> int:
 
 def _figures(table: Ritual, figures: Any, problems: list[Problem], take: Any) -> None:
     """Clear the board of figures and place those that are named."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     if not isinstance(figures, dict):
         problems.append(Problem("figures", "should be a dictionary from names to zones"))
         return
@@ -209,7 +210,7 @@ def _figures(table: Ritual, figures: Any, problems: list[Problem], take: Any) ->
 
 def _heroes_aside(table: Ritual, words: dict[str, Any], problems: list[Problem]) -> None:
     """Who acts, who is still unused, who was eliminated (longest ago first); the others off the board are unused."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     off = [kind for kind in kit.heroes if kind not in table.kind[:6]]
 
     def kind_of(name: Any, where: str) -> int:
@@ -249,7 +250,7 @@ def _place(
     problems: list[Problem],
     take: Any,
 ) -> None:
-    kit: Kit = table.setup.kit
+    kit = table.kit
     kind = kit.kinds[name]
     unknown = set(facts) - {"at", "wounds", "slot", "gear", "ruby"}
     problems += [Problem(f"{where}.{word}", "there is no such word: at, wounds, slot, gear, ruby") for word in unknown]
@@ -281,7 +282,7 @@ def _place(
 
 def _spare_figure(table: Ritual, kind: int, facts: dict[str, Any], kinds: dict[int, int]) -> int:
     """A figure that is not on the board: the hero's slot, one of its kind, or any serf for a serf."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     if kind in kit.heroes:
         slot = _slot_of(kit, kind, facts, kinds)
         return slot if table.place[slot] < 0 and kind in table.reserve else NOWHERE
@@ -299,7 +300,7 @@ def _slot_of(kit: Kit, kind: int, facts: dict[str, Any], kinds: dict[int, int]) 
 
 def _why_none(table: Ritual, kind: int, facts: dict[str, Any], kinds: dict[int, int]) -> str:
     """Why there is no figure left to place."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     if kind in kit.heroes and kind in table.reserve:
         slot = _slot_of(kit, kind, facts, kinds)
         return f"slot {slot + 1} is that of {kit.ids[table.kind[slot]]} already; say another slot"

@@ -86,7 +86,7 @@ def prepare(setup: Setup) -> Kit:
 def start(table: Ritual) -> None:
     """DRM-S01 DRM-S16 DRM-W30 Lay out the encounter; the Witch Master may redraw, then takes the first turn."""
     lay_out(table)
-    kit: Kit = table.setup.kit
+    kit = table.kit
     for deck in (
         table.ai_deck,
         table.craft_deck,
@@ -108,7 +108,7 @@ def start(table: Ritual) -> None:
 
 def lay_out(table: Ritual) -> None:
     """DRM-S02 to DRM-S15 DRM-Z03 DRM-Z04 Everything in its place as the options want it, the decks still in order."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     encounter, number = kit.encounter, kit.board.number
     table.kind, table.place = list(kit.start_kind), list(kit.start_place)
     table.wounds = [0] * len(table.kind)
@@ -130,7 +130,7 @@ def lay_out(table: Ritual) -> None:
 
 def fill_decks(table: Ritual) -> None:
     """DRM-S02 DRM-S03 DRM-S07 DRM-S08 DRM-S13 DRM-S18 DRM-D02 The decks, without the cards that solo play leaves out."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     decks, definition = kit.decks, kit.definition
     table.ai_deck = list(decks["ai"])
     table.craft_deck = list(decks["craft"])
@@ -165,7 +165,7 @@ def _shift_minions(table: Ritual) -> None:
     """DRM-Z03 DRM-Z11 Each minion one zone further from the heroes, nearer to a peasant among equals; never E4's guards."""
     if not table.setup["minion_shift"]:
         return
-    kit: Kit = table.setup.kit
+    kit = table.kit
     walk, peasants = kit.board.walk, [table.place[f] for f in kit.serfs if table.kind[f] == kit.peasant]
     for fig in kit.legion:
         zone = table.place[fig]
@@ -181,7 +181,7 @@ def _shift_minions(table: Ritual) -> None:
 
 def _add_figures(table: Ritual) -> None:
     """DRM-Z04 DRM-Z12 DRM-Z13 A creature far from the heroes; Condemned near them."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     zones = [zone for zone in range(len(kit.board.names)) if zone != kit.board.pit]
     if table.setup["bonus_creature"]:
         fig = next(f for f in kit.legion if kit.sort[table.kind[f]] == "creature")

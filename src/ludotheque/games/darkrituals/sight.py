@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ludotheque.kernel import Dice
 
-from .kit import Kit
 from .table import Ritual
 
 
 def back(table: Ritual, card: int) -> object:
     """DRM-H02 The deck a card belongs to; the top card of the AI deck shows its number."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     if table.ai_deck and table.ai_deck[-1] == card:
         return "ai", kit.back[card]
     return kit.deck_of[card]

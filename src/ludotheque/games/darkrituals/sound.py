@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .kit import Kit
-from .table import NOWHERE, SLOTS, Ritual
+from .board import NOWHERE
+from .table import SLOTS, Ritual
 
 MOST_CUBE, MOST_SOULS, MOST_HAND = 5, 10, 5
 """DRM-B06 DRM-G01 DRM-W31"""
@@ -38,7 +38,7 @@ def card_zones(table: Ritual) -> list[list[int]]:
 
 def _cards(table: Ritual) -> Iterator[str]:
     """DRM-W31 Every card in one place, and among its kind."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     cards = [card for zone in card_zones(table) for card in zone]
     if len(set(cards)) < len(cards):
         yield "a card lies in two places"
@@ -66,7 +66,7 @@ def _homes(table: Ritual) -> dict[str, list[list[int]]]:
 
 def _counters(table: Ritual) -> Iterator[str]:
     """DRM-B06 DRM-G01 DRM-Z09 Numbers within their tracks, tokens on the board."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     if any(not 0 <= cube <= MOST_CUBE for cube in table.cubes) or len(table.cubes) != 4:
         yield "there are four cubes, and they stand between 0 and 5"
     for counter in COUNTERS:
@@ -86,7 +86,7 @@ def _counters(table: Ritual) -> Iterator[str]:
 
 def _figures(table: Ritual) -> Iterator[str]:
     """DRM-K13 DRM-P08 DRM-E3-02 Who stands where."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     for fig, zone in enumerate(table.place):
         name = kit.ids[table.kind[fig]] if table.kind[fig] >= 0 else "nobody"
         if not NOWHERE <= zone < len(kit.board.names):
@@ -105,7 +105,7 @@ def _figures(table: Ritual) -> Iterator[str]:
 
 def _heroes(table: Ritual) -> Iterator[str]:
     """DRM-K16 DRM-I01 Heroes and what they have."""
-    kit: Kit = table.setup.kit
+    kit = table.kit
     heroes = [kind for kind in table.kind[:6] if kind >= 0] + table.reserve + table.fallen
     if sorted(heroes) != kit.heroes:
         yield "every hero is in a slot, unused or eliminated, and only once"

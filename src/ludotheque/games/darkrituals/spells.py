@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .alchemy import drain
+from .board import NOWHERE
 from .combat import strike
 from .effects import Raise, Restore, Strike
-from .figures import enemies, name_of
-from .kit import Kit
+from .figures import is_legion, name_of
 from .reserve import put, spare
 from .table import Ritual
 
@@ -16,7 +17,7 @@ from .table import Ritual
 @step("DRM-L05", "DRM-L06", "DRM-L08")
 def cast_spell(table: Ritual, witch: int, target: int, x: int) -> None:
     """DRM-L05 DRM-L06 DRM-L08 DRM-L15 A die and X name the spell of her row; below 5 nothing happens."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     kind = table.kind[witch]
     die = table.dice.roll()
     name, spell = kit.attack_row[kind][die + x]
@@ -28,24 +29,34 @@ def cast_spell(table: Ritual, witch: int, target: int, x: int) -> None:
                 table.do(drain, 1)
             table.do(strike, witch, target, die + x + kit.force[kind] + spell.bonus, spell.damage, spell.strip)
         case Restore():
-            if hurt_near(table, 0, witch, spell.n):
-                table.ask(0, hurt_near, restore, witch, spell.n)
+            table.put_if_any(0, restore, witch, spell.n)
         case Raise():
             if spare(table, kit.kinds[spell.unit]) >= 0:
-                table.ask(0, zones_near, raise_unit, witch, spell.unit)
+                table.put(0, raise_unit, witch, spell.unit)
 
 
-@step("DRM-L15")
-def hurt_near(table: Ritual, seat: int, witch: int, n: int) -> list[Option]:
-    """DRM-L15 Wounded Legion characters within one zone of the witch."""
-    span = table.setup.kit.board.span[table.place[witch]]
-    return [("heal", fig) for fig in enemies(table) if table.wounds[fig] and span[table.place[fig]] <= 1]
+class Heal(Choice):
+    """DRM-L15 A wounded Legion character within one zone of the witch."""
+
+    verb = "heal"
+    whom: int = thing("figure")
+
+    def why_not(self, table: Ritual, seat: int, witch: int, n: int) -> Refusal | None:
+        fig = self.whom
+        if not 0 <= fig < len(table.place) or not is_legion(table, fig):
+            return no("heal-legion", "DRM-L15")
+        if table.place[fig] < 0:
+            return no("off-board", "DRM-P09")
+        if not table.wounds[fig]:
+            return no("unhurt", "DRM-L15")
+        near = table.setup.kit.board.span[table.place[witch]][table.place[fig]] <= 1
+        return None if near else no("witch-near", "DRM-L15")
 
 
-@step("DRM-L15")
-def restore(table: Ritual, option: Option, witch: int, n: int) -> None:
+@question("DRM-L15", takes=Heal, offer="hurt_near")
+def restore(table: Ritual, choice: Heal, witch: int, n: int) -> None:
     """DRM-L15 Wounds are removed."""
-    mend(table, option[1], n, "DRM-L15")
+    mend(table, choice.whom, n, "DRM-L15")
 
 
 def mend(table: Ritual, fig: int, n: int, clause: str) -> None:
@@ -55,14 +66,26 @@ def mend(table: Ritual, fig: int, n: int, clause: str) -> None:
     table.say("healed", clause, who=name_of(table, fig), n=healed)
 
 
-@step("DRM-L15", "DRM-P08")
-def zones_near(table: Ritual, seat: int, witch: int, unit: str) -> list[Option]:
-    """DRM-L15 DRM-P08 The witch's zone and those beside it, the Pit excepted."""
-    zone = table.place[witch]
-    return [("place", each) for each in (zone, *table.setup.kit.board.steps[zone])]
+class PlaceNear(Choice):
+    """DRM-L15 DRM-P08 The witch's zone or one beside it, the Pit excepted."""
+
+    verb = "place"
+    zone: int = thing("zone")
+
+    @classmethod
+    def every(cls, table: Ritual, seat: int, witch: int, unit: str) -> list[PlaceNear]:
+        return [
+            cls(zone) for zone in dict.fromkeys([table.place[witch], *table.setup.kit.board.number.values(), NOWHERE])
+        ]
+
+    def why_not(self, table: Ritual, seat: int, witch: int, unit: str) -> Refusal | None:
+        board, here = table.setup.kit.board, table.place[witch]
+        if self.zone == here or self.zone in board.steps[here]:
+            return None
+        return no("pit", "DRM-P08") if self.zone == board.pit >= 0 else no("witch-near", "DRM-L15")
 
 
-@step("DRM-L15")
-def raise_unit(table: Ritual, option: Option, witch: int, unit: str) -> None:
+@question("DRM-L15", takes=PlaceNear, offer="zones_near")
+def raise_unit(table: Ritual, choice: PlaceNear, witch: int, unit: str) -> None:
     """DRM-L15 A figure of the reserve is placed there."""
-    put(table, table.setup.kit.kinds[unit], option[1], "DRM-L15")
+    put(table, table.setup.kit.kinds[unit], choice.zone, "DRM-L15")

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludotheque.kernel import Held, Open, Sealed, Seat, Table
+from ludotheque.kernel.scene import Plain
+
+from .board import NOWHERE
+from .kit import Kit
 
 FORCE, RESISTANCE, AGILITY, ALCHEMY = range(4)
 ATTRIBUTES = ("force", "resistance", "agility", "alchemy")
-NOWHERE = -1
+MOST_X = 3
+"""DRM-L05 DRM-L07 More energy than that goes into no cast."""
 SLOTS = range(6)
 
 
@@ -17,7 +24,7 @@ class Master(Seat):
     plagues: Held
 
 
-class Ritual(Table):
+class Ritual(Table[Kit]):
     """Everything on the table of Dark Rituals."""
 
     # Figures, by number: what each is, where it stands, how hurt it is.
@@ -76,18 +83,39 @@ class Ritual(Table):
     trail: list[int]  # the zones the hero has walked through in this activation, from where he stood
     walked: int  # entries walked in the whole match
 
+    def things(self, kind: str, seat: int) -> Iterable[Plain]:
+        """What an answer could point at; the last of each kind is not there."""
+        if kind == "card":
+            return [*self.master.hand, *self.master.plagues, NOWHERE]
+        if kind == "upgrade":
+            return [*(card for gear in self.gear for card in gear), NOWHERE]
+        if kind == "figure":
+            return [*(fig for fig, zone in enumerate(self.place) if zone >= 0), NOWHERE]
+        if kind == "actor":
+            return [*(fig for fig, zone in enumerate(self.place) if zone >= 0 and fig not in SLOTS), 0, NOWHERE]
+        if kind == "witch":
+            return [*self.kit.witches, NOWHERE]
+        if kind == "unit":
+            return [*self.kit.kinds, ""]
+        if kind == "effect":
+            return ("energy", "wounds", "cubes", "")
+        if kind == "zone":
+            return [*range(len(self.kit.board.names)), NOWHERE]
+        if kind == "x":
+            return range(MOST_X + 2)
+        return super().things(kind, seat)
+
     def figure(self, name: str, nth: int = 0) -> int:
         """The number of a figure on the board, such as the first ``condemned``; -1 if there is none."""
-        kind = self.setup.kit.kinds[name]
+        kind = self.kit.kinds[name]
         found = [fig for fig, what in enumerate(self.kind) if what == kind and self.place[fig] >= 0]
         return found[nth] if nth < len(found) else NOWHERE
 
     def where(self, name: str, nth: int = 0) -> str:
         """The zone that figure stands in, such as ``A1.NW``; nothing if it is not on the board."""
         fig = self.figure(name, nth)
-        return self.setup.kit.board.names[self.place[fig]] if fig >= 0 else ""
+        return self.kit.board.names[self.place[fig]] if fig >= 0 else ""
 
     def zone(self, name: str) -> int:
         """The number of a zone, as answers name it."""
-        number: int = self.setup.kit.board.number[name]
-        return number
+        return self.kit.board.number[name]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .content import Encounter, Ending
-from .kit import Kit
 from .table import Ritual
 
 HEROES_TO_LOSE = 6
@@ -50,7 +49,7 @@ def won_by(table: Ritual) -> str:
 
 def met(table: Ritual, ending: Ending) -> bool:
     """Whether a condition holds now."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place = table.place
     n = ending.n
     match ending.when:
@@ -76,7 +75,7 @@ def met(table: Ritual, ending: Ending) -> bool:
 
 def haunting(table: Ritual) -> bool:
     """DRM-E3-10 Whether a possessed serf is in play."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     return any(table.place[fig] >= 0 and table.kind[fig] == kit.haunted for fig in kit.serfs)
 
 

@@ -6,15 +6,17 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ludotheque.kernel import Choice, Event, Eye, Item, LogLine, Mark, Option, Plate, Region, View
+from ludotheque.kernel import Event, Eye, Item, LogLine, Mark, Plate, Region, Shown, View
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import Value
 from ludotheque.kernel.text import link
 
-from .choices import asked, choice
+from .actions import Action
+from .choices import SHOWS, asked, thing
 from .content import SpellCard
 from .faces import face, goals
-from .kit import Kit
 from .map import TOKENS, map_region, zone_name
+from .odds import odds
 from .orders import next_number, orders_region
 from .progress import progress
 from .sentences import capital, entry_text, reaction_text, reason_text, the
@@ -30,6 +32,8 @@ class RitualView(View[Ritual]):
         {"turned", "spawned", "entry", "moved", "attack", "cast", "defend", "alchemy", "searched", "picked", "healed"}
         | {"militia", "eliminated", "demon-card", "round", "summoned", "crafted", "plague", "freed"}
     )
+
+    shows: ClassVar = SHOWS
 
     # What lies where --------------------------------------------------------------------------------------------------
 
@@ -54,7 +58,7 @@ class RitualView(View[Ritual]):
 
     def _slot(self, eye: Eye[Ritual], slot: int) -> Item:
         table = eye.table
-        kit: Kit = table.setup.kit
+        kit = table.kit
         if table.kind[slot] < 0:
             item = face(eye, kit.action_ids[slot])
             item.id, item.flags = f"slot{slot}", ["dim"]
@@ -180,14 +184,14 @@ class RitualView(View[Ritual]):
 
     def _aids(self, eye: Eye[Ritual]) -> list[Region]:
         """Charts, made once for each language."""
-        charts: list[Region] = eye.table.setup.kit.charts.setdefault(eye.lang, [])
+        charts = eye.table.kit.charts.setdefault(eye.lang, [])
         if not charts:
             charts += self._charts(eye)
         return charts
 
     def _charts(self, eye: Eye[Ritual]) -> list[Region]:
         """What never changes: the six Action cards, the spells, what things cost."""
-        kit: Kit = eye.table.setup.kit
+        kit = eye.table.kit
         box = eye.table.setup.box
         actions = [
             eye.rich("aid-action", n=slot + 1, lines=" · ".join(entry_text(eye, entry) for entry in kit.actions[slot]))
@@ -208,8 +212,16 @@ class RitualView(View[Ritual]):
 
     # Choices ----------------------------------------------------------------------------------------------------------
 
-    def choice(self, eye: Eye[Ritual], option: Option) -> Choice:
-        return choice(eye, option)
+    def typed(self, eye: Eye[Ritual], choice: Choice) -> Shown:
+        """Labels begin with a capital, and say what to expect; who acts once more is settled, and not clicked again."""
+        shown = super().typed(eye, choice)
+        if isinstance(choice, Action) and eye.table.actor >= 0:
+            del shown.items[:1]
+        shown.label, shown.preview = capital(shown.label), odds(eye, choice)
+        return shown
+
+    def thing(self, eye: Eye[Ritual], kind: str, value: Any) -> tuple[object, str]:
+        return thing(eye, kind, value)
 
     def asked(self, eye: Eye[Ritual]) -> dict[str, Any]:
         return asked(eye)
@@ -239,7 +251,7 @@ class RitualView(View[Ritual]):
             )
             return line
         args: dict[str, Any] = event.args
-        kit: Kit = eye.table.setup.kit
+        kit = eye.table.kit
         entries = kit.lines[args["source"]] if args["source"] >= 0 else kit.actions[args["slot"]]
         entry = entries[args["entry"]]
         text = eye.rich(
@@ -295,9 +307,8 @@ class RitualView(View[Ritual]):
     def face(self, eye: Eye[Ritual], card: str) -> Item:
         return face(eye, card)
 
-    def card_name(self, eye: Eye[Ritual], card: Any) -> str:
+    def card_name(self, eye: Eye[Ritual], card: int) -> str:
         return eye.say(f"card-{self.card_id(eye, card)}")
 
-    def card_id(self, eye: Eye[Ritual], card: Any) -> str:
-        name: str = eye.table.setup.kit.cards[card]
-        return name
+    def card_id(self, eye: Eye[Ritual], card: int) -> str:
+        return eye.table.kit.cards[card]

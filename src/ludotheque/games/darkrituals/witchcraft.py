@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .alchemy import drain
+from .board import NOWHERE
 from .combat import attack, strike
 from .effects import Bolt, Call, Exhaust, Frenzy, Mend, Nothing, Step
-from .figures import enemies, name_of, prey
-from .kit import Kit
+from .figures import enemies, is_legion, name_of, no_step, no_target, prey
 from .reserve import put, spare
 from .spells import mend
-from .table import NOWHERE, Ritual
+from .table import Ritual
 
 SELF = [NOWHERE]
 
 
 def craft_targets(table: Ritual, witch: int, card: int) -> list[int]:
     """DRM-W26 DRM-W18 DRM-L13 Whom or where a card can be played on; [-1] where it needs nothing, empty if unplayable."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     place = table.place
     here = place[witch]
-    match kit.definition[card].effect:
+    match kit.crafts[card].effect:
         case Nothing():
             return SELF
         case Exhaust(range=reach):
@@ -38,7 +39,34 @@ def craft_targets(table: Ritual, witch: int, card: int) -> list[int]:
             return sorted({place[fig] for fig in _minions(table)} & hunted)
         case Call(unit=unit):
             return SELF if spare(table, kit.kinds[unit]) >= 0 else []
-    raise AssertionError
+
+
+def no_craft(table: Ritual, witch: int, card: int, at: int) -> Refusal | None:
+    """DRM-W26 DRM-L13 What forbids playing a card on somebody or somewhere, or on anything at all."""
+    kit = table.setup.kit
+    effect = kit.crafts[card].effect
+    found = craft_targets(table, witch, card)
+    if at in found:
+        return None
+    if not found:
+        return no("in-play", "DRM-L13") if isinstance(effect, Call) else no("no-target", "DRM-W26")
+    on_board = 0 <= at < len(table.place) and table.place[at] >= 0
+    match effect:
+        case Exhaust(range=reach):
+            return no("exhaust-where", "DRM-W26", range=reach)
+        case Bolt(range=reach):
+            return no_target(table, witch, at, reach)
+        case Frenzy():
+            return no("frenzy-where", "DRM-W26")
+        case Nothing() | Call():
+            return no("aimless", "DRM-W26")
+    if not on_board or not is_legion(table, at):
+        return no("legion-only", "DRM-W26")
+    if isinstance(effect, Mend):
+        return no("unhurt", "DRM-W26")
+    if at == kit.demon:
+        return no("demon", "DRM-D06")
+    return no("ritual", "DRM-E4-15") if _bound(table, at) else no("walled-in", "DRM-P08")
 
 
 def _bound(table: Ritual, fig: int) -> bool:
@@ -47,16 +75,16 @@ def _bound(table: Ritual, fig: int) -> bool:
 
 
 def _minions(table: Ritual) -> list[int]:
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     return [fig for fig in kit.legion if table.place[fig] >= 0 and kit.sort[table.kind[fig]] == "minion"]
 
 
 def play_craft(table: Ritual, witch: int, card: int, at: int) -> None:
     """DRM-W18 DRM-W19 DRM-W26 The card is discarded and takes effect; what means nothing in solo does nothing."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     table.master.hand.remove(card)
     table.craft_pile.append(card)
-    effect = kit.definition[card].effect
+    effect = kit.crafts[card].effect
     clause = "DRM-W18" if isinstance(effect, Nothing) else "DRM-W26"
     table.say("crafted", clause, who=name_of(table, witch), card=card)
     match effect:
@@ -65,7 +93,7 @@ def play_craft(table: Ritual, witch: int, card: int, at: int) -> None:
         case Bolt(damage=damage):
             _bolt(table, witch, at, damage)
         case Step():
-            table.ask(0, steps_of, step_to, at)
+            table.put(0, step_to, at)
         case Mend(n=n):
             mend(table, at, n, "DRM-W26")
         case Frenzy():
@@ -84,37 +112,41 @@ def _bolt(table: Ritual, witch: int, target: int, damage: int) -> None:
     table.do(strike, witch, target, die + force, damage, False)
 
 
-@step("DRM-W26", "DRM-E3-17")
-def steps_of(table: Ritual, seat: int, fig: int) -> list[Option]:
-    """DRM-W26 DRM-P08 The zones beside it."""
-    return [("place", zone) for zone in table.setup.kit.board.steps[table.place[fig]]]
+class StepTo(Choice):
+    """DRM-W26 DRM-P08 A zone beside it."""
+
+    verb = "place"
+    zone: int = thing("zone")
+
+    def why_not(self, table: Ritual, seat: int, fig: int) -> Refusal | None:
+        return no_step(table, fig, self.zone)
 
 
-@step("DRM-W26", "DRM-E3-17")
-def step_to(table: Ritual, option: Option, fig: int) -> None:
+@question("DRM-W26", "DRM-E3-17", takes=StepTo, offer="steps_of")
+def step_to(table: Ritual, choice: StepTo, fig: int) -> None:
     """DRM-W26 DRM-E3-17 It moves there, evading by itself; a ruby carrier too."""
-    table.place[fig] = option[1]
-    table.say("legion-moved", who=name_of(table, fig), zone=table.setup.kit.board.names[option[1]])
+    table.place[fig] = choice.zone
+    table.say("legion-moved", who=name_of(table, fig), zone=table.setup.kit.board.names[choice.zone])
 
 
 @step("DRM-W26")
 def frenzied(table: Ritual, fig: int) -> None:
     """DRM-W26 A minion makes a free attack on a target of the Witch Master's choice."""
-    found = frenzy_targets(table, 0, fig)
-    if len(found) == 1:
-        table.do(attack, fig, found[0][1], 0)
-    elif found:
-        table.ask(0, frenzy_targets, frenzy_attack, fig)
+    if any(table.place[target] == table.place[fig] for target in prey(table)):
+        table.put_unless_forced(0, frenzy_attack, fig)
 
 
-@step("DRM-W26")
-def frenzy_targets(table: Ritual, seat: int, fig: int) -> list[Option]:
-    """DRM-W26 Heroes and serfs in its zone."""
-    zone = table.place[fig]
-    return [("target", target) for target in prey(table) if table.place[target] == zone]
+class Target(Choice):
+    """DRM-W26 A hero or a serf in its zone."""
+
+    verb = "target"
+    whom: int = thing("figure")
+
+    def why_not(self, table: Ritual, seat: int, fig: int) -> Refusal | None:
+        return no_target(table, fig, self.whom, 0)
 
 
-@step("DRM-W26")
-def frenzy_attack(table: Ritual, option: Option, fig: int) -> None:
+@question("DRM-W26", takes=Target, offer="frenzy_targets")
+def frenzy_attack(table: Ritual, choice: Target, fig: int) -> None:
     """DRM-W26 The chosen attack."""
-    table.do(attack, fig, option[1], 0)
+    table.do(attack, fig, choice.whom, 0)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .board import NOWHERE
 from .figures import is_legion, name_of
-from .kit import Kit
-from .table import AGILITY, FORCE, NOWHERE, Ritual
+from .table import AGILITY, FORCE, Ritual
 from .victory import victory
 
 LEGION_CAUSES = ("legion", "demon", "spell", "plague")
@@ -110,7 +110,7 @@ def _after_hero(table: Ritual, by_legion: bool) -> None:
     if not by_legion:
         return
     count_soul(table)
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     sacrifice = kit.encounter.sacrifice
     if sacrifice is None:
         return
@@ -129,7 +129,7 @@ def _after_legion(table: Ritual, fig: int) -> None:
     """DRM-E3-10 DRM-E4-10 DRM-E5-05 Victory is checked; a lost serf or the martyr's death may summon the demon."""
     if victory(table):
         return
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     if fig >= kit.serfs.start:
         _ritual(table)
     elif fig == kit.martyr and kit.encounter.sacrifice and not table.summoned:
@@ -167,7 +167,7 @@ def draw_plague(table: Ritual) -> None:
 
 def summon(table: Ritual) -> None:
     """DRM-E3-04 DRM-E4-09 DRM-E5-05 The demon is placed on the yellow zone at once; rubies are gone."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     table.summoned = True
     table.place[kit.demon] = kit.board.number[kit.encounter.yellow]
     table.wounds[kit.demon] = 0
@@ -184,7 +184,7 @@ def summon(table: Ritual) -> None:
 
 def _welcome(table: Ritual, green: int) -> None:
     """DRM-E5-07 DRM-E5-08 With no witch in the green zone every witch on the board takes a wound."""
-    kit: Kit = table.setup.kit
+    kit = table.setup.kit
     witches = [witch for witch in kit.witches if table.place[witch] >= 0]
     if any(table.place[witch] == green for witch in witches):
         table.say("welcomed", "DRM-E5-07")

@@ -45,7 +45,7 @@ def _charge(table: Hismment, world: Hismment, seat: int, hero: Hero, card: int, 
     name = hero.cards[0]
     found = hero_called(world, name)
     here = hero.square
-    for square in sorted(strike_squares(table, seat, hero, card), key=lambda to: orthogonal_distance(here, to)):
+    for square in sorted(strike_squares(table, seat, hero, card, target), key=lambda to: orthogonal_distance(here, to)):
         if found is not None and not lands(world, name, target):
             found[1].square = square
 

@@ -2,26 +2,63 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
+from ...scene import Field
 from ..pen import Pen, stuff
 from .kind import Creature, eye, jag, plan
+
+
+def wing(pen: Pen, c: Creature, k: int) -> None:
+    """A raised wing: the hand's long feathers spread from the wrist, the arm's hang below, small ones cover both."""
+    hide = stuff(pen.p, c.hide)
+    near = 1.0 if k < 0 else 0.86
+    wrist, elbow, shoulder = (k * 0.5, 0.0), (k * 0.3, 0.26), (k * 0.1, 0.34)
+    for i in range(8):  # the hand
+        t = i / 7
+        turn = -1.0 + 1.7 * t
+        long = (0.62 - 0.2 * abs(t - 0.35)) * (1.15 if k < 0 else 1.0)
+        feather(
+            pen, wrist, (wrist[0] + k * math.cos(turn) * long, wrist[1] + math.sin(turn) * long), 0.075,
+            hide * (0.62 + 0.05 * (i % 2)) * near,
+        )
+    for i in range(7):  # the arm
+        t = i / 6
+        root = (wrist[0] + (shoulder[0] - wrist[0]) * t, wrist[1] + (shoulder[1] - wrist[1]) * t)
+        turn = 0.75 + 0.75 * t
+        long = 0.5 - 0.1 * t
+        feather(
+            pen, root, (root[0] + k * math.cos(turn) * long, root[1] + math.sin(turn) * long), 0.085,
+            hide * (0.76 + 0.05 * (i % 2)) * near,
+        )
+    for i in range(6):  # what covers both
+        t = i / 5
+        root = (wrist[0] + (shoulder[0] - wrist[0]) * t, wrist[1] + (shoulder[1] - wrist[1]) * t)
+        turn = 0.1 + 1.2 * t
+        feather(
+            pen, root, (root[0] + k * math.cos(turn) * 0.26, root[1] + math.sin(turn) * 0.26), 0.09,
+            hide * (0.92 + 0.06 * (i % 2)) * near,
+        )
+    pen.cord([shoulder, elbow, wrist], 0.075, hide * near, grain=0.4, kind="strand")
+    pen.disc(*wrist, 0.055, hide * near, 0.05, grain=0.4, kind="strand")
+
+
+def feather(pen: Pen, root: tuple[float, float], tip: tuple[float, float], w: float, colour: Field) -> None:
+    dx, dy = tip[0] - root[0], tip[1] - root[1]
+    n = math.hypot(dx, dy) or 1.0
+    ux, uy = -dy / n * w / 2, dx / n * w / 2
+    far = (root[0] + dx * 0.72, root[1] + dy * 0.72)
+    pen.blob([root, (far[0] + ux, far[1] + uy), tip, (far[0] - ux, far[1] - uy)], colour, 0.03, angle=60)
+    pen.line([root, ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2), tip], 0.006, "ink", 0.15, alpha=0.6)
 
 
 @plan
 def bird(pen: Pen, c: Creature, r: np.random.Generator) -> None:
     hide = stuff(pen.p, c.hide)
-    for k, reach, low in ((1, 0.62, 0.0), (-1, 0.84, 0.06)):
-        for layer, (cut, tint) in enumerate(((1.0, 0.7), (0.72, 0.86), (0.45, 1.0))):
-            for i in range(7):
-                t = i / 6
-                root = (k * (0.14 + 0.2 * t * cut), 0.3 - 0.12 * t)
-                tip = (k * (0.3 + reach * cut * (0.4 + 0.6 * t)), 0.82 - 1.1 * t * cut + low + 0.1 * layer)
-                mid = ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 - 0.1 * t)
-                pen.blob(
-                    [root, (mid[0] - 0.03 * k, mid[1] - 0.055), tip, (mid[0] + 0.03 * k, mid[1] + 0.055)],
-                    hide * tint, 0.04, angle=70 * k,
-                )
+    for k in (-1, 1):
+        wing(pen, c, k)
     pen.plate(
         jag([(-0.06, 0.0), (0.16, 0.1), (0.24, 0.4), (0.18, 0.98), (-0.4, 0.98), (-0.32, 0.4), (-0.2, 0.1)], r, 0.03),
         hide, 0.16, grain=0.5, kind="strand", angle=80,
