@@ -51,6 +51,7 @@ from .shapes import (
     NewTable,
     OpenedSeat,
     Opening,
+    PlayOn,
     Rematch,
     Replay,
     Rules,
@@ -364,6 +365,32 @@ async def read_step(
     return await house.archive.step(live.id, match, answers, eye, lang, plates, _address(request))
 
 
+@post(
+    "/api/tables/{table:str}/steps/{move:int}/play",
+    summary="Play a finished match on from a step, as a table of its own against bots",
+    tags=["replay"],
+)
+async def play_on(
+    request: AnyRequest,
+    table: TableName,
+    move: MoveNumber,
+    data: JSONBody[PlayOn],
+    house: TheHouse,
+    openings: TheOpenings,
+    lang: FromQuery[Lang] = "en",
+) -> MadeTable:
+    live = await house.table(table)
+    if data.seat >= len(live.ledger.seats):
+        raise Refusal("not-found", what="seat", name=str(data.seat))
+    address = _address(request)
+    if address and not openings.take(address):
+        raise Refusal("too-many-tables", limit=house.config.limits.tables_per_hour)
+    person, bot = WantedSeat("me", data.name), WantedSeat("bot")
+    wanted = [person if seat == data.seat else bot for seat in range(len(live.ledger.seats))]
+    seats, made = _set_seats(live.game, wanted, lang)
+    return MadeTable((await house.branch(live, move, seats, address)).id, made)
+
+
 @get(
     "/api/tables/{table:str}/log",
     summary="Earlier lines of the story, as many as are sent at once",
@@ -491,6 +518,7 @@ HANDLERS = [
     read_replay,
     read_analysis,
     play_again,
+    play_on,
     report_bug,
     check_health,
     read_credits,

@@ -24,7 +24,7 @@ from ludotheque.kernel.text import LANGUAGES
 from .analysis import Analyses
 from .archive import Archive
 from .config import Config
-from .journal import Record, SeatRecord, dump
+from .journal import Answer, Chain, Record, SeatRecord, dump
 from .ledger import Ledger
 from .metrics import Metrics
 from .refusal import Refusal
@@ -158,6 +158,27 @@ class House:
             return called if called in self.live or await self.store.load(called) is not None else ""
         except StoreError as error:
             raise refusal(error) from error
+
+    async def branch(self, live: LiveTable, move: int, seats: list[SeatRecord], address: str = "") -> LiveTable:
+        """A finished match up to a step, with the same cards and dice, as a table that goes on from there."""
+        async with live.lock:
+            match, old = live.match, live.ledger.record
+            if not match.table.over:
+                raise Refusal("not-over")
+            if move >= match.move:
+                raise Refusal("not-found", what="step", name=str(move))
+            answers = [Answer(each.seat, list(each.option or [])) for each in match.answers[:move]]
+        record = Record(time.time(), old.header, seats)
+        self._make_room()
+        id = new_table_id()
+        try:
+            stored = dump(record)
+            await self.store.create(id, stored)
+            chain = Chain(stored)
+            await asyncio.gather(*(self.store.append(id, n, chain.seal(each)) for n, each in enumerate(answers, 1)))
+        except StoreError as error:
+            raise refusal(error) from error
+        return await self.table(id)
 
     # Finding tables ---------------------------------------------------------------------------------------------------
 

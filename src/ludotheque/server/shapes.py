@@ -276,6 +276,13 @@ class TableFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
 
 
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat of a finished match is played by a person from some step on; bots play the others."""
+
+    seat: Seat
+    name: Name = ""
+
+
 class Rematch(msgspec.Struct, frozen=True):
     """The table at which those who sat here play again, everybody with the token they have."""
 

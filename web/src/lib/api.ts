@@ -285,6 +285,8 @@ export const api = {
     call<{ seat: number; agreed: boolean; hints: boolean }>(`${at(table)}/agree`, { body: { hints: hints ? 'yes' : 'no' }, token }),
   /** The table to play again at; every seat's token is good there too. */
   rematch: (table: string, token: string) => call<{ table: string }>(`${at(table)}/rematch`, { body: {}, token }),
+  /** A finished game from a step on, as a table of one's own: a person at one seat, bots at the others. */
+  playOn: (table: string, move: number, seat: number, name: string) => call<MadeTable>(`${at(table)}/steps/${move}/play`, { body: { seat, name } }),
   hint: (table: string, token: string) => call<Hint>(`${at(table)}/hint`, { body: {}, token }),
   step: (table: string, n: number, as: { token?: string; seat?: number }) =>
     call<{ scene: Scene; log: LogLine[]; from: number }>(`${at(table)}/steps/${n}`, {

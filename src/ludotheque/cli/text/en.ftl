@@ -119,9 +119,10 @@ lab-stopped = Stopped. { $games ->
    *[other] { $games } finished matches are kept
 } in { $folder }; run the same command again to go on.
 lab-done = { $games ->
-    [one] { $games } match
-   *[other] { $games } matches
-} played in { $seconds } s ({ $speed } a second), kept in { $folder }.
+    [0] Nothing more to play: all is kept in { $folder }.
+    [one] { $games } match played in { $seconds } s ({ $speed } a second), kept in { $folder }.
+   *[other] { $games } matches played in { $seconds } s ({ $speed } a second), kept in { $folder }.
+}
 lab-wrote = Wrote { $path }
 
 # What was typed and cannot be done: what, why, and what can.

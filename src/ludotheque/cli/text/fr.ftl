@@ -116,9 +116,10 @@ lab-stopped = Arrêté. { $games ->
    *[other] { $games } parties finies sont gardées
 } dans { $folder } ; relancez la même commande pour continuer.
 lab-done = { $games ->
-    [one] { $games } partie jouée
-   *[other] { $games } parties jouées
-} en { $seconds } s ({ $speed } par seconde), gardées dans { $folder }.
+    [0] Rien de plus à jouer : tout est gardé dans { $folder }.
+    [one] { $games } partie jouée en { $seconds } s ({ $speed } par seconde), gardée dans { $folder }.
+   *[other] { $games } parties jouées en { $seconds } s ({ $speed } par seconde), gardées dans { $folder }.
+}
 lab-wrote = Écrit : { $path }
 
 # Ce qui a été tapé et ne peut pas se faire : quoi, pourquoi, et ce qui se peut.

@@ -18,6 +18,8 @@ export interface Clash {
 }
 
 const cardsIn = (line: LogLine): string[] => line.text.flatMap((part) => (typeof part !== 'string' && part.to === 'card' ? [part.id] : []));
+/** What counts for nothing stands in brackets. */
+const NOTHING = /\s*\([^)]*\)/g;
 const SIGNS = /^([✓✗·])\s*/;
 
 const standing = (scene: Scene | null, card: string | undefined): Item | undefined => {
@@ -49,7 +51,7 @@ export function clashOf(line: Moment, now: Scene, older: Scene | null): Clash {
     who,
     whom,
     numbers: [...words.matchAll(/\d+/g)].map(Number),
-    sum: words.includes(':') ? words.slice(words.indexOf(':') + 1).trim() : '',
+    sum: words.includes(':') ? words.slice(words.indexOf(':') + 1).replace(NOTHING, '').trim() : '',
     steps: (from < 0 ? [] : before.slice(from)).flatMap((one) => {
       const text = plain(one.text);
       const sign = SIGNS.exec(text)?.[1];
