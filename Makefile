@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name shots \) -prune -
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test setup lint format test-python test-browser art bench against mutants lock clean
+.PHONY: help play test setup lint format test-python test-browser art looks torture bench against mutants lock clean
 
 help: ## show this list
 	@echo "make play   is all you need to play;   make test   checks everything. All targets:"
@@ -47,8 +47,15 @@ test-browser: setup ## the tests in a real Chromium, installed if it can be
 	$(PY) tools/chromium.py
 	$(PYTEST) -m browser
 
+torture: setup ## kill the server 500 times while people play, on both stores; goes on where it stopped (an hour at most)
+	$(PY) -m tests.server.torture
+
 art: setup ## draw the pictures whose data has changed, into games/*/art
 	.venv/bin/ludo art
+
+looks: setup ## take pictures of every screen at both sizes, into docs/looks
+	$(PY) tools/chromium.py
+	PYTHONPATH=. $(PY) tools/looks.py $(NAMES)
 
 bench: setup ## speed here and in comparable engines, side by side
 	bench/run

@@ -4,7 +4,9 @@
     python bench/load.py --churn                  the same, with the opening of new tables in the figures
     python bench/load.py --rate 200 --seconds 60  paced: so many moves a second in all, spread over the tables
 
-It starts a server of its own on a fresh store, opens the tables, and plays tic-tac-toe at each through two real WebSockets.
+    python bench/load.py --game thargos --rate 50  another game, by random answers
+
+It starts a server of its own on a fresh store, opens the tables, and plays at each through two real WebSockets.
 The closed loop is played in rounds: tables are opened and connected, then the clock runs until every game is over. With
 --churn or --rate, a finished game is replaced at once by a new table with two new connections, while the clock runs. The
 clients run in processes of their own on the same machine. Latency is from sending an answer to the frame that
@@ -82,13 +84,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rate", type=float, default=0, help="moves a second in all; 0: closed loop")
     parser.add_argument("--churn", action="store_true", help="open new tables while the clock runs")
+    parser.add_argument("--game", default="tictactoe", help="what is played, by random answers")
     parser.add_argument("--clients", type=int, default=1, help="client processes")
     parser.add_argument("--store", default="", help="default: a fresh SQLite file; or postgresql://…")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, own_server(given.store or f"{folder}/load.sqlite3") as (port, pid):
         syncs = disk(folder)
         each = given.tables // given.clients
-        plan = Plan(port, each, given.seconds, given.rate / given.clients, not (given.rate or given.churn), pid)
+        plan = Plan(
+            port, each, given.seconds, given.rate / given.clients, not (given.rate or given.churn), pid, given.game
+        )
         tally = run([plan] * given.clients)
     delays = sorted(tally.delays)
     how = (
@@ -96,7 +101,9 @@ def main() -> None:
         if given.rate
         else "closed loop" + (" with new tables" if given.churn else "")
     )
-    print(f"{given.tables} tables × 2 seats, {how}, {given.seconds:g} s, {given.clients} client process(es)")
+    print(
+        f"{given.game}: {given.tables} tables × 2 seats, {how}, {given.seconds:g} s, {given.clients} client process(es)"
+    )
     print(
         f"  {len(delays) / tally.seconds:8.0f} moves/s acknowledged   ({len(delays)} moves, {tally.opened} games begun)"
     )

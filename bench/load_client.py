@@ -14,7 +14,6 @@ from typing import Any, cast
 
 import msgspec
 
-NEW_TABLE = b'{"game":"tictactoe","seats":[{"kind":"me"},{"kind":"me"}]}'
 WARM_UP = 2.0
 
 
@@ -27,6 +26,7 @@ class Plan:
     rounds: bool
     server: int
     """Its process id, to ask how much processor time it took."""
+    game: str = "tictactoe"
 
 
 @dataclass
@@ -157,6 +157,10 @@ class Seat(asyncio.Protocol):
             if len(buffer) < 4:
                 return None
             size, start = struct.unpack_from(">H", buffer, 2)[0], 4
+        elif size == 127:
+            if len(buffer) < 10:
+                return None
+            size, start = struct.unpack_from(">Q", buffer, 2)[0], 10
         if len(buffer) < start + size:
             return None
         self.buffer = buffer[start + size :]
@@ -279,9 +283,10 @@ class Load:
         reader, writer = await self.pool.get()
         if reader.at_eof():  # the server lets go of connections that were idle for long
             reader, writer = await asyncio.open_connection("127.0.0.1", self.plan.port)
+        wish = b'{"game":"%s","seats":[{"kind":"me"},{"kind":"me"}]}' % self.plan.game.encode()
         writer.write(
             b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%s"
-            % (len(NEW_TABLE), NEW_TABLE)
+            % (len(wish), wish)
         )
         head = await reader.readuntil(b"\r\n\r\n")
         size = next(

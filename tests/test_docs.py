@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 import ludotheque
 from ludotheque.kernel import Dice
 from ludotheque.lab.playing import play_out
-from ludotheque.server import api
+from ludotheque.server import api, pictures
 
 ROOT = Path(__file__).parents[1]
 BLOCK = re.compile(r"^    .*(?:\n(?:    .*)?)*", re.M)
@@ -52,7 +52,7 @@ def test_a_games_page_tells_what_is_in_each_of_its_files(document: Path) -> None
 def test_the_page_on_the_api_lists_every_call_and_no_other() -> None:
     served = {
         f"{method} {path}"
-        for handler in vars(api).values()
+        for handler in (*vars(api).values(), *vars(pictures).values())
         if isinstance(handler, HTTPRouteHandler)
         for path in handler.paths
         for method in handler.http_methods

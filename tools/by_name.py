@@ -16,7 +16,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-MOVED = ("examples/leduc", "examples/tictactoe", "src/ludotheque/games/darkrituals")
+MOVED = (
+    "examples/leduc",
+    "examples/tictactoe",
+    "src/ludotheque/games/darkrituals",
+    "src/ludotheque/games/fortune",
+    "src/ludotheque/games/thargos",
+)
 """Games whose every question is typed; a game joins when its last one is."""
 
 CALLED = frozenset({"option", "question", "answer", "asked", "asking", "choice"})

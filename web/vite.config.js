@@ -9,7 +9,7 @@ const server = process.env.LUDO_SERVER;
 export default defineConfig({
   plugins: [svelte(), icons(), ...(server ? [] : [mock()])],
   server: server
-    ? { proxy: { '/api': { target: server, ws: true }, '/icons': server, '/healthz': server } }
+    ? { proxy: { '/api': { target: server, ws: true }, '/icons': server, '/art': server, '/healthz': server } }
     : {},
   build: {
     outDir: '../src/ludotheque/server/static',

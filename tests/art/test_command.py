@@ -1,5 +1,6 @@
 """ludo art, as far as it goes without drawing."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,7 @@ def test_a_picture_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_drawing_without_its_libraries_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.cli.art.find_spec", lambda name: None)
+    monkeypatch.setattr(sys.modules["ludotheque.cli.art"], "find_spec", lambda name: None)
     code, said = ludo("art", "leduc", "--lang", "en")
     assert code == 2 and 'pip install "ludotheque[art]"' in said.replace("\n", " ")
 

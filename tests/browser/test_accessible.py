@@ -94,7 +94,7 @@ def test_boards_and_ends(visitor: Visitor, check: Check) -> None:
     check("board")
     visitor.play_to_the_end()
     check("end")
-    page.locator("dialog").get_by_role("link", name="Replay").click()
+    page.locator("dialog").get_by_role("link", name="Look back").click()
     expect(page.locator("input[type=range]")).to_be_visible()
     check("replay")
     visitor.start("leduc", "screen", "Anne", "Bob")

@@ -12,16 +12,14 @@ from .site import Site
 
 WORDS = {
     "en": {
-        "bots": "Play against bots",
         "start": "Start the game",
-        "replay": "Replay",
+        "replay": "Look back",
         "last": "Last step",
         "fair": "Checked",
     },
     "fr": {
-        "bots": "Jouer contre des robots",
         "start": "Commencer la partie",
-        "replay": "Revoir",
+        "replay": "Revoir la partie",
         "last": "Dernière étape",
         "fair": "Vérifié",
     },
@@ -35,7 +33,7 @@ def test_leduc_against_a_bot(people: People, phone: bool, lang: str) -> None:
     words = WORDS[lang]
     visitor = people.come(phone=phone, lang=lang).go()
     page = visitor.page
-    page.locator(".game", has_text="Leduc").get_by_role("link", name=words["bots"]).click()
+    page.locator(".game", has_text="Leduc").get_by_role("link").first.click()
     page.fill("#name-0", "Zoé")
     page.get_by_role("button", name=words["start"]).click()
     expect(visitor.choices.first).to_be_visible()
@@ -89,7 +87,7 @@ def test_a_whole_game_by_keyboard_alone(people: People) -> None:
             visitor.key("Tab")
             if text in (
                 page.evaluate("document.activeElement.closest('.game, form, dialog')?.textContent ?? ''") or ""
-            ) and (page.evaluate("document.activeElement.matches('.btn.main')")):
+            ) and (page.evaluate("document.activeElement.matches('.btn.main, .game a')")):
                 return
         raise AssertionError(f"Tab never reached the main button of {text}")
 
@@ -121,7 +119,7 @@ def test_a_whole_game_by_keyboard_alone(people: People) -> None:
             visitor.key("ArrowDown", "Enter")
         page.wait_for_function("(left) => document.querySelectorAll('[data-target]').length !== left", arg=left)
     expect(visitor.verdict).to_be_visible()
-    tab_to("Play again")
+    tab_to("Rematch")
     visitor.key("Enter")
     expect(visitor.verdict).to_have_count(0)
     expect(visitor.targets).to_have_count(9)

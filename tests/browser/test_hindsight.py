@@ -23,7 +23,7 @@ def test_looking_back(people: People, phone: bool) -> None:
             "aria-label", re.compile("cross|nought|Cross|Nought")
         )
     page.goto(re.sub(r"#/table/([^/]+).*", r"#/replay/\1/0", page.url))
-    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("button", name="What it turned on").click()
     chart = page.get_by_role("img", name="Chances of winning")
     expect(chart).to_be_visible(timeout=90_000)
     assert chart.locator("polyline").count() == 2

@@ -43,8 +43,9 @@ def test_a_friend_joins_by_link_and_a_stranger_watches(people: People) -> None:
 
 def test_leaving_and_coming_back(people: People) -> None:
     visitor = people.come().start("leduc", "friends", "Anne", "Bob")
-    visitor.close_dialog()
     page = visitor.page
+    expect(page.locator(".invite input")).to_be_visible()  # it asks first which invitations are still good
+    visitor.close_dialog()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
     page.locator(".strengths button").first.click()

@@ -127,8 +127,9 @@ def test_a_deck_travels_by_code_link_and_list(people: People) -> None:
 def test_a_bad_code_is_refused_before_anything_starts(people: People) -> None:
     visitor = people.come().go("new/thargos")
     page = visitor.page
-    page.get_by_label("Decks of player 2").select_option("code:")
-    page.get_by_label("Code").fill("THA1-nonsense")
+    page.locator("summary", has_text="Decks of player 2").click()
+    page.get_by_role("radiogroup", name="Decks of player 2").get_by_text("Paste a code").click()
+    page.get_by_role("textbox", name="Code").fill("THA1-nonsense")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".trouble")).to_contain_text("Seat 2")
     people.complaints[:] = [line for line in people.complaints if "422" not in line and "400" not in line]

@@ -34,7 +34,7 @@ def skins_are_colours(case: Case) -> None:
     """10 A skin holds colours, names and the measures of a table, never logic."""
     for name, value in _flat(case.game.skin):
         where = f"{case.game.name}: skin.toml: {name}"
-        measures = name == "dark" or ".board." in f".{name}"
+        measures = name == "dark" or ".board." in f".{name}" or (name.startswith("box.") and "ready" not in name)
         assert isinstance(value, int | float if measures else str), f"{where} is not a colour, a name or a measure"
         assert not str(value).startswith("#") or COLOUR.fullmatch(str(value)), f"{where} = {value}"
 

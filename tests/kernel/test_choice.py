@@ -101,7 +101,7 @@ def test_a_choice_is_its_wire_tuple() -> None:
     assert (choice.who, choice.to, choice.quick) == (7, "here", True)
     assert (choice == wire) and hash(choice) == hash(wire)
     assert Walk(who=7, to="here") == ("walk", 7, "here", False)
-    assert repr(choice) == "Walk(7, 'here', True)"
+    assert repr(choice) == repr(wire) and str(choice) == str(wire)
     assert msgspec.json.encode(choice) == b'["walk",7,"here",true]'
     for twin in (copy.copy(choice), copy.deepcopy(choice), pickle.loads(pickle.dumps(choice))):
         assert twin == choice and type(twin) is Walk
@@ -233,9 +233,9 @@ def test_kinds_that_look_the_same_are_refused() -> None:
 def test_disagreements_name_both_sides() -> None:
     table = LEDUC.new(key=KEY)
     assert bet.disagreements(table, 0, [CALL, RAISE]) == []
-    assert bet.disagreements(table, 0, [CALL]) == ["Raise() is legal and not offered"]
+    assert bet.disagreements(table, 0, [CALL]) == ["Raise('raise',) is legal and not offered"]
     (told,) = bet.disagreements(table, 0, [CALL, RAISE, FOLD])
-    assert told.startswith("Fold() is offered, yet") and Fold is type(FOLD)
+    assert told.startswith("Fold('fold',) is offered, yet") and Fold is type(FOLD)
     assert "of no kind" in bet.disagreements(table, 0, [("call",), RAISE])[0]
     assert isinstance(RAISE, Raise)
 

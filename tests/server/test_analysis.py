@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+from ludotheque.kernel.match import Match
 from ludotheque.server import analysis
+from ludotheque.server.analysis import MOST_WAITING, Analyses
+from ludotheque.server.analyst import Found
+from ludotheque.server.refusal import Refusal
 
 from .serving import Site
 from .test_live import finish
@@ -54,3 +58,17 @@ async def test_an_analyst_that_fails_is_told_in_words_and_asked_again(
     assert answer.status_code == 503 and answer.json()["error"]["message"].startswith("Impossible")
     monkeypatch.undo()
     assert (await site.http.get(f"/api/tables/{table}/analysis", timeout=60)).status_code == 200
+
+
+async def test_the_line_of_those_who_wait_for_an_analysis_has_an_end() -> None:
+    analyses = Analyses()
+
+    async def thinking() -> Found:
+        await asyncio.sleep(30)
+        return Found([], [])
+
+    analyses.found = {str(n): asyncio.create_task(thinking()) for n in range(MOST_WAITING)}
+    with pytest.raises(Refusal) as refused:
+        await analyses.of("one more", Match.__new__(Match))
+    assert refused.value.code == "busy"
+    await analyses.close()

@@ -305,3 +305,47 @@ async def test_health_and_unknown_methods(site: Site) -> None:
 def test_everything_the_server_says_exists_in_both_languages() -> None:
     assert TEXTS.ids("en") == TEXTS.ids("fr")
     assert set(STATUS) <= TEXTS.ids("en")
+
+
+# Playing again --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_carries_every_seat_over(site: Site) -> None:
+    table, (one, two) = await site.open("leduc")
+    early = await site.http.post(f"/api/tables/{table}/rematch", json={}, headers=bearer(one["token"]))
+    assert (await error(early))["code"] == "not-over"
+    async with site.player(table, one["token"]) as first, site.player(table, two["token"]) as second:
+        await finish(first, second)
+    assert not (await site.http.get(f"/api/tables/{table}")).json().get("rematch")
+    asked = await site.http.post(f"/api/tables/{table}/rematch", json={}, headers=bearer(one["token"]))
+    again = asked.json()["table"]
+    assert asked.status_code == 200 and again != table
+    assert (await site.http.get(f"/api/tables/{table}")).json()["rematch"] == again  # how the others hear of it
+    accepted = await site.http.post(f"/api/tables/{table}/rematch", json={}, headers=bearer(two["token"]))
+    assert accepted.json()["table"] == again
+    async with site.player(again, one["token"]) as first, site.player(again, two["token"]) as second:
+        await finish(first, second)
+    facts = [(await site.http.get(f"/api/tables/{name}")).json() for name in (table, again)]
+    assert facts[0]["mode"] == facts[1]["mode"] and facts[0]["settings"] == facts[1]["settings"]
+    assert facts[0]["key"] != facts[1]["key"]
+    stranger = await site.http.post(f"/api/tables/{table}/rematch", json={}, headers=bearer(new_token()))
+    assert (await error(stranger))["code"] == "token"
+
+
+async def test_a_finished_match_is_played_on_from_a_step(site: Site) -> None:
+    table, (one, two) = await site.open("leduc")
+    play = f"/api/tables/{table}/steps/1/play"
+    assert (await error(await site.http.post(play, json={"seat": 0})))["code"] == "not-over"
+    async with site.player(table, one["token"]) as first, site.player(table, two["token"]) as second:
+        await finish(first, second)
+    made = (await site.http.post(play, json={"seat": 1, "name": "Zoé"})).json()
+    assert made["table"] != table and [seat["kind"] for seat in made["seats"]] == ["bot", "me"]
+    async with site.player(made["table"], made["seats"][1]["token"]) as player:
+        assert player.scene["plates"][1]["name"] == "Zoé" and player.state["move"] >= 1
+    then = (await site.http.get(f"/api/tables/{table}/steps/1?seat=1")).json()["scene"]
+    mine = bearer(made["seats"][1]["token"])
+    now = (await site.http.get(f"/api/tables/{made['table']}/steps/1", headers=mine)).json()["scene"]
+    assert [region.get("items") for region in now["regions"]] == [region.get("items") for region in then["regions"]]
+    for wrong in ("steps/999/play", "steps/1/play"):
+        answer = await site.http.post(f"/api/tables/{table}/{wrong}", json={"seat": 7 if "1/" in wrong else 0})
+        assert answer.status_code == 404

@@ -22,6 +22,7 @@ from ludotheque.server.ledger import Ledger
 from ludotheque.server.store import open_store
 
 from .serving import free_port
+from .torture import kill_again_and_again
 
 pytestmark = pytest.mark.xdist_group("crash")
 
@@ -131,3 +132,10 @@ async def test_sixty_kills_lose_nothing(tmp_path: Path) -> None:
     await store.close()
     assert acknowledged() > KILLS * CLIENTS and not any(client.refused for client in clients)
     assert sum(client.reconnected for client in clients) >= KILLS
+
+
+@pytest.mark.parametrize("seed", [1])
+async def test_a_sample_of_the_torture(store_url: str, seed: int) -> None:
+    """All four games with joining, leaving, coming back and taking back, killed a few times (all of it: make torture)."""
+    done = await kill_again_and_again(store_url, kills=4, seed=seed, clients=3)
+    assert done["kills"] == 4 and done["play"] > 10 and done["join"]

@@ -9,7 +9,7 @@ const GAMES: Record<string, Ground> = {
   field: { aspect: 1, columns: 6, rows: 6, gates: 0.88, flanks: true },
   chart: { aspect: 1000 / 536, pans: true, bleeds: true },
   rooms: { columns: 4, rows: 6, bleeds: true },
-  story: { ranks: true },
+  story: { flanks: true },
 };
 const WIDTHS = [360, 375, 390, 412, 430, 480, 600, 700, 768, 820, 912, 959, 960, 1024, 1100, 1280, 1366, 1440, 1600, 1920];
 const HEIGHTS = [640, 667, 700, 740, 800, 844, 900, 932, 1000, 1080];

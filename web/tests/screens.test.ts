@@ -81,7 +81,7 @@ test('at the end the winner stands first, with places and scores, and who looks 
 test('those who win together have no places; only who can may play again', () => {
   const both = { ...over, plates: over.plates.map((plate) => ({ ...plate, rank: 1 })) };
   assert.deepEqual(said(ended(both), 'span class="rank', 'span'), ['', '']);
-  assert.ok(!ended(over).includes('Play again') && ended(over, { onrematch: () => {} }).includes('Play again'));
+  assert.ok(!ended(over).includes('Rematch') && ended(over, { onrematch: () => {} }).includes('Rematch'));
 });
 
 test('a key that does not fit what was promised is told', () => {

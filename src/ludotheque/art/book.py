@@ -68,7 +68,13 @@ class Book:
         for cid, card in self.cards.items():
             if draw := self.way(card).get("ground"):
                 inks = _words_in(card.get(self.way(card)["ground_inks"], ""))
-                found[f"{draw}-{cid}"] = {"draw": draw, "inks": inks[0], **({"second": inks[1]} if inks[1:] else {})}
+                second = {"second": inks[1]} if inks[1:] else {}
+                found[f"{draw}-{cid}"] = {
+                    "draw": draw,
+                    "width": self.way(card)["ground_width"],
+                    "inks": inks[0],
+                    **second,
+                }
         return found
 
     @property

@@ -31,7 +31,7 @@ WEIGHT = {"card": 18_000, "tall": 30_000, "banner": 60_000, "box": 60_000, "grou
 CARD_TABLES = ("lands", "skies", "neighbours", "folk", "talkers", "dress", "renamed", "words", "base", "over")
 """The tables that any card of a game may be drawn with."""
 CARD_BY_CARD = ("stands", "lands_of", "apparitions", "beside")
-UNSEEN = ("focus", "tall", "ground", "ground_inks")
+UNSEEN = ("focus", "tall", "ground", "ground_inks", "ground_width")
 """Of how a kind is composed, what its pictures do not show."""
 
 

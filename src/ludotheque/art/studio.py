@@ -19,6 +19,7 @@ from .shot import Shot
 
 LANDS_OTHERWISE = ["? mountain forest castle town grass ruins"]
 LEAST_QUALITY = 18
+FINER = 12
 
 
 def draw(
@@ -80,4 +81,5 @@ def avif(image: Image.Image, quality: int, limit: int) -> bytes:
 
 
 def made(book: Book, icons: Icons, wanted: Wanted) -> bytes:
-    return avif(picture(book, icons, wanted), book.quality, WEIGHT[wanted.shape])
+    finer = FINER if wanted.shape == "ground" else 0  # a ground is looked at for a whole evening
+    return avif(picture(book, icons, wanted), book.quality + finer, WEIGHT[wanted.shape])

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from .admin import admin
 from .app import app
 from .art import art
 from .deck import deck
@@ -27,6 +28,7 @@ EXAMPLES: dict[Callable[..., None], str] = {
 
 for command, example in EXAMPLES.items():
     app.command(epilog=f"Example: {example}")(command)
+app.add_typer(admin, name="admin")
 app.add_typer(deck, name="deck")
 app.add_typer(lab, name="lab")
 

@@ -147,9 +147,6 @@ class Choice(tuple[Plain, ...]):
     def __getnewargs__(self) -> tuple[Any, ...]:
         return self[1:]
 
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(repr, self[1:]))})"
-
     @classmethod
     def read(cls, values: Sequence[Any]) -> Self | None:
         """The choice these values stand for; None if they cannot stand for one of this kind."""
@@ -191,6 +188,9 @@ class Made(dict[K, V]):
         self[key] = made = self.make(key)
         return made
 
+
+Wire = tuple[Any, ...]
+"""A choice as it is stored: its verb, then its fields."""
 
 Offer = Callable[..., Sequence[Choice]]
 T = TypeVar("T")
@@ -265,15 +265,20 @@ class Question(Generic[T, A, *Facts]):
         """Where the offer and ``why_not`` differ; conformance wants none, at every question it meets."""
         meant = dict.fromkeys(self.candidates(table, seat, *facts))
         legal = {choice for choice in meant if choice.why_not(table, seat, *facts) is None}
-        wrong = [f"{choice!r} is legal and not offered" for choice in meant if choice in legal - set(offered)]
+        wrong = [f"{_spelt(choice)} is legal and not offered" for choice in meant if choice in legal - set(offered)]
         for choice in offered:
             if type(choice) not in self.kinds:
-                wrong.append(f"{choice!r} is offered, but of no kind that is taken")
+                wrong.append(f"{_spelt(choice)} is offered, but of no kind that is taken")
             elif choice not in meant:
-                wrong.append(f"{choice!r} is offered, though nobody could mean it")
+                wrong.append(f"{_spelt(choice)} is offered, though nobody could mean it")
             elif choice not in legal:
-                wrong.append(f"{choice!r} is offered, yet {choice.why_not(table, seat, *facts)}")
+                wrong.append(f"{_spelt(choice)} is offered, yet {choice.why_not(table, seat, *facts)}")
         return wrong
+
+
+def _spelt(choice: Wire) -> str:
+    """With the name of its kind; by itself a choice is written as the tuple it is, on which numberings may rest."""
+    return f"{type(choice).__name__}{tuple(choice)}"
 
 
 QUESTIONS: dict[object, Question[Any, Any, *tuple[Any, ...]]] = {}

@@ -19,6 +19,8 @@ log = logging.getLogger(__name__)
 
 KEPT = 200
 """Tables whose analysis is remembered."""
+MOST_WAITING = 20
+"""Tables that may wait for theirs: one at a time is looked back on, and that may take minutes."""
 SECONDS = 180.0
 
 
@@ -31,6 +33,8 @@ class Analyses:
         """What there is to learn from a finished match. Whoever asks again meanwhile waits for the same answer."""
         task = self.found.get(table)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            if sum(not each.done() for each in self.found.values()) >= MOST_WAITING:
+                raise Refusal("busy")
             self.found[table] = task = asyncio.create_task(self._look_back(match))
             while len(self.found) > KEPT:
                 self.found.pop(next(iter(self.found)))

@@ -25,6 +25,7 @@ from .journal import Agreed, Entry, Invited, Joined, Left, Returned, SeatRecord,
 from .ledger import Ledger
 from .limits import Buckets
 from .messages import Lang
+from .metrics import may_watch
 from .refusal import Refusal, Trouble, say, shortened, troubles
 from .shapes import (
     Agree,
@@ -50,6 +51,8 @@ from .shapes import (
     NewTable,
     OpenedSeat,
     Opening,
+    PlayOn,
+    Rematch,
     Replay,
     Rules,
     SeatFacts,
@@ -185,7 +188,24 @@ async def read_table(table: TableName, house: TheHouse, lang: FromQuery[Lang] = 
             hints=live.ledger.hints,
             lookback=live.ledger.record.lookback,
             free=[seat for seat, holder in enumerate(live.ledger.seats) if holder.invitation],
+            rematch=await house.rematch_of(live.id) if match.table.over else "",
         )
+
+
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="Play again: the same seats at a new table, each with the token it has",
+    tags=["tables"],
+    status_code=200,
+    security=SEAT,
+)
+async def play_again(request: AnyRequest, table: TableName, house: TheHouse, openings: TheOpenings) -> Rematch:
+    live = await house.table(table)
+    _seat_of(request, live.ledger)
+    address = _address(request)
+    if address and not await house.rematch_of(table) and not openings.take(address):
+        raise Refusal("too-many-tables", limit=house.config.limits.tables_per_hour)
+    return Rematch((await house.rematch(live, address)).id)
 
 
 @post(
@@ -345,6 +365,32 @@ async def read_step(
     return await house.archive.step(live.id, match, answers, eye, lang, plates, _address(request))
 
 
+@post(
+    "/api/tables/{table:str}/steps/{move:int}/play",
+    summary="Play a finished match on from a step, as a table of its own against bots",
+    tags=["replay"],
+)
+async def play_on(
+    request: AnyRequest,
+    table: TableName,
+    move: MoveNumber,
+    data: JSONBody[PlayOn],
+    house: TheHouse,
+    openings: TheOpenings,
+    lang: FromQuery[Lang] = "en",
+) -> MadeTable:
+    live = await house.table(table)
+    if data.seat >= len(live.ledger.seats):
+        raise Refusal("not-found", what="seat", name=str(data.seat))
+    address = _address(request)
+    if address and not openings.take(address):
+        raise Refusal("too-many-tables", limit=house.config.limits.tables_per_hour)
+    person, bot = WantedSeat("me", data.name), WantedSeat("bot")
+    wanted = [person if seat == data.seat else bot for seat in range(len(live.ledger.seats))]
+    seats, made = _set_seats(live.game, wanted, lang)
+    return MadeTable((await house.branch(live, move, seats, address)).id, made)
+
+
 @get(
     "/api/tables/{table:str}/log",
     summary="Earlier lines of the story, as many as are sent at once",
@@ -422,6 +468,15 @@ async def check_health(house: TheHouse) -> Response[Health]:
     return Response(found, status_code=200 if found.ok else 503)
 
 
+@get("/metrics", include_in_schema=False)
+async def read_metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    host = request.client.host if request.client else ""
+    page = house.metrics.page() if may_watch(host, house.config.metrics) else None
+    if page is None:
+        raise Refusal("not-found", what="page", name="/metrics")
+    return Response(page, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
 @get("/icons/credits.json", summary="Whose work the icons are", tags=["icons"], sync_to_thread=False)
 def read_credits(icons: TheIcons) -> list[Credit]:
     return icons.credits
@@ -462,6 +517,8 @@ HANDLERS = [
     read_log,
     read_replay,
     read_analysis,
+    play_again,
+    play_on,
     report_bug,
     check_health,
     read_credits,

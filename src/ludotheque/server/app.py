@@ -12,7 +12,7 @@ from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
-from .api import HANDLERS
+from .api import HANDLERS, read_metrics
 from .config import Config
 from .door import Door
 from .house import House
@@ -38,6 +38,10 @@ def make_app(config: Config) -> Door:
     openings = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
     pages, icons = Pages(STATIC), IconSet(STATIC / "icons.json")
 
+    def counted(request: AnyRequest, refusal: Refusal) -> Response[FaultBody]:
+        house.metrics.refused(refusal.code)
+        return on_refusal(request, refusal)
+
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         await house.open()
@@ -47,7 +51,7 @@ def make_app(config: Config) -> Door:
             await house.close()
 
     api = Litestar(
-        [*HANDLERS, read_picture, read_report, read_page],
+        [*HANDLERS, read_picture, read_metrics, read_report, read_page],
         lifespan=[open_house],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -56,7 +60,7 @@ def make_app(config: Config) -> Door:
             "icons": Provide(lambda: icons, sync_to_thread=False),
         },
         exception_handlers={
-            Refusal: on_refusal,
+            Refusal: counted,
             HTTPException: on_http_error,
             UnicodeDecodeError: on_bad_text,
             RecursionError: on_bad_text,

@@ -61,6 +61,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Other sites whose pages may talk to this server; its own page always may."""
     hosts: tuple[str, ...] = ()
     """Names by which this server may be called, besides localhost, addresses in digits and the machine's own name."""
+    metrics: tuple[str, ...] = ()
+    """Networks, such as 10.0.0.0/8, that may read /metrics, besides this machine."""
     limits: Limits = Limits()
     bot_workers: int = max(1, min(4, os.cpu_count() or 1))
     bot_seconds: float = 8
@@ -74,6 +76,7 @@ def config_here(store: str | None, **settings: Any) -> Config:
 
     LUDOTHEQUE_ORIGINS   other sites whose pages may talk to this server, separated by commas
     LUDOTHEQUE_HOSTS     names this server is called by, such as games.example, separated by commas
+    LUDOTHEQUE_METRICS   networks that may read /metrics, such as 10.0.0.0/8, separated by commas
     LUDOTHEQUE_LIMITS    fields of Limits as JSON, such as {"tables_per_hour": 200}
     """
     origins, limits = os.environ.get("LUDOTHEQUE_ORIGINS", ""), os.environ.get("LUDOTHEQUE_LIMITS", "")
@@ -81,6 +84,8 @@ def config_here(store: str | None, **settings: Any) -> Config:
         settings.setdefault("origins", _words(origins))
     if hosts := os.environ.get("LUDOTHEQUE_HOSTS", ""):
         settings.setdefault("hosts", _words(hosts))
+    if metrics := os.environ.get("LUDOTHEQUE_METRICS", ""):
+        settings.setdefault("metrics", _words(metrics))
     if limits:
         try:
             settings.setdefault("limits", msgspec.json.decode(limits, type=Limits))

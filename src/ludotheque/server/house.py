@@ -24,14 +24,15 @@ from ludotheque.kernel.text import LANGUAGES
 from .analysis import Analyses
 from .archive import Archive
 from .config import Config
-from .journal import Record, SeatRecord, dump
+from .journal import Answer, Chain, Record, SeatRecord, dump
 from .ledger import Ledger
+from .metrics import Metrics
 from .refusal import Refusal
 from .shapes import Health, NewTable
 from .store import Conflict, Store, StoreError, refusal
 from .table import LiveTable
 from .thinkers import Thinkers
-from .tokens import new_table_id
+from .tokens import new_table_id, next_table_id
 from .workroom import Workroom
 
 log = logging.getLogger(__name__)
@@ -49,6 +50,7 @@ class House:
         self.analyses = Analyses()
         self.workroom = Workroom(config.limits)
         self.archive = Archive(self.workroom)
+        self.metrics = Metrics(self)
         self.live: dict[str, LiveTable] = {}
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.chores: set[asyncio.Task[None]] = set()
@@ -106,25 +108,77 @@ class House:
     # Making tables ----------------------------------------------------------------------------------------------------
 
     async def create(
-        self, game: Game[Any], wish: NewTable, seats: Sequence[SeatRecord], address: str = ""
+        self, game: Game[Any], wish: NewTable, seats: Sequence[SeatRecord], address: str = "", called: str = ""
     ) -> LiveTable:
-        """A new table, on disk before anybody hears of it."""
+        """A new table, on disk before anybody hears of it. ``called``: its name; whoever has it already is that table."""
         match = await self.workroom.do(address, begin, game, wish, len(seats))
         header = msgspec.Raw(msgspec.json.encode(match.header))
         record = Record(time.time(), header, list(seats), wish.hints == "yes", wish.lookback == "yes")
         self._make_room()
         while True:
-            id = new_table_id()
+            id = called or new_table_id()
             try:
                 await self.store.create(id, dump(record))
                 break
             except Conflict:
+                if called:
+                    return await self.table(called)
                 continue
             except StoreError as error:
                 log.error("cannot create a table: %s", error)
                 raise refusal(error) from error
         table = self.live[id] = LiveTable(self, id, Ledger(record, match))
+        log.info("a table was set up", extra={"table": id, "game": game.name})
+        self.metrics.table(game.name)
         return table
+
+    async def rematch(self, live: LiveTable, address: str = "") -> LiveTable:
+        """The same people at a new table, each with the token they have: who asks second sits down with the first."""
+        async with live.lock:
+            ledger, header = live.ledger, live.match.header
+            if not live.match.table.over:
+                raise Refusal("not-over")
+        seats = [SeatRecord(s.kind, s.name, s.bot, s.token, s.invitation) for s in ledger.seats]  # type: ignore[arg-type]
+        wish = NewTable(
+            game=header.game,
+            seats=[],
+            mode=header.mode,
+            settings=header.options,
+            lesson=header.lesson,
+            decks=header.decks,
+            hints="yes" if ledger.record.hints else "no",
+            lookback="yes" if ledger.record.lookback else "no",
+        )
+        return await self.create(live.game, wish, seats, address, next_table_id(live.id))
+
+    async def rematch_of(self, table: str) -> str:
+        """The name of a table's rematch, if somebody has asked for one."""
+        called = next_table_id(table)
+        try:
+            return called if called in self.live or await self.store.load(called) is not None else ""
+        except StoreError as error:
+            raise refusal(error) from error
+
+    async def branch(self, live: LiveTable, move: int, seats: list[SeatRecord], address: str = "") -> LiveTable:
+        """A finished match up to a step, with the same cards and dice, as a table that goes on from there."""
+        async with live.lock:
+            match, old = live.match, live.ledger.record
+            if not match.table.over:
+                raise Refusal("not-over")
+            if move >= match.move:
+                raise Refusal("not-found", what="step", name=str(move))
+            answers = [Answer(each.seat, list(each.option or [])) for each in match.answers[:move]]
+        record = Record(time.time(), old.header, seats)
+        self._make_room()
+        id = new_table_id()
+        try:
+            stored = dump(record)
+            await self.store.create(id, stored)
+            chain = Chain(stored)
+            await asyncio.gather(*(self.store.append(id, n, chain.seal(each)) for n, each in enumerate(answers, 1)))
+        except StoreError as error:
+            raise refusal(error) from error
+        return await self.table(id)
 
     # Finding tables ---------------------------------------------------------------------------------------------------
 

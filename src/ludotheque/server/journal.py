@@ -95,8 +95,16 @@ class Agreed(msgspec.Struct, frozen=True, tag="agreed", tag_field="what"):
     hints: bool
 
 
+class Closed(msgspec.Struct, frozen=True, tag="closed", tag_field="what"):
+    """Whoever runs the server has closed the table: it can be looked at and no longer be played at."""
+
+
+class Forgotten(msgspec.Struct, frozen=True, tag="forgotten", tag_field="what"):
+    """Names were taken out of what stands before this. A process that has it in memory meets this entry and reads anew."""
+
+
 SeatChange = Joined | Left | Returned | Invited | Withdrawn | Agreed
-Entry = Answer | Undo | Joined | Left | Returned | Invited | Withdrawn | Agreed
+Entry = Answer | Undo | SeatChange | Closed | Forgotten
 
 _encoder = msgspec.json.Encoder()
 _entry_decoder = msgspec.json.Decoder(Entry)

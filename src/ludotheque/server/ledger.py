@@ -11,7 +11,7 @@ from ludotheque.kernel.match import Header, Match
 from ludotheque.kernel.registry import games
 from ludotheque.kernel.table import CONCEDE
 
-from .journal import Answer, Chain, Entry, Record, Undo, dump, load_record
+from .journal import Answer, Chain, Closed, Entry, Forgotten, Record, Undo, dump, load_record
 from .refusal import Refusal
 from .seats import Seats
 from .store import Saved
@@ -32,6 +32,7 @@ class Ledger:
         self.chain = Chain(stored or dump(record))
         self.version = 0
         """How many entries the journal has."""
+        self.closed = False
         self.undone = False
         """Whether anything was ever taken back; a returning client's log may then be wrong in its middle."""
         self._since = dict.fromkeys(match.table.waiting, 0)
@@ -85,7 +86,9 @@ class Ledger:
             self._since = {seat: self._since[seat] if seat in still else move for seat in now}
             if entry.id:
                 self._ids[entry.seat, entry.id] = entry
-        else:
+        elif isinstance(entry, Closed):
+            self.closed = True
+        elif not isinstance(entry, Forgotten):
             self.seats.apply(entry)
         self.version += 1
 

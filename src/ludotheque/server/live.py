@@ -110,6 +110,7 @@ class Connection:
         try:
             await deed
         except Refusal as refusal:
+            self.house.metrics.refused(refusal.code)
             await self._say(messages.refused(refusal, self.lang, message.id))
 
     async def _next(self) -> FromClient:
@@ -138,6 +139,7 @@ class Connection:
                 if viewer.frame is not None:
                     await self._say(viewer.frame)
                     self.sent.spend(len(viewer.frame))
+                    self.house.metrics.sent(len(viewer.frame))
                     viewer.frame = None
                     if pause := self.sent.debt:
                         await asyncio.sleep(pause)
@@ -155,6 +157,7 @@ class Connection:
 
     async def _give_up(self, refusal: Refusal) -> None:
         """Say why, then hang up."""
+        self.house.metrics.refused(refusal.code)
         with suppress(Gone):
             await self._say(messages.refused(refusal, self.lang))
         await self._close(CLOSE.get(refusal.code, CLOSE_OTHERWISE), refusal.fault(self.lang).message)

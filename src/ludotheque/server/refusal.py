@@ -34,6 +34,7 @@ STATUS = {
     "other-cards": 409,
     "no-such-game": 409,
     "left": 409,
+    "closed": 409,
     "token-used": 409,
     "no-friend": 409,
     "seat-taken": 409,

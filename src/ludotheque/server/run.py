@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 import sys
 from collections.abc import Callable
 from socket import socket
@@ -15,6 +16,7 @@ from ludotheque.kernel.registry import games
 
 from .app import make_app
 from .config import Config
+from .logs import set_up_logs
 from .patience import patient
 from .store import open_store
 
@@ -42,6 +44,7 @@ def uvicorn_config(host: str, port: int, config: Config) -> uvicorn.Config:
         server_header=False,
         access_log=False,
         log_level="warning",
+        log_config=None if os.environ.get("LUDOTHEQUE_LOG") == "json" else uvicorn.config.LOGGING_CONFIG,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
 
@@ -61,6 +64,7 @@ class Server(uvicorn.Server):
 
 def run(host: str, port: int, config: Config, ready: Callable[[], None] | None = None) -> None:
     """Serve until told to stop. A store that cannot be opened is a StoreError before anything else happens."""
+    set_up_logs()
     asyncio.run(_try_store(config.store))
     server = Server(uvicorn_config(host, port, config), ready)
     sys.setswitchinterval(SWITCH_SECONDS)

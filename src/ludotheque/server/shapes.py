@@ -258,7 +258,7 @@ class MadeTable(msgspec.Struct, frozen=True):
 
 class TableFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """What anyone may know of a table. ``key`` once it is over, to check every shuffle against the commitment; ``free``:
-    the seats that wait for a friend."""
+    the seats that wait for a friend; ``rematch``: the table at which those who sat here play again."""
 
     table: str
     game: str
@@ -273,6 +273,20 @@ class TableFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     free: list[int] = []
     hints: bool = True
     lookback: bool = True
+    rematch: str = ""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat of a finished match is played by a person from some step on; bots play the others."""
+
+    seat: Seat
+    name: Name = ""
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The table at which those who sat here play again, everybody with the token they have."""
+
+    table: str
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

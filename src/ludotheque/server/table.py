@@ -122,6 +122,7 @@ class LiveTable:
     async def _enter(self, viewer: Viewer, entry: Answer | Undo, move: int) -> None:
         if entry.seat not in viewer.seats:
             raise Refusal("token")
+        began = monotonic()
         async with self.lock:
             while True:
                 try:
@@ -136,10 +137,13 @@ class LiveTable:
                 self._show()
             else:
                 self.tell(viewer)
+        self.house.metrics.acknowledged(monotonic() - began)
 
     async def _accept(self, entry: Answer | Undo, move: int, lang: str) -> bool:
         """Store it, unless it was stored before (False). When another process was faster, everything is asked again."""
         while not self.ledger.known(entry):
+            if self.ledger.closed:
+                raise Refusal("closed")
             if self.ledger.seats[entry.seat].bot:
                 raise Refusal("left")
             current = move == self.match.move if isinstance(entry, Undo) else self.ledger.current(entry.seat, move)
@@ -158,6 +162,8 @@ class LiveTable:
         async with self.lock:
             while True:
                 try:
+                    if self.ledger.closed:
+                        raise Refusal("closed")
                     if (entry := decide(self.ledger)) is None or await self._commit(entry):
                         break
                 except Refusal:
@@ -176,6 +182,7 @@ class LiveTable:
         except RulesError as error:  # the match has put itself back as it was
             log.exception("a fault in the rules of %s at table %s", self.game.name, self.id)
             raise Refusal("internal") from error
+        began = monotonic()
         try:
             await self.house.store.append(self.id, self.ledger.version, self.ledger.chain.seal(entry))
         except Conflict:
@@ -188,6 +195,11 @@ class LiveTable:
                 log.error("table %s: %s", self.id, error)
                 raise refusal(error) from error
             raise
+        self.house.metrics.stored(monotonic() - began)
+        if isinstance(entry, Answer):
+            self.house.metrics.move("bot" if self.ledger.seats[entry.seat].bot else "person")
+        elif not isinstance(entry, Undo):
+            log.info(type(entry).__name__.lower(), extra={"table": self.id, "seat": getattr(entry, "seat", None)})
         self._happened(entry, told)
         return True
 
@@ -309,7 +321,7 @@ class LiveTable:
     def _bot_seat(self) -> int | None:
         """A seat whose bot must answer; none while nobody plays or looks, for then nobody would care."""
         seats = self.ledger.seats
-        if not (self.viewers or seats.anyone):
+        if not (self.viewers or seats.anyone) or self.ledger.closed:
             return None
         return next((seat for seat in self.match.table.waiting if seats[seat].bot), None)
 
@@ -334,8 +346,10 @@ class LiveTable:
             option = self._lesson_answer(seat)
             thought = self._bot_thought(seat) if option is None else None
         if thought is not None:
+            began = monotonic()
             try:
                 option = (await self.house.thinkers.think(thought)).option
+                self.house.metrics.thought(monotonic() - began)
             except ThinkingError as error:
                 log.error("table %s: %s; a random answer instead", self.id, error)
         if self.viewers:

@@ -12,7 +12,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, BinaryIO
 
 import msgspec
@@ -127,7 +127,8 @@ def main() -> None:
         os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever a bot prints must not look like an answer
-    answer_forever(sys.stdin.buffer, answers, float(sys.argv[1]))
+    with suppress(BrokenPipeError):  # the server has gone while we began or thought
+        answer_forever(sys.stdin.buffer, answers, float(sys.argv[1]))
 
 
 if __name__ == "__main__":

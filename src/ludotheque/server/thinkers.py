@@ -38,6 +38,7 @@ class Thinkers:
 
     def __init__(self, count: int, seconds: float) -> None:
         self.places = asyncio.Semaphore(count)
+        self.waiting = self.thinking = 0
         self.seconds = seconds
         self.idle: list[Process] = []
         self.every: set[Process] = set()
@@ -50,19 +51,31 @@ class Thinkers:
 
     async def think(self, thought: Thought) -> Reply:
         """The bot's answer; a second, fresh process gets the question if the first one fails."""
-        async with self.places:
-            problem = ""
-            for _ in range(ATTEMPTS):
-                try:
-                    reply = await self._ask(_encode(thought) + b"\n")
-                except _FAILURES as error:
-                    problem = f"{type(error).__name__} {error}"
-                else:
-                    if not reply.error:
-                        return reply
-                    problem = reply.error
-                log.warning("bot %s of %s failed: %s", thought.spec, thought.game, problem)
-            raise ThinkingError(problem)
+        self.waiting += 1
+        try:
+            await self.places.acquire()
+        finally:
+            self.waiting -= 1
+        self.thinking += 1
+        try:
+            return await self._think(thought)
+        finally:
+            self.thinking -= 1
+            self.places.release()
+
+    async def _think(self, thought: Thought) -> Reply:
+        problem = ""
+        for _ in range(ATTEMPTS):
+            try:
+                reply = await self._ask(_encode(thought) + b"\n")
+            except _FAILURES as error:
+                problem = f"{type(error).__name__} {error}"
+            else:
+                if not reply.error:
+                    return reply
+                problem = reply.error
+            log.warning("bot %s of %s failed: %s", thought.spec, thought.game, problem)
+        raise ThinkingError(problem)
 
     async def answering(self) -> bool:
         """Whether bots can think at all. Those that are thinking are being watched already."""

@@ -18,6 +18,16 @@ def new_table_id() -> str:
     return "".join(secrets.choice(_TABLE_ALPHABET) for _ in range(14))
 
 
+def next_table_id(table: str) -> str:
+    """What a rematch of a table is called: everybody who sat there finds it, and whoever asks twice asks for the same."""
+    number = int.from_bytes(blake2b(table.encode(), digest_size=32, person=b"ludo-rematch").digest())
+    letters = []
+    for _ in range(14):
+        number, letter = divmod(number, len(_TABLE_ALPHABET))
+        letters.append(_TABLE_ALPHABET[letter])
+    return "".join(letters)
+
+
 def hash_token(token: str) -> str:
     """Tokens are random, so a plain hash is as good as a slow one."""
     return blake2b(token.encode("utf-8", "replace"), digest_size=32, person=b"ludo-token").hexdigest()

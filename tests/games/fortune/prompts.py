@@ -81,7 +81,7 @@ class Watched(Bot):
     def _kinds(self, window: Window, option: Option) -> dict[Kind, Hashable]:
         world = window.guess(self.dice)
         _, answer, args = world.question
-        if answer is not played:
+        if answer is not played.then:
             return {(answer.__name__,): option}
         moment, ids = MOMENTS[args[0]], world.lib.ids
         cards = {each[1] for each in window.options if each[0] in ("play", "use")}

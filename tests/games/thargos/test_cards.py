@@ -150,7 +150,7 @@ def test_lasting(name: str) -> None:
     assert [b - a for a, b in zip(before, after, strict=True)] == given
     beside = [effect.beside for effect in card.effects if isinstance(effect, e.Bonus) and effect.beside]
     for partner in beside:
-        place.attached.append(table.pool.add(partner, 0))
+        place.attached.append(table.kit.add(partner, 0))
     bare = [
         n + sum(BOX[p].values[i] for p in beside) for i, n in enumerate(map(sum, zip(before, card.values, strict=True)))
     ]
@@ -275,7 +275,7 @@ def _check_trigger(effect: e.When, mine: str) -> None:
 
 
 def _act_again(table: Any) -> None:
-    from ludotheque.games.thargos.turn import go_on
+    from ludotheque.games.thargos.main_turn import go_on
 
     go_on(table, 0)
 

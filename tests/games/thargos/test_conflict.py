@@ -299,7 +299,7 @@ def test_a_won_mission() -> None:
     assert ids(table, one.discard) == ["p3"] and ids(table, two.discard) == ["p1"]
     order = told(table)
     assert order.index("succeeded") < order.index("recovered") < order.index("placed_mission")
-    assert table.pool.owner[one.won[0]] == 1
+    assert table.kit.owner[one.won[0]] == 1
 
 
 @rule("THA-M27")

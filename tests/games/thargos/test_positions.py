@@ -35,7 +35,7 @@ def test_cards_on_heroes_and_tracks_know_their_owner_and_uses() -> None:
         on={(0, 1): ["guardian", ("ghoul", 1)]}, on_track={(1, 2): [("graxx_gryphon_ambush", 2), "pitfall"]}
     )
     guardian, ghoul = table.sides[0].places[1].attached
-    assert (table.pool.owner[guardian], table.pool.owner[ghoul]) == (0, 1)
+    assert (table.kit.owner[guardian], table.kit.owner[ghoul]) == (0, 1)
     gryphon, pitfall = table.sides[1].tracks
     assert (table.lies[gryphon], table.spent[gryphon], table.spent[pitfall]) == (2, 2, 0)
     assert GAME.digest(GAME.loads(GAME.dumps(table))) == GAME.digest(table)
@@ -47,10 +47,10 @@ def test_completed_scenes_have_their_consequences() -> None:
     table = table_of("story", side(), side(), scenes={0: done, 1: ["M21"]})
     open_now = {table.print(option[1]).card.no for option in table.options if option[0] == "attempt"}
     assert "M17" in open_now and "M3" not in open_now
-    assert not table.secret and len(table.missions) == len(table.pool.scenes)  # two completions turned up both secrets
+    assert not table.secret and len(table.missions) == len(table.kit.scenes)  # two completions turned up both secrets
     assert table.sides[0].vp == sum(card.vp for card in map(BOX.__getitem__, BOX) if card.no in done)
     named = table_of("story", side(), side(), secret=["sunken_ruins"])
-    assert ids(named, named.secret) == ["sunken_ruins"] and named.secret[0] in named.pool.scenes
+    assert ids(named, named.secret) == ["sunken_ruins"] and named.secret[0] in named.kit.scenes
 
 
 @pytest.mark.parametrize(

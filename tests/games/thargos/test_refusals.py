@@ -52,7 +52,7 @@ def card(table: Any, n: int = 0) -> int:
 
 
 def scene(table: Any, name: str) -> Any:
-    return next(card for card, found in table.pool.scenes.items() if found.card == name)
+    return next(card for card, found in table.kit.scenes.items() if found.card == name)
 
 
 def set_up(step: str, seats: int = 2) -> Any:
@@ -75,7 +75,12 @@ def draft(taken: list[str], **options: Any) -> Any:
 
 
 def hero_of(table: Any, name: str) -> int:
-    return next(c for c, found in enumerate(table.pool.prints) if found.id == name and table.pool.owner[c] == 0)
+    return next(c for c, found in enumerate(table.kit.prints) if found.id == name and table.kit.owner[c] == 0)
+
+
+def pursued(**words: Any) -> Any:
+    """A hero of the second side has just been attacked where nobody stands; one beside may step in."""
+    return play(duel(["p1"], heroes=[PLAIN, ["", *PLAIN[1:]]], options={"undead_seats": 1}, **words), "attempt", 0)
 
 
 Case = tuple[Callable[[], Any], Callable[[Any], tuple[Any, ...]], str]
@@ -159,7 +164,7 @@ CASES: dict[str, Case] = {
     ),
     "secret": (
         lambda: story(scenes={1: ["secret_stash"]}),
-        lambda t: ("attempt", next(m for m in t.missions if t.pool.scenes[m].secret), 0),
+        lambda t: ("attempt", next(m for m in t.missions if t.kit.scenes[m].secret), 0),
         "THA-R18",
     ),
     "taken": (
@@ -177,6 +182,15 @@ CASES: dict[str, Case] = {
         lambda t: ("attempt", scene(t, "spy_guilds"), 0),
         "THA-R22",
     ),
+    "not in hand": (lambda: duel(["sword"]), lambda t: ("lasting", -1, 0), "THA-D14"),
+    "wrong target": (
+        lambda: duel(["cure"], heroes=[["plain!", *PLAIN[1:]], PLAIN]),
+        lambda t: ("play", card(t), 1),
+        "THA-D27",
+    ),
+    "moves in a story": (lambda: story(heroes=[["", *PLAIN[1:]], PLAIN]), lambda t: ("shift", 1, 0), "THA-U16"),
+    "another place": (pursued, lambda t: ("shift", 1, 2), "THA-U11"),
+    "not waiting": (lambda: set_up("place_hero"), lambda t: ("place", -1, 0), "THA-S19"),
     "foreign": (lambda: story(["cyclops_of_slavit"]), lambda t: ("play", card(t), -1), "THA-R39"),
     "foreign lasting": (lambda: story(["condar_citizen"]), lambda t: ("lasting", card(t), 0), "THA-R42"),
     "occupied": (
@@ -237,3 +251,26 @@ def test_a_refusal_names_its_clause(name: str) -> None:
     assert refused.value.clause == clause and GAME.digest(table) == before
     for lang in ("en", "fr"):
         assert GAME.explain(refused.value, lang).endswith(".")
+
+
+REASONS: dict[str, tuple[str, str]] = {
+    "least cannot be met": ("too_few", "You would not have enough cards left"),
+    "wrong target": ("target", "cannot be pointed at that"),
+    "no target": ("no_target", "no legal target"),
+    "moves in a story": ("story_shift", "In a story"),
+    "not beside": ("shift", "empty place beside it"),
+    "another place": ("not_attacked", "attacked"),
+    "not in hand": ("not_held", "not in your hand"),
+    "not waiting": ("not_member", "waiting to be placed"),
+}
+
+
+@rule("THA-M20", "THA-D27", "THA-U11", "THA-U16", "THA-D14", "THA-S19")
+@pytest.mark.parametrize("name", REASONS)
+def test_a_refusal_says_what_exactly_is_wrong(name: str) -> None:
+    make, answer, _ = CASES[name]
+    reason, words = REASONS[name]
+    table = make()
+    with pytest.raises(IllegalOption) as refused:
+        table.play(answer(table))
+    assert refused.value.message == f"refuse-{reason}" and words in GAME.explain(refused.value, "en")

@@ -138,14 +138,14 @@ def test_opening_hands_of_six_with_two_missions() -> None:
     for n in range(40):
         table = new(number=n)
         for s in table.sides:
-            kinds = [table.pool.kind[card] for card in s.hand]
+            kinds = [table.kit.kind[card] for card in s.hand]
             assert len(s.hand) == 6 and kinds.count(1) >= 2
             redraws += s.redraws
             if s.redraws:  # the rejected six lie at the bottom, in the order drawn, known to their owner only
                 bottom = s.deck[: 6 * min(s.redraws, 9)]
                 assert len(bottom) >= 6 and all(table.known[card] == 1 << s.seat for card in s.deck[:6])
                 rejected = [s.deck[i : i + 6] for i in range(0, 6 * min(s.redraws, 9), 6)]
-                assert all([table.pool.kind[c] for c in six].count(1) < 2 for six in rejected)
+                assert all([table.kit.kind[c] for c in six].count(1) < 2 for six in rejected)
     assert redraws
 
 
@@ -211,7 +211,7 @@ def test_two_missions_each_then_back_to_six() -> None:
     while table.asking.__name__ in ("place_hero", "place_mission"):
         if table.asking.__name__ == "place_mission":
             seats.append(table.seat)
-            kinds = {table.pool.kind[option[1]] for option in table.options}
+            kinds = {table.kit.kind[option[1]] for option in table.options}
             assert kinds == {1} and all(table.slots[option[2]] < 0 for option in table.options)
         table.play(table.options[0])
     assert seats == [table.first, 1 - table.first, table.first]  # the last one has one mission left, for one track

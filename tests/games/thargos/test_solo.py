@@ -39,7 +39,7 @@ def test_the_set_up_of_a_solo_game() -> None:
     one, two = table.sides
     assert table.first == table.active == 0 and table.setup.seats == 1
     assert len(two.spare) == 2 and len(one.hand) == 6 and not two.hand
-    assert sum(table.pool.kind[card] == 1 for card in one.hand) >= 2
+    assert sum(table.kit.kind[card] == 1 for card in one.hand) >= 2
     placed = [place.hero for place in two.places if place.hero >= 0] + two.party
     assert len(placed) == 4
     assert two.target == sum(table.print(card).card.cpv for card in placed)

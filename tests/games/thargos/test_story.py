@@ -164,7 +164,7 @@ def test_side_missions_stay_until_all_have_won_them(edition: str) -> None:
     attempt(table, "guard_caravan", attack=[("p3", 0)])
     assert "guard_caravan" in ids(table, table.missions)
     assert "guard_caravan" not in open_now(table, 0) and "guard_caravan" in open_now(table, 1)
-    table.sides[1].hand[0] = table.pool.add("p3", 1)
+    table.sides[1].hand[0] = table.kit.add("p3", 1)
     table.ask_again()
     attempt(table, "guard_caravan", attack=[("p3", 0)])
     assert "guard_caravan" not in ids(table, table.missions)
@@ -233,10 +233,10 @@ def test_a_secret_goes_to_its_first_winner() -> None:
         one=side(["p3"] * 3, deck=DECK), heroes=[["strong"] * 4, ["plain"] * 4], dice=[1] * 9, secret=["storm_tower"]
     )
     table.secret.clear()
-    card = next(c for c, scene in table.pool.scenes.items() if scene.secret)
+    card = next(c for c, scene in table.kit.scenes.items() if scene.secret)
     table.missions = [*[m for m in table.missions if m != card], card]
     for s in table.sides:
-        s.done.append(next(c for c, scene in table.pool.scenes.items() if scene.card == "slay_hydra"))
+        s.done.append(next(c for c, scene in table.kit.scenes.items() if scene.card == "slay_hydra"))
     table.ask_again()
     attempt(table, "storm_tower", attack=[("p3", 0), ("p3", 1), ("p3", 2)])
     assert card in table.sides[0].won and card in table.sides[1].shut

@@ -179,7 +179,7 @@ def test_graxx_works_three_times_in_the_game_wherever_it_has_been() -> None:
 def test_graxx_keeps_its_count_when_it_is_laid_again() -> None:
     cards = {"tidy": action({"verb": "recover", "kind": "action"})}
     table = table_of(one=side(["tidy"], deck=DECK), two=side(deck=DECK), cards=cards)
-    card = table.pool.add("graxx_gryphon_ambush", 0)
+    card = table.kit.add("graxx_gryphon_ambush", 0)
     table.sides[0].discard.append(card)
     table.spent[card] = 2  # as after two uses, and a card that took it off its track
     table.ask_again()
@@ -436,7 +436,7 @@ def test_kurnor_is_told_scene_by_scene() -> None:
         spaces = {item.id: item for region in GAME.scene(table, 0, lang=lang).regions for item in region.items}
         done = next(card for card in table.missions if table.print(card).id == "spy_guilds")
         assert words in str(spaces[f"card{done}"].more[0])
-    every = {scene.card for scene in table.pool.scenes.values() if not scene.side and not scene.secret}
+    every = {scene.card for scene in table.kit.scenes.values() if not scene.side and not scene.secret}
     assert every == set(table.setup.decks.story.tales)
     for card in every:
         for lang in ("en", "fr"):
@@ -506,7 +506,7 @@ def test_the_rivals_take_nothing_into_a_hand(to: str) -> None:
     cards = {"tomb": mission((1, 0, 0), 1, {"verb": "recover", "kind": "lasting", "to": to})}
     two = side(deck=["p1"] * 20, discard=["m_myst"] * 3)
     table = rivals_turn(["strong"] * 4, [2], cards, tracks=["tomb", "", "", ""], two=two, one=side(["p1"], deck=DECK))
-    sword = table.pool.add("sword", 1)
+    sword = table.kit.add("sword", 1)
     table.sides[1].discard.append(sword)
     while table.attacker == 1:
         play(table, "cede")

@@ -34,7 +34,21 @@ export interface RoomLook {
   floor?: string;
 }
 
+/** A game's box on the shelf. */
+export interface Box {
+  /** Which in the row; the first one stands at the front. */
+  place?: number;
+  minutes?: number;
+  /** How much there is to learn, from 1 to 3. */
+  weight?: number;
+  /** One of the small ones at the end. */
+  small?: boolean;
+  /** Whose picture stands on what comes ready-made, by its name. */
+  ready?: Record<string, string>;
+}
+
 export interface Skin extends SkinColours {
+  box?: Box;
   light?: SkinColours;
   front?: Front;
   /** Whether its table is dark, whatever the page is. Without it the table follows the page. */
@@ -100,9 +114,17 @@ export interface Game {
   campaign?: { mode: string; title: string }[];
 }
 
+/** Where we depart from the booklet, or decide what it leaves open. */
+export interface Ruling {
+  booklet?: string;
+  here?: string;
+  why?: string;
+}
+
 export interface Clause {
   id: string;
   text: string;
+  ruling?: Ruling | null;
 }
 
 export interface Rulebook {
@@ -151,6 +173,8 @@ export interface Facts {
   free?: number[];
   hints?: boolean;
   lookback?: boolean;
+  /** The table where those who sat here play again. */
+  rematch?: string;
 }
 
 export interface Hint {
@@ -259,6 +283,10 @@ export const api = {
   /** Agrees that hints may be asked for, which between people takes everybody. */
   agree: (table: string, token: string, hints: boolean) =>
     call<{ seat: number; agreed: boolean; hints: boolean }>(`${at(table)}/agree`, { body: { hints: hints ? 'yes' : 'no' }, token }),
+  /** The table to play again at; every seat's token is good there too. */
+  rematch: (table: string, token: string) => call<{ table: string }>(`${at(table)}/rematch`, { body: {}, token }),
+  /** A finished game from a step on, as a table of one's own: a person at one seat, bots at the others. */
+  playOn: (table: string, move: number, seat: number, name: string) => call<MadeTable>(`${at(table)}/steps/${move}/play`, { body: { seat, name } }),
   hint: (table: string, token: string) => call<Hint>(`${at(table)}/hint`, { body: {}, token }),
   step: (table: string, n: number, as: { token?: string; seat?: number }) =>
     call<{ scene: Scene; log: LogLine[]; from: number }>(`${at(table)}/steps/${n}`, {

@@ -27,6 +27,13 @@ const isGround = (region: Region): boolean => regionKind(region) === 'grid' || r
 /** Whether a grid is a layout of cards, which fills any shape, and not a board. */
 export const isLayout = (region: Region): boolean => regionKind(region) === 'grid' && Boolean(region.items?.some((item) => kindOf(item) === 'card'));
 
+/** Whether a grid is a field of squares, and not a layout of cards: its places are nobody's, but for a few. */
+export function isField(region: Region): boolean {
+  const items = region.items ?? [];
+  const spaces = items.filter((item) => kindOf(item) === 'space');
+  return !isLayout(region) && spaces.filter((item) => item.owner != null).length * 2 <= spaces.length;
+}
+
 /** What a scene says of its own about the shape of its table, where the skin is silent. */
 export function groundOf(scene: Scene): Ground {
   const [only, ...others] = scene.regions.filter((region) => areaOf(region) === 'board' && isGround(region));
@@ -38,7 +45,6 @@ export function groundOf(scene: Scene): Ground {
 export function arrange(scene: Scene, ground: Ground = {}): Areas {
   const me = scene.seat ?? 0;
   const areas: Areas = { big: [], wide: [], small: [], home: [], away: [], hand: [], piles: [], side: [], aid: [] };
-  const sided = Boolean(ground.flanks || ground.ranks);
   const grounded = scene.regions.some((region) => areaOf(region) === 'board' && isGround(region));
   for (const region of scene.regions) {
     const area = areaOf(region);
@@ -48,7 +54,7 @@ export function arrange(scene: Scene, ground: Ground = {}): Areas {
     else if (area === 'board') (isGround(region) ? areas.big : kind === 'track' && grounded ? areas.wide : areas.small).push(region);
     // A field with margins keeps in them all that is somebody's, wherever the game would have it.
     else if (ground.flanks && region.owner != null && kind !== 'stack') (region.owner === me ? areas.home : areas.away).push(region);
-    else if (sided && area !== 'side') areas[area].push(region);
+    else if (ground.flanks && area !== 'side') areas[area].push(region);
     else if (kind === 'stack') (grounded || area === 'side' ? areas.piles : area === 'home' ? areas.hand : areas.small).push(region);
     else if (area === 'home') areas.hand.unshift(region);
     else if (area === 'away') (grounded ? (isBacks(region) ? [] : areas.side) : areas.away).push(region);

@@ -19,8 +19,8 @@ export interface Ground {
   rows?: number;
   /** Whether each side keeps things beside the ground (a prison, a shop). */
   flanks?: boolean;
-  /** Whether what each side keeps are rows of cards, above and below the ground. */
-  ranks?: boolean;
+  /** Whether what each side keeps there are those who play for it, as cards. */
+  cards?: boolean;
   /** Squares beside the ground, left and right, in squares. */
   gates?: number;
   /** Whether the ground may be larger than the board and be dragged (a world chart on a phone). */
@@ -84,7 +84,7 @@ const between = (least: number, share: number, most: number): number => Math.max
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 
 export function plan({ width, height, safe = {}, game = {} }: Window): Plan {
-  const { aspect = 0, columns = 0, rows = 0, flanks = false, ranks = false, gates = 0, pans = false, bleeds = false } = game;
+  const { aspect = 0, columns = 0, rows = 0, flanks = false, gates = 0, pans = false, bleeds = false } = game;
   const { top = 0, bottom = 0 } = safe;
   const wide = width >= WIDE_FROM;
   const room = height - top - bottom;
@@ -108,12 +108,11 @@ export function plan({ width, height, safe = {}, game = {} }: Window): Plan {
   const free = { w: main - 2 * pad, h: boardHigh - 2 * pad };
   const shaped = Boolean(aspect) && !(pans && !wide);
   const largest = (w: number, h: number): number => (shaped ? Math.min(h, w / share / aspect) : h);
-  const flank = wide ? FLANK : Infinity;
-  const strip = ranks ? between(64, boardHigh * 0.25, 150) : wide ? between(72, boardHigh * 0.16, 120) : FINGER;
-  const beside = flanks && largest(free.w - 2 * flank, free.h) >= largest(free.w, free.h - 2 * strip);
-  const strips = ranks || (flanks && !beside && largest(free.w, free.h - 2 * strip) >= FINGER * rows);
+  const strip = wide ? between(72, boardHigh * 0.16, 120) : FINGER;
+  const beside = flanks && wide && largest(free.w - 2 * FLANK, free.h) >= largest(free.w, free.h - 2 * strip);
+  const strips = flanks && !beside && largest(free.w, free.h - 2 * strip) >= FINGER * rows;
   const most = beside
-    ? box(pad + flank, board.y + pad, free.w - 2 * flank, free.h)
+    ? box(pad + FLANK, board.y + pad, free.w - 2 * FLANK, free.h)
     : box(pad, board.y + pad + (strips ? strip : 0), free.w, free.h - (strips ? 2 * strip : 0));
   let ground = most;
   if (shaped) {

@@ -43,7 +43,6 @@ shortcuts-help = U, H, L and the others. Arrows and Enter always work.
 
 # The shelf
 welcome = Games with every rule in place
-welcome-more = Play against bots, with friends far away, or with someone beside you. Nothing illegal can be clicked, and every rule tells you why.
 shelf = The games
 continue = Continue
 just-now = just now
@@ -55,6 +54,26 @@ with-bots = Play against bots
 with-friends = Play with friends
 with-screen = Two at one screen
 rules = Rules
+
+learn-now = New here? Learn in five minutes
+learn-now-help = A lesson at a real table: { $game }.
+learn-others = Or begin with
+also-here = Also on the shelf
+all-tables = All { $count } tables
+box-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+box-players-from = { $low } to { $high } players
+box-minutes = { $minutes } minutes
+box-weight-1 = easy
+box-weight-2 = middling
+box-weight-3 = deep
+box-alone = alone
+box-against = against each other
+box-together = together
+box-story = stories
+box-campaign = campaign of { $count } stages
 
 # A new table
 new-table = New table
@@ -160,6 +179,9 @@ leads-to = { $count ->
 }
 the-rule = The rule
 open-clause = Rule { $id }
+ruling-booklet = Booklet
+ruling-here = Here
+ruling-why = Why
 clause-missing = The rulebook has no clause { $id }.
 read-in-rulebook = Read on in the rulebook
 
@@ -194,7 +216,8 @@ to-the-table = To the table
 look-back = Look back
 result = Result
 replay-file = Save the replay as a file
-rematch = Play again
+rematch = Rematch
+another-table = Once more from the start
 report = Report a problem
 report-copied = The report is copied: paste it where you report the problem. It holds no secret of a game that is still on.
 leave = Leave the table
@@ -212,7 +235,13 @@ i-am = I am { $name }
 
 # The end
 game-over = The game is over
-replay = Replay
+rematch-join = Accept the rematch
+rematch-offered = The table for another game is laid: the others wait for you there.
+see-table = See the table
+turning-point = The turning point.
+from-to = From { $from } to { $to } in a hundred.
+end-chart = Chances along the game
+replay = Look back
 fair = Checked: nothing was rigged
 unfair = The key does not fit the commitment
 fair-help = The commitment was shown before the first card was dealt. The key, shown now, gives exactly that commitment; so no shuffle or die could be changed during the game. Your browser has just worked it out by itself.
@@ -228,10 +257,12 @@ next-step = Next step
 last-step = Last step
 play = Play
 pause = Pause
+play-on = Play on from here
+pace-times = Pace: { $times } times
 whose-eyes = Seen by
 public-eyes = Everyone
 copy-step = Link to this step
-hindsight = Look back
+hindsight = What it turned on
 hindsight-busy = A bot is thinking the game over again. This can take a minute.
 hindsight-chart = Chances of winning along the game, step { $last } being the end
 hindsight-help = From each position the game was played on many times, and what that led to was judged. Touch the chart to go there.
@@ -256,6 +287,7 @@ copy-link-to = Copy a link to { $id }
 credits = Credits
 credits-intro = Ludothèque stands on the work of others. Thank you.
 credits-icons = Icons
+credits-adapted = The pictures of the cards adapt these icons: relief, colour, crop. All else in them is drawn by us.
 credits-fonts = Typefaces
 credits-names = Names
 licence = Licence: { $name }.
@@ -267,6 +299,7 @@ campaign = Campaign
 usual-deck = The game chooses a deck
 usual-map = As the rules below say
 paste-code = Paste a code…
+choose-other = Change
 brings = { $what } of player { $number }
 made-name = Name
 made-legal = Legal for { $mode }
@@ -383,7 +416,7 @@ key-mark = marks
 delete-key = Del
 
 # A campaign
-campaign-on = On with the campaign
+campaign-on = Next encounter
 campaign-help = The stages are played in order. The next one opens once you have played the one before to its end, won or lost. Results stay on this device.
 campaign-won = Every stage is won.
 campaign-reset = Begin again

@@ -43,7 +43,6 @@ shortcuts-help = U, H, L et les autres. Les flèches et Entrée fonctionnent tou
 
 # L’étagère
 welcome = Des jeux où chaque règle est à sa place
-welcome-more = Jouez contre des robots, avec des amis au loin ou avec quelqu’un à côté de vous. Rien d’interdit ne se laisse cliquer, et chaque règle dit pourquoi.
 shelf = Les jeux
 continue = Reprendre
 just-now = à l’instant
@@ -55,6 +54,26 @@ with-bots = Jouer contre des robots
 with-friends = Jouer avec des amis
 with-screen = À deux sur un écran
 rules = Règles
+
+learn-now = Nouveau ? Apprenez en cinq minutes
+learn-now-help = Une leçon à une vraie table : { $game }.
+learn-others = Ou commencez par
+also-here = Aussi sur l’étagère
+all-tables = Les { $count } tables
+box-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+box-players-from = { $low } à { $high } joueurs
+box-minutes = { $minutes } minutes
+box-weight-1 = facile
+box-weight-2 = moyen
+box-weight-3 = exigeant
+box-alone = en solitaire
+box-against = en adversaires
+box-together = ensemble
+box-story = récits
+box-campaign = campagne en { $count } étapes
 
 # Une nouvelle table
 new-table = Nouvelle table
@@ -131,7 +150,7 @@ zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Voir toute la carte
 hurry = Cliquez n’importe où pour passer
-unknown-region = Cette page ne sait pas dessiner « { $kind } ».
+unknown-region = Cette page ne sait pas dessiner « { $kind } ».
 show-board = Voir le plateau
 show-scene = Revenir à la scène
 
@@ -158,6 +177,9 @@ leads-to = { $count ->
 }
 the-rule = La règle
 open-clause = Règle { $id }
+ruling-booklet = Livret
+ruling-here = Ici
+ruling-why = Pourquoi
 clause-missing = Le livret n’a pas de règle { $id }.
 read-in-rulebook = Lire la suite dans le livret
 
@@ -192,7 +214,8 @@ to-the-table = Vers la table
 look-back = Revoir la partie
 result = Résultat
 replay-file = Enregistrer la partie dans un fichier
-rematch = Rejouer
+rematch = Revanche
+another-table = Recommencer une partie
 report = Signaler un problème
 report-copied = Le rapport est copié : collez-le là où vous signalez le problème. Il ne contient aucun secret d’une partie en cours.
 leave = Quitter la table
@@ -210,7 +233,13 @@ i-am = Je suis { $name }
 
 # La fin
 game-over = La partie est terminée
-replay = Revoir
+rematch-join = Accepter la revanche
+rematch-offered = La table d’une nouvelle partie est mise : on vous y attend.
+see-table = Voir la table
+turning-point = Le tournant.
+from-to = De { $from } à { $to } chances sur cent.
+end-chart = Chances au fil de la partie
+replay = Revoir la partie
 fair = Vérifié : rien n’a été truqué
 unfair = La clé ne correspond pas à l’engagement
 fair-help = L’engagement a été montré avant la première carte. La clé, montrée maintenant, donne exactement cet engagement ; aucun mélange ni aucun dé n’a donc pu être changé pendant la partie. Votre navigateur vient de le calculer lui-même.
@@ -226,10 +255,12 @@ next-step = Étape suivante
 last-step = Dernière étape
 play = Lecture
 pause = Pause
+play-on = Jouer à partir d’ici
+pace-times = Allure : { $times } fois
 whose-eyes = Vu par
 public-eyes = Tout le monde
 copy-step = Lien vers cette étape
-hindsight = Analyse
+hindsight = Les tournants
 hindsight-busy = Un robot repense toute la partie. Cela peut prendre une minute.
 hindsight-chart = Chances de gagner au fil de la partie, l’étape { $last } étant la fin
 hindsight-help = Depuis chaque position, la partie a été continuée de nombreuses fois et le résultat jugé. Touchez le graphique pour y aller.
@@ -254,6 +285,7 @@ copy-link-to = Copier un lien vers { $id }
 credits = Remerciements
 credits-intro = Ludothèque repose sur le travail d’autres personnes. Merci à elles.
 credits-icons = Icônes
+credits-adapted = Les images des cartes adaptent ces icônes : relief, couleur, cadrage. Tout le reste est dessiné par nous.
 credits-fonts = Caractères
 credits-names = Noms
 licence = Licence : { $name }.
@@ -265,6 +297,7 @@ campaign = Campagne
 usual-deck = Le jeu choisit un deck
 usual-map = Selon les réglages ci-dessous
 paste-code = Coller un code…
+choose-other = Changer
 brings = { $what } du joueur { $number }
 made-name = Nom
 made-legal = Valable en mode { $mode }
@@ -381,7 +414,7 @@ key-mark = marques
 delete-key = Suppr
 
 # Une campagne
-campaign-on = Poursuivre la campagne
+campaign-on = Rencontre suivante
 campaign-help = Les étapes se jouent dans l’ordre. La suivante s’ouvre dès que la précédente est allée à son terme, gagnée ou perdue. Les résultats restent sur cet appareil.
 campaign-won = Toutes les étapes sont gagnées.
 campaign-reset = Tout recommencer

@@ -42,7 +42,8 @@ def plinth(shot: Shot) -> None:
         draw = PROPS.get(name) or LANDMARKS[name]
         draw(Pen(s, p, cx, top - 8 * k, 165 * k, far=0.1))
     else:
-        solid(s, p, name or shot.icon(), cx, top - 104 * k, 190 * k, key="gold", halo=0.5)
+        sign = name if kind == "icon" and name else shot.icon()
+        solid(s, p, sign, cx, top - 104 * k, 190 * k, key="gold", halo=0.5)
     pl.leaves(s, p, n=16, size=80)
 
 

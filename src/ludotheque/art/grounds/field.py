@@ -11,7 +11,7 @@ from scipy import ndimage as ndi
 from ..book import Book, Table
 from ..inks import game_palette
 from ..prints.press import finish, paper
-from ..scene import Field, Icons, Scene, mix, rng_of, spline, step
+from ..scene import SUPER, Field, Icons, Scene, mix, rng_of, spline, step
 
 
 def ring(s: Scene, x: float, y: float, r: float, n: int, low: float, high: float) -> list[tuple[float, float]]:
@@ -30,10 +30,14 @@ def over(out: Field, mask: Field, colour: Field, share: float = 1.0) -> Field:
 
 
 def field(book: Book, told: Table, name: str, icons: Icons) -> Image.Image:
-    """``inks``, ``squares`` (a side), ``second`` inks that take half of the ground; of the inks' ``[fields]``: ``liquid``,
-    ``one``, ``two`` (the ground's colours), ``rock``, ``crowns`` (how many trees), ``blades``, ``glow``."""
+    """``inks``, ``width`` in pixels, ``squares`` (a side), ``second`` inks that take half of the ground.
+
+    Of the inks' ``[fields]``: ``liquid``, ``one``, ``two`` (the ground's colours), ``rock``, ``pools`` (how much is under
+    water), ``crowns`` (how many trees), ``blades``, ``glow``.
+    """
     w, squares = 480, int(told.get("squares", 6))
-    s = Scene(rng_of(book.game, "field", name), icons, w, w, 1.75)
+    fine = float(told.get("width", w)) / w
+    s = Scene(rng_of(book.game, "field", name), icons, w, w, SUPER * fine)
     land = (s.fbm(80, 4) * 0.75 + s.fbm(16, 3) * 0.25, s.fbm(46, 4), s.fbm(100, 4))
     out = painted(s, book, str(told["inks"]), land)
     if "second" in told:  # two lands meet

@@ -119,9 +119,10 @@ lab-stopped = Stopped. { $games ->
    *[other] { $games } finished matches are kept
 } in { $folder }; run the same command again to go on.
 lab-done = { $games ->
-    [one] { $games } match
-   *[other] { $games } matches
-} played in { $seconds } s ({ $speed } a second), kept in { $folder }.
+    [0] Nothing more to play: all is kept in { $folder }.
+    [one] { $games } match played in { $seconds } s ({ $speed } a second), kept in { $folder }.
+   *[other] { $games } matches played in { $seconds } s ({ $speed } a second), kept in { $folder }.
+}
 lab-wrote = Wrote { $path }
 
 # What was typed and cannot be done: what, why, and what can.
@@ -194,3 +195,27 @@ art-behind = { $game }: { $count ->
     [one] one picture is older than its data
    *[other] { $count } pictures are older than their data
 }
+
+# ludo admin
+admin-closed = { $table } is closed.
+admin-written = written: { $file }
+admin-brought = { $count ->
+    [one] one table brought { $table }
+   *[other] { $count } tables brought
+}
+admin-backed-up = { $count ->
+    [one] one table in { $file }
+   *[other] { $count } tables in { $file }
+}
+admin-checked = fine: { $fine }, damaged: { $damaged }
+admin-forgotten = { $count ->
+    [0] this name stands at no table
+    [one] taken out of one table
+   *[other] taken out of { $count } tables
+}
+admin-pruned = { $count ->
+    [0] nothing to remove
+    [one] one table removed
+   *[other] { $count } tables removed
+}
+error-admin-file = { $file }: { $why }

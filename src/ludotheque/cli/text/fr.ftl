@@ -116,9 +116,10 @@ lab-stopped = Arrêté. { $games ->
    *[other] { $games } parties finies sont gardées
 } dans { $folder } ; relancez la même commande pour continuer.
 lab-done = { $games ->
-    [one] { $games } partie jouée
-   *[other] { $games } parties jouées
-} en { $seconds } s ({ $speed } par seconde), gardées dans { $folder }.
+    [0] Rien de plus à jouer : tout est gardé dans { $folder }.
+    [one] { $games } partie jouée en { $seconds } s ({ $speed } par seconde), gardée dans { $folder }.
+   *[other] { $games } parties jouées en { $seconds } s ({ $speed } par seconde), gardées dans { $folder }.
+}
 lab-wrote = Écrit : { $path }
 
 # Ce qui a été tapé et ne peut pas se faire : quoi, pourquoi, et ce qui se peut.
@@ -179,15 +180,39 @@ misuse-command = il n’y a pas de commande « { $word } » ; il y a { $comma
 misuse-no-command = il manque une commande
 
 # ludo art
-art-none = Aucun jeu ici ne dit comment dessiner ses cartes : { $game } n’a pas de art.toml.
-art-missing = Pour dessiner, il faut { $names } : installez l’extra avec pip install "ludotheque[art]".
-art-drawn = { $game } : { $count ->
+art-none = Aucun jeu ici ne dit comment dessiner ses cartes : { $game } n’a pas de art.toml.
+art-missing = Pour dessiner, il faut { $names } : installez l’extra avec pip install "ludotheque[art]".
+art-drawn = { $game } : { $count ->
     [0] toutes les images sont à jour
     [one] une image dessinée, { $size } Mo
    *[other] { $count } images dessinées, { $size } Mo
 }
-art-behind = { $game } : { $count ->
+art-behind = { $game } : { $count ->
     [0] toutes les images sont à jour
     [one] une image est plus ancienne que ses données
    *[other] { $count } images sont plus anciennes que leurs données
 }
+
+# ludo admin
+admin-closed = { $table } est fermée.
+admin-written = écrit : { $file }
+admin-brought = { $count ->
+    [one] une table apportée { $table }
+   *[other] { $count } tables apportées
+}
+admin-backed-up = { $count ->
+    [one] une table dans { $file }
+   *[other] { $count } tables dans { $file }
+}
+admin-checked = en ordre : { $fine }, endommagées : { $damaged }
+admin-forgotten = { $count ->
+    [0] ce nom ne figure à aucune table
+    [one] ôté d’une table
+   *[other] ôté de { $count } tables
+}
+admin-pruned = { $count ->
+    [0] rien à supprimer
+    [one] une table supprimée
+   *[other] { $count } tables supprimées
+}
+error-admin-file = { $file } : { $why }

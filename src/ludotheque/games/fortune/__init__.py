@@ -9,9 +9,8 @@ from ludotheque.kernel import Game, Mode, Setting, switch
 from . import effects, rounds
 from .basics import coop
 from .bot import evaluate
-from .cards import AnyCard
+from .cards import AnyCard, library
 from .places import arrange, back, check, check_cards, find_cards, layout, redeal
-from .refusals import why_not
 from .table import Fortune
 from .view import FortuneView
 
@@ -86,7 +85,7 @@ game = Game(
     evaluate=evaluate,
     back=back,
     redeal=redeal,
-    why_not=why_not,
+    prepare=lambda setup: library(setup.box),
     check_decks=check_cards,
     layout=layout,
     arrange=arrange,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Callable, Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question
 
 from .basics import coop, order
 from .cards import CITY
@@ -15,15 +18,10 @@ from .raids import begin_assault, begin_boarding
 from .sites import site_at
 from .table import Fortune, Player
 from .timing import BIT
-from .trade import NOTHING, swaps, trade
-from .villains import (
-    villain_at,
-    villain_rounds,
-)
-from .windows import draw_events, listen, listening, own_turn, window
+from .trade import Nothing, Trade, trade
+from .villains import villain_at, villain_rounds
+from .windows import Listen, draw_events, listen, own_turn, window
 
-FACE: Option = ("face",)
-CITY_TURN: Option = ("city",)
 PHASE_START, TURN_START, TURN_END = BIT["phase_start"], BIT["turn_start"], BIT["turn_end"]
 
 
@@ -67,22 +65,33 @@ def last_swaps(table: Fortune, seat: int, asked: tuple[int, ...]) -> None:
     """FAG-O15 FAG-O56 At the end of the turn, whoever had a part in it may still swap with anybody there; those asked
     before have had their say.
     """
-    if not table.heroes[seat].ko and len(swaps_offered(table, seat, asked)) > 1:
-        table.ask(seat, swaps_offered, swap_chosen, asked)
+    if not table.heroes[seat].ko and len(swap_chosen.offer(table, seat, asked)) > 1:
+        table.put(seat, swap_chosen, asked)
 
 
-@step("FAG-O13", "FAG-O15")
-def swaps_offered(table: Fortune, seat: int, asked: tuple[int, ...]) -> list[Option]:
-    """FAG-O13 FAG-O15 A swap with somebody here, or none."""
-    return [NOTHING, *(option for option in swaps(table, seat) if option[1] not in asked)]
+class LastTrade(Trade):
+    """FAG-O15 FAG-O56 A swap at the end of the turn, with somebody who has not had a say already."""
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, *facts: object) -> Iterable[LastTrade]:
+        return map(cls, order(table))
+
+    def why_not(self, table: Fortune, seat: int, *facts: object) -> Refusal | None:
+        (asked,) = facts
+        if isinstance(asked, tuple) and self.who in asked:
+            return no("swap-asked", "FAG-O56")
+        return super().why_not(table, seat)
 
 
-@step("FAG-O13", "FAG-O15")
-def swap_chosen(table: Fortune, option: Option, asked: tuple[int, ...]) -> None:
-    """FAG-O13 FAG-O15 One swap after the other."""
-    if option[0] == "trade":
+LastSwap = Nothing | LastTrade
+
+
+@question("FAG-O13", "FAG-O15", takes=LastSwap, offer="swaps_offered")
+def swap_chosen(table: Fortune, choice: LastSwap, asked: tuple[int, ...]) -> None:
+    """FAG-O13 FAG-O15 A swap with somebody here, or none; one after the other."""
+    if isinstance(choice, LastTrade):
         table.do(last_swaps, table.seat, asked)
-        trade(table, table.seat, option[1])
+        trade(table, table.seat, choice.who)
 
 
 @step("FAG-A01", "FAG-A09", "FAG-Y23")
@@ -95,75 +104,132 @@ def choose_encounter(table: Fortune, seat: int) -> None:
         table.do(choose_encounter, seat)
         table.do(henchman_fight, hero.space, (seat,), (), False)
     else:
-        options = encounters(table, seat)
+        options = [choice for choice in encounter_chosen.offer(table, seat) if not isinstance(choice, Listen)]
         if len(options) > 1:
-            table.ask(seat, encounters, encounter_chosen)
+            table.put(seat, encounter_chosen)
         else:
             _begin(table, seat, options[0])
 
 
-@step("FAG-A02", "FAG-A06", "FAG-A23", "FAG-Z07", "FAG-W35")
-def encounters(table: Fortune, seat: int) -> list[Option]:
-    """FAG-A02 FAG-A06 FAG-A07 FAG-A09 FAG-A23 FAG-L40 FAG-L45 FAG-O15 FAG-R05 FAG-W35 FAG-Z07 One encounter: the own
-    cliffhanger, or hunt, board, assault, or what the space itself brings. In a team, swaps come before it.
+class Face(Choice):
+    """FAG-A09 FAG-D15 The own cliffhanger."""
+
+    verb = "face"
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        return None if table.heroes[seat].cliff >= 0 else no("not-hanging", "FAG-A09")
+
+
+class Errand(Choice):
+    """FAG-A09 What a hero may set out on; whoever hangs in a cliffhanger must face it first."""
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        return no("hanging", "FAG-A09") if hero.cliff >= 0 else self.hindrance(table, hero)
+
+    def hindrance(self, table: Fortune, hero: Player) -> Refusal | None:
+        raise NotImplementedError
+
+
+class Hunt(Errand):
+    """FAG-A06 FAG-R05 FAG-O52 On the hunt for the artifact here."""
+
+    verb = "hunt"
+
+    def hindrance(self, table: Fortune, hero: Player) -> Refusal | None:
+        if site_at(table, hero.space) is None:
+            return no("no-artifact", "FAG-A06")
+        return no("declined", "FAG-O52" if coop(table) else "FAG-R05") if hero.declined else None
+
+
+class Board(Errand):
+    """FAG-Z07 Aboard the zeppelin."""
+
+    verb = "board"
+
+    def hindrance(self, table: Fortune, hero: Player) -> Refusal | None:
+        return None if table.zeppelin == hero.space else no("no-zeppelin", "FAG-Z07")
+
+
+class Assault(Errand):
+    """FAG-W35 Up to the outpost."""
+
+    verb = "assault"
+
+    def hindrance(self, table: Fortune, hero: Player) -> Refusal | None:
+        return None if hero.space in table.outposts else no("no-outpost", "FAG-W35")
+
+
+class Challenge(Errand):
+    """FAG-L40 FAG-L45 A round against the villain here, where that is played."""
+
+    verb = "challenge"
+
+    def hindrance(self, table: Fortune, hero: Player) -> Refusal | None:
+        if not table.setup["challenge_villain"]:
+            return no("no-challenge", "FAG-L40")
+        return None if villain_at(table, hero.space) is not None else no("no-villain", "FAG-L45")
+
+
+class Visit(Errand):
+    """FAG-Y01 Into the city."""
+
+    verb = "city"
+
+    def hindrance(self, table: Fortune, hero: Player) -> Refusal | None:
+        return None if hero.space in table.lib.city else no("no-city", "FAG-Y01")
+
+
+class Rest(Errand):
+    """FAG-A07 FAG-R05 Nothing, beside an artifact that one does not hunt."""
+
+    verb = "decline"
+
+    def hindrance(self, table: Fortune, hero: Player) -> Refusal | None:
+        if hero.space in table.lib.city:
+            return no("city-turn", "FAG-Y01")
+        return None if site_at(table, hero.space) is not None else no("must-roam", "FAG-A02")
+
+
+class Roam(Errand):
+    """FAG-A02 A look around, on land without an artifact or at sea."""
+
+    verb = "roam"
+
+    def hindrance(self, table: Fortune, hero: Player) -> Refusal | None:
+        settled = hero.space in table.lib.city or site_at(table, hero.space) is not None
+        return no("no-roaming", "FAG-A02") if settled else None
+
+
+Turn = Face | Hunt | Board | Assault | Challenge | Visit | Rest | Roam | Trade | Listen
+
+
+@question("FAG-A06", "FAG-A07", takes=Turn, offer="encounters")
+def encounter_chosen(table: Fortune, choice: Turn) -> None:
+    """FAG-A02 FAG-A06 FAG-A07 FAG-A09 FAG-A23 FAG-L40 FAG-L45 FAG-O15 FAG-R05 FAG-W35 FAG-Z07 What the hero does this
+    turn: the own cliffhanger, or hunt, board, assault, or what the space itself brings. In a team, swaps come before it.
     """
-    hero = table.heroes[seat]
-    options = [FACE] if hero.cliff >= 0 else _free_encounters(table, hero)
-    options += swaps(table, seat)
-    return options + listening(hero) if len(options) > 1 else options
-
-
-def _free_encounters(table: Fortune, hero: Player) -> list[Option]:
-    """FAG-A02 FAG-A06 FAG-A07 FAG-L45 FAG-W35 FAG-Z07 What a hero who does not hang may do in this space."""
-    space = hero.space
-    options: list[Option] = []
-    site = site_at(table, space)
-    if site is not None and not hero.declined:
-        options.append(("hunt",))
-    if table.zeppelin == space:
-        options.append(("board",))
-    if space in table.outposts:
-        options.append(("assault",))
-    if table.setup["challenge_villain"] and villain_at(table, space) is not None:
-        options.append(("challenge",))
-    options.append(CITY_TURN if space in table.lib.city else ("decline",) if site is not None else ("roam",))
-    return options
-
-
-@step("FAG-A06", "FAG-A07")
-def encounter_chosen(table: Fortune, option: Option) -> None:
-    """FAG-A06 FAG-A07 FAG-O15 What the hero does this turn."""
     seat = table.seat
-    if option[0] == "trade":
+    if isinstance(choice, Trade):
         table.do(choose_encounter, seat)
-        trade(table, seat, option[1])
-    elif option[0] == "listen":
+        trade(table, seat, choice.who)
+    elif isinstance(choice, Listen):
         listen(table.heroes[seat])
         table.do(choose_encounter, seat)
     else:
-        _begin(table, seat, option)
+        _begin(table, seat, choice)
 
 
-def _begin(table: Fortune, seat: int, option: Option) -> None:
+def _begin(table: Fortune, seat: int, choice: Turn) -> None:
     """FAG-A01 FAG-A07 FAG-A23 FAG-D15 FAG-L45 Set out."""
-    verb = option[0]
-    if verb == "face":
-        hanging = table.heroes[seat].cliff
-        table.do(face_city_cliff if table.lib.deck[hanging] == CITY else begin_hunt, seat)
-    elif verb == "hunt":
-        table.do(begin_hunt, seat)
-    elif verb == "roam":
-        table.do(roam, seat)
-    elif verb == "city":
-        table.do(city_turn, seat)
-    elif verb == "board":
-        table.do(begin_boarding, seat)
-    elif verb == "assault":
-        table.do(begin_assault, seat)
-    elif verb == "challenge":
-        villain = villain_at(table, table.heroes[seat].space)
-        assert villain is not None
+    hero = table.heroes[seat]
+    villain = villain_at(table, hero.space) if isinstance(choice, Challenge) else None
+    if villain is not None:
         table.do(villain_rounds, seat, villain.who, 1)
+    elif isinstance(choice, Face):
+        table.do(face_city_cliff if table.lib.deck[hero.cliff] == CITY else begin_hunt, seat)
+    elif type(choice) in SETTING_OUT:
+        table.do(SETTING_OUT[type(choice)], seat)
 
 
 @step("FAG-A02", "FAG-A03", "FAG-A04")
@@ -175,3 +241,12 @@ def roam(table: Fortune, seat: int) -> None:
         table.do(draw_events, seat, 1)
     elif face == 1:
         table.do(attacked, seat, "enemy", False)
+
+
+SETTING_OUT: dict[type[Choice], Callable[[Fortune, int], None]] = {
+    Hunt: begin_hunt,
+    Roam: roam,
+    Visit: city_turn,
+    Board: begin_boarding,
+    Assault: begin_assault,
+}

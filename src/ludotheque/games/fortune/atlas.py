@@ -83,7 +83,7 @@ def routes(eye: E) -> list[Route]:
 
 def _reach(table: Fortune) -> dict[str, tuple[int, str]]:
     """Every space within reach: its cost, and the space one comes from."""
-    if table.asking is not move_step:
+    if not table.is_put(move_step):
         return {}
     lib, start = table.lib, table.heroes[table.seat].space
     found, edge = {start: (0, "")}, [start]
@@ -157,7 +157,7 @@ def _hero(eye: E, hero: Player) -> Item:
         item.flags = ["spent"]
     elif hero.cliff >= 0:
         item.flags = ["hurt"]
-    elif eye.table.seat == hero.seat and (eye.table.asking is not played or eye.seat == hero.seat):
+    elif eye.table.seat == hero.seat and (not eye.table.is_put(played) or eye.seat == hero.seat):
         item.flags = ["active"]  # but nobody is shown who is asked because of a card in hand (FAG-V20)
     return item
 

@@ -35,7 +35,7 @@ HANGING = 0.8
 """What it costs to fall into a cliffhanger."""
 TALK = 2.0
 """What a swap that is only talked about costs: nothing is gained yet, and whoever talks on for ever never acts."""
-TALKING = (gift_chosen, wish_chosen)
+TALKING = (gift_chosen.then, wish_chosen.then)
 SHEET = 5.2
 """What a hero fresh from the box counts for: the race with the villain track begins about even."""
 HELP = (1.0, 0.4, 0.2, 0.1, 0.05, 0.0, 0.0, 0.0)
@@ -176,7 +176,7 @@ def _later(rounds: float) -> float:
 
 def _trip(table: Fortune, hero: Player, distance: int) -> float:
     """Rounds on the way: none for whoever is there, hardly any for whoever gets there on this very move."""
-    if table.asking is move and table.seat == hero.seat:
+    if table.is_put(move) and table.seat == hero.seat:
         if distance <= table.points:
             return 0.03 * distance
         distance -= table.points

@@ -246,8 +246,6 @@ class Library:
         self.city = frozenset(self.cities)
         self.major = frozenset(name for name in self.cities if box[name].major)
         self.jungle = frozenset(name for name, terrain in self.terrain.items() if terrain == "deep_jungle")
-        self.steps = {name: [("move", each) for each in links] for name, links in self.links.items()}
-        self.flights = [("fly", name) for name in self.cities]
         self.far = {name: _distances(name, self.links, self.cost) for name in self.links}
 
     def numbers(self, deck: int) -> list[int]:

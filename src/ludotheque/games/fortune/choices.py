@@ -1,113 +1,203 @@
-"""How options are named, what to click for them, and what they promise."""
+"""How answers are named, what to click for them, and what they promise."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from ludotheque.kernel import Choice, Eye, Option
-from ludotheque.kernel.scene import Rich
+from ludotheque.kernel import Eye, Shown
+from ludotheque.kernel.choice import Choice
+from ludotheque.kernel.scene import Plain, Rich
 
-from .adventure import encounter_chosen
+from .adventure import Hunt, Rest
 from .basics import coop, enemy_of, target_of
 from .cards import ADVENTURE, DANGER
-from .city import card_price, item_price, sale_price
-from .danger import face_of
-from .effects.board import destination, stepped
+from .city import Buy, BuyItem, Sell, SellTreasure, card_price, item_price, sale_price
+from .danger import Part, Tester, face_of, tester_chosen
+from .effects.board import Travel
 from .faces import called
-from .fights import stand_in
-from .henchmen import way_out
-from .movement import fare
+from .fights import Escape, Strike, stand_in
+from .henchmen import StepAway
+from .hunts import Camp, Join, Press
+from .movement import Fly, Move, fare
 from .odds import outlasting, unseen_danger
 from .parts import Fight, Test
-from .raids import TESTS
+from .raids import TESTS, Money, Take, Wreck
 from .sheets import DEFENCE
 from .sites import danger_number, site_at
-from .skill import chance, fight_dice, test_dice
-from .table import Fortune
-from .windows import helps
+from .skill import Dig, chance, fight_dice, test_dice
+from .table import Fortune, going_on
+from .trade import TREASURE, Accept, Back, GiveTreasure, WantTreasure
+from .windows import Decline, Draw, Pass, Play, PlayAgainst, Use, UseAgainst, helps, played
 from .wording import card_name, effects_text, part_text, place_name
-from .wounds import breaking_point
+from .wounds import Give, breaking_point
 
 E = Eye[Fortune]
-MAIN = frozenset(("hunt", "press", "fight", "join", "draw", "pass", "accept"))
+MAIN = (Hunt, Press, Strike, Join, Draw, Pass, Accept)
+"""What is done more often than not."""
 EVEN = 50
-Named = tuple[dict[str, object], list[str]]
-"""The words of an option, and the things to click for it."""
 
 
-def choice(eye: E, option: Option) -> Choice:
-    words, items = _named(eye, option)
-    verb = option[0]
-    named = Choice(option=list(option), label=eye.say(f"do-{verb}", **words), items=items)
-    odds = _odds(eye.table, option)
-    # What will more likely fail than not is not the thing to do without thinking.
-    advised = verb in MAIN and (odds is None or odds.percent >= EVEN)
-    named.role = "main" if advised else "back" if verb == "back" else "normal"
+def thing(eye: E, kind: str, value: Plain) -> tuple[object, str]:
+    """What a thing is called, and the item that stands for it."""
+    if kind == "card" and isinstance(value, int):
+        return _card_name(eye, value), _item(eye.table, value)
+    if kind == "seat" and isinstance(value, int):
+        return called(eye, value), ""
+    if kind in ("space", "city"):
+        return card_name(eye, str(value)), str(value)
+    if kind == "hero":
+        return card_name(eye, str(value)), ""
+    return (eye.say(f"skill-{value}") if kind == "skill" else value), ""
+
+
+def promised(eye: E, choice: Choice, shown: Shown) -> Shown:
+    """An answer with its odds and what they stand for. What will more likely fail than not is not the thing to do without
+    thinking.
+    """
+    odds = _odds(eye.table, choice)
+    advised = isinstance(choice, MAIN) and (odds is None or odds.percent >= EVEN)
+    shown.role = "main" if advised else "back" if isinstance(choice, Back) else "normal"
     if odds is not None:
-        named.label = eye.say("with-odds", what=named.label, percent=odds.percent)
-    named.preview = _preview(eye, option, odds)
-    return named
+        shown.label = eye.say("with-odds", what=shown.label, percent=odds.percent)
+    shown.preview = _preview(eye, choice, odds)
+    return shown
 
 
-def _named(eye: E, option: Option) -> Named:
-    table, lib = eye.table, eye.table.lib
-    seat = table.seat
-    hero = table.heroes[seat]
-    match option:
-        case ("move", str(space)):
-            cost = 0 if table.asking in (way_out, stepped) else lib.cost[space]
-            return {"space": place_name(eye, space), "cost": cost}, [space]
-        case ("fly", str(space)):
-            cost = 0 if table.asking is destination else fare(table, hero, space)
-            return {"space": card_name(eye, space), "cost": cost}, [space]
-        case ("site", str(space)):
-            return {"space": card_name(eye, space)}, [space]
-        case ("play", int(card), *other):
-            aim = _card_name(eye, other[0]) if other else "none"
-            who = called(eye, _helped(table, card)) if _helped(table, card) >= 0 else "none"
-            return {"card": _card_name(eye, card), "other": aim, "who": who}, _things(table, card)
-        case ("use", int(card), int(other)):
-            return {"card": _card_name(eye, card), "other": _card_name(eye, other)}, _things(table, card)
-        case ("sell", int(card)):
-            return {"card": _card_name(eye, card), "n": sale_price(table, seat, card)}, _things(table, card)
-        case ("take", -1):
-            return {"card": eye.say("temple-treasure")}, ["org_treasure"]
-        case ("use", int(card)):
-            return {"card": _card_name(eye, card), "other": "none"}, _things(table, card)
-        case ("mute" | "keep" | "drop" | "card" | "take", int(card)):
-            return {"card": _card_name(eye, card)}, _things(table, card)
-        case ("hero", str(who)):
-            return {"who": card_name(eye, who)}, []
-        case ("hero" | "tester" | "fighter" | "carrier" | "trade", int(who)):
-            return {"who": called(eye, who)}, []
-        case ("part", int(i)):
-            part = _part(table, i)
-            enemy = stand_in(table, part.enemy) if isinstance(part, Fight) else ""
-            return {"part": part_text(eye, part, enemy)}, []
-        case ("escape", int(i)):
-            return {"part": part_text(eye, _escape(table, i))}, []
-        case ("give", "gear", int(card)):
-            return {"what": "gear", "n": 1, "card": _card_name(eye, card)}, _things(table, card)
-        case ("give", what, n):
-            return {"what": what, "n": n, "card": ""}, []
-        case ("buy", kind):
-            return {"kind": kind, "n": card_price(table, seat)}, []
-        case ("item", str(name)):
-            copy = next(card for card in table.shop if lib.ids[card] == name)
-            return {"card": card_name(eye, name), "n": item_price(table, seat, copy)}, [f"item/{name}"]
-        case ("treasure", *other):
-            return {"n": 0 if other else sale_price(table, seat, -1)}, [] if other else [f"treasure{seat}"]
-        case ("wreck", str(skill)):
-            return {"skill": eye.say(f"skill-{skill}")}, []
-        case ("money",):
-            return {"n": table.org_fortune}, []
-        case ("hunt",):
-            return {}, [f"site/{hero.space}"]
-        case ("decline",):
-            return {"what": "turn" if table.asking is encounter_chosen else "event"}, []
-        case ("press" | "camp",):
-            return {"pot": hero.pot}, []
-    return {chr(97 + i): value for i, value in enumerate(option[1:])}, []
+def _shown(eye: E, choice: Choice, *items: str, **words: object) -> Shown:
+    return Shown(option=list(choice), label=eye.say(f"do-{choice.verb}", **words), items=list(items))
+
+
+def _move(eye: E, choice: Move) -> Shown:
+    space = choice.space
+    return _shown(eye, choice, space, space=place_name(eye, space), cost=eye.table.lib.cost[space])
+
+
+def _step_away(eye: E, choice: StepAway) -> Shown:
+    return _shown(eye, choice, choice.space, space=place_name(eye, choice.space), cost=0)
+
+
+def _fly(eye: E, choice: Fly) -> Shown:
+    cost = fare(eye.table, eye.table.heroes[eye.table.seat], choice.space)
+    return _shown(eye, choice, choice.space, space=card_name(eye, choice.space), cost=cost)
+
+
+def _travel(eye: E, choice: Travel) -> Shown:
+    return _shown(eye, choice, choice.space, space=card_name(eye, choice.space), cost=0)
+
+
+def _play(eye: E, choice: Play | PlayAgainst) -> Shown:
+    helped = _helped(eye.table, choice.card)
+    words: dict[str, object] = {"card": _card_name(eye, choice.card), "other": _other(eye, choice)}
+    who = called(eye, helped) if helped >= 0 else "none"
+    return _shown(eye, choice, _item(eye.table, choice.card), who=who, **words)
+
+
+def _use(eye: E, choice: Use | UseAgainst) -> Shown:
+    name = _card_name(eye, choice.card)
+    return _shown(eye, choice, _item(eye.table, choice.card), card=name, other=_other(eye, choice))
+
+
+def _other(eye: E, choice: Play | PlayAgainst | Use | UseAgainst) -> str:
+    """The card it stops, if it stops one."""
+    return _card_name(eye, choice.other) if isinstance(choice, PlayAgainst | UseAgainst) else "none"
+
+
+def _sell(eye: E, choice: Sell) -> Shown:
+    table, card = eye.table, choice.card
+    return _shown(eye, choice, _item(table, card), card=_card_name(eye, card), n=sale_price(table, table.seat, card))
+
+
+def _sell_treasure(eye: E, choice: SellTreasure) -> Shown:
+    seat = eye.table.seat
+    return _shown(eye, choice, f"treasure{seat}", n=sale_price(eye.table, seat, TREASURE))
+
+
+def _treasure(eye: E, choice: GiveTreasure | WantTreasure) -> Shown:
+    return _shown(eye, choice, n=0)
+
+
+def _buy(eye: E, choice: Buy) -> Shown:
+    return _shown(eye, choice, kind=choice.kind, n=card_price(eye.table, eye.table.seat))
+
+
+def _buy_item(eye: E, choice: BuyItem) -> Shown:
+    table, name = eye.table, choice.name
+    copy = next(card for card in table.shop if table.lib.ids[card] == name)
+    price = item_price(table, table.seat, copy)
+    return _shown(eye, choice, f"item/{name}", card=card_name(eye, name), n=price)
+
+
+def _take(eye: E, choice: Take) -> Shown:
+    if choice.card == TREASURE:
+        return _shown(eye, choice, "org_treasure", card=eye.say("temple-treasure"))
+    return _shown(eye, choice, _item(eye.table, choice.card), card=_card_name(eye, choice.card))
+
+
+def _money(eye: E, choice: Money) -> Shown:
+    return _shown(eye, choice, n=eye.table.org_fortune)
+
+
+def _give(eye: E, choice: Give) -> Shown:
+    if choice.what == "gear":
+        name = _card_name(eye, choice.n)
+        return _shown(eye, choice, _item(eye.table, choice.n), what="gear", n=1, card=name)
+    return _shown(eye, choice, what=choice.what, n=choice.n, card="")
+
+
+def _part_shown(eye: E, choice: Part) -> Shown:
+    part = _part(eye.table, choice.i)
+    enemy = stand_in(eye.table, part.enemy) if isinstance(part, Fight) else ""
+    return _shown(eye, choice, part=part_text(eye, part, enemy))
+
+
+def _escape_shown(eye: E, choice: Escape) -> Shown:
+    return _shown(eye, choice, part=part_text(eye, _escape(eye.table, choice.i)))
+
+
+def _hunt(eye: E, choice: Hunt) -> Shown:
+    return _shown(eye, choice, f"site/{eye.table.heroes[eye.table.seat].space}")
+
+
+def _rest(eye: E, choice: Rest) -> Shown:
+    return _shown(eye, choice, what="turn")
+
+
+def _decline(eye: E, choice: Decline) -> Shown:
+    return _shown(eye, choice, what="event")
+
+
+def _with_pot(eye: E, choice: Press | Camp) -> Shown:
+    return _shown(eye, choice, pot=eye.table.heroes[eye.table.seat].pot)
+
+
+SHOWS: Mapping[type[Choice], Callable[[Eye[Any], Any], Shown]] = {
+    Move: _move,
+    StepAway: _step_away,
+    Fly: _fly,
+    Travel: _travel,
+    Play: _play,
+    PlayAgainst: _play,
+    Use: _use,
+    UseAgainst: _use,
+    Sell: _sell,
+    SellTreasure: _sell_treasure,
+    GiveTreasure: _treasure,
+    WantTreasure: _treasure,
+    Buy: _buy,
+    BuyItem: _buy_item,
+    Take: _take,
+    Money: _money,
+    Give: _give,
+    Part: _part_shown,
+    Escape: _escape_shown,
+    Hunt: _hunt,
+    Rest: _rest,
+    Decline: _decline,
+    Press: _with_pot,
+    Camp: _with_pot,
+}
+"""The kinds of answers whose words say more than their fields."""
 
 
 def _card_name(eye: E, card: int) -> str:
@@ -118,28 +208,25 @@ def _card_name(eye: E, card: int) -> str:
 
 def _helped(table: Fortune, card: int) -> int:
     """FAG-V02 The team-mate a card would be played for; -1 if for oneself."""
-    assert table.question is not None
-    subject: int = table.question[2][1]
+    _, subject, _ = table.facts(played)
     return subject if helps(table, table.seat, card, subject) else -1
 
 
-def _things(table: Fortune, card: int) -> list[str]:
+def _item(table: Fortune, card: int) -> str:
     """The card itself, or the sheet of the hero whose ability it is."""
     seat = table.seat
-    return [f"sheet{seat}" if card in table.lib.of[table.heroes[seat].who] else f"card{card}"]
+    return f"sheet{seat}" if card in table.lib.of[table.heroes[seat].who] else f"card{card}"
 
 
 def _part(table: Fortune, i: int) -> Any:
-    assert table.encounter is not None
-    return face_of(table, table.encounter).parts[i]
+    return face_of(table, going_on(table.encounter)).parts[i]
 
 
 def _escape(table: Fortune, i: int) -> Test:
-    assert table.melee is not None
-    return enemy_of(table, table.melee.enemy).escape[i]
+    return enemy_of(table, going_on(table.melee).enemy).escape[i]
 
 
-# What an option promises ----------------------------------------------------------------------------------------------
+# What an answer promises ----------------------------------------------------------------------------------------------
 
 
 class Odds(NamedTuple):
@@ -149,62 +236,60 @@ class Odds(NamedTuple):
     percent: int
 
 
-def _preview(eye: E, option: Option, odds: Odds | None) -> list[Rich]:
+def _preview(eye: E, choice: Choice, odds: Odds | None) -> list[Rich]:
     """How likely it is to go well, and what happens if it does not."""
     table = eye.table
     hero, melee = table.heroes[table.seat], table.melee
-    match option:
-        case ("press",):
-            site = site_at(table, hero.space)
-            last = site is not None and not site.temple and hero.markers + 1 >= danger_number(table, site)
-            stakes: list[Rich] = [[eye.say("preview-press", pot=hero.pot)]]
-            if odds is None:
-                return stakes
-            return [[eye.say("preview-next", percent=odds.percent, last="yes" if last else "no")], *stakes]
-        case ("camp",):
-            return [[eye.say("preview-camp", wounds=hero.wounds)]]
-        case ("fight",) if melee is not None and melee.enemy:
-            enemy = enemy_of(table, melee.enemy)
-            left, dice = max(0, enemy.wounds - melee.wounds), fight_dice(table, melee.seat)
-            return [[eye.say("preview-fight", dice=dice, foes=enemy.combat, left=left, defence=enemy.defence)]]
-        case (verb, *_) if odds is not None:
-            lines: list[Rich] = [[eye.say("preview-odds", dice=odds.dice, percent=odds.percent)]]
-            stake = _stake(table, str(verb))
-            return [*lines, [eye.say(f"preview-{stake}")]] if stake else lines
-        case ("play" | "use", int(card), *_):
-            return [[effects_text(eye, table.lib.cards[card].power.effects)]]
+    if isinstance(choice, Press):
+        site = site_at(table, hero.space)
+        last = site is not None and not site.temple and hero.markers + 1 >= danger_number(table, site)
+        stakes: list[Rich] = [[eye.say("preview-press", pot=hero.pot)]]
+        if odds is None:
+            return stakes
+        return [[eye.say("preview-next", percent=odds.percent, last="yes" if last else "no")], *stakes]
+    if isinstance(choice, Camp):
+        return [[eye.say("preview-camp", wounds=hero.wounds)]]
+    if isinstance(choice, Strike) and melee is not None and melee.enemy:
+        enemy = enemy_of(table, melee.enemy)
+        left, dice = max(0, enemy.wounds - melee.wounds), fight_dice(table, melee.seat)
+        return [[eye.say("preview-fight", dice=dice, foes=enemy.combat, left=left, defence=enemy.defence)]]
+    if odds is not None:
+        stake = _stake(table, choice)
+        lines: list[Rich] = [[eye.say("preview-odds", dice=odds.dice, percent=odds.percent)]]
+        return [*lines, [eye.say(f"preview-{stake}")]] if stake else lines
+    if isinstance(choice, Play | PlayAgainst | Use | UseAgainst):
+        return [[effects_text(eye, table.lib.cards[choice.card].power.effects)]]
     return []
 
 
-def _stake(table: Fortune, verb: str) -> str:
+def _stake(table: Fortune, choice: Choice) -> str:
     """FAG-D07 FAG-D16 FAG-C12 What failing a test means."""
-    if verb in ("part", "tester") and table.encounter is not None:
+    if isinstance(choice, Part | Tester) and table.encounter is not None:
         return "ko" if table.encounter.cliff else "hang"
-    return "struck" if verb == "escape" else ""
+    return "struck" if isinstance(choice, Escape) else ""
 
 
-def _odds(table: Fortune, option: Option) -> Odds | None:
+def _odds(table: Fortune, choice: Choice) -> Odds | None:
     """FAG-T05 FAG-T06 FAG-C01 How likely something is to go well, as things stand."""
     seat, encounter, melee, trial = table.seat, table.encounter, table.melee, table.trial
-    match option:
-        case ("part", int(i)) if encounter is not None and len(encounter.party) == 1:
+    match choice:
+        case Part(i=i) if encounter is not None and len(encounter.party) == 1:
             part = _part(table, i)
             return _chance(table, seat, "danger", part, encounter.card) if isinstance(part, Test) else None
-        case ("tester", int(who)):
-            assert encounter is not None and table.question is not None
-            return _chance(table, who, "danger", _part(table, table.question[2][0]), encounter.card)
-        case ("escape", int(i)):
-            assert melee is not None
+        case Tester(who=who) if encounter is not None:
+            (i,) = table.facts(tester_chosen)
+            return _chance(table, who, "danger", _part(table, i), encounter.card)
+        case Escape(i=i) if melee is not None:
             return _chance(table, seat, "escape", _escape(table, i), melee.cards[-1] if melee.cards else -1)
-        case ("wreck", str(skill)):
+        case Wreck(skill=skill):
             return _chance(table, seat, "assault", TESTS[skill], -1)
-        case ("dig", int(n)) if trial is not None:
+        case Dig(n=n) if trial is not None:
             dice = test_dice(table, seat, trial.kind, trial.skills, trial.card) + trial.bonus
             return Odds(dice + n, _percent(chance(dice, target_of(trial), trial.need - trial.scored, n)))
-        case ("press",) if table.decks[DANGER]:
+        case Press() if table.decks[DANGER]:
             party = [seat] if table.hunt is None or not coop(table) else table.hunt.racers or [seat]
             return Odds(0, _percent(unseen_danger(table, party)))
-        case ("fight",) if melee is not None and melee.enemy and melee.fighters == [seat]:
+        case Strike() if melee is not None and melee.enemy and melee.fighters == [seat]:
             hero, enemy = table.heroes[seat], enemy_of(table, melee.enemy)
             dice, health = fight_dice(table, seat), breaking_point(table, hero) - hero.wounds
             left, defence = enemy.wounds - melee.wounds, hero.stats[DEFENCE]

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, question, thing
 
 from . import verbs as v
 from .basics import d3
-from .cards import ALLY, CITY, GEAR
+from .cards import ALLY, CITY, GEAR, SHOP
 from .coins import gain_fortune, gain_glory
 from .danger import begin_encounter, face_of
 from .decks import discard
 from .sheets import DISCOUNT, LIMIT, LOYAL, all_traits, is_gear, refresh, traits_of
-from .table import Fortune
+from .table import Fortune, going_on
 from .timing import BIT
-from .trade import swaps, trade
+from .trade import Drop, Trade, swaps, trade
 from .traits import Haggle
 from .villains import available_villain, villain_at
-from .windows import DRAWN, announce, consider, draw_playable, listen, listening, window
+from .windows import DRAWN, Listen, announce, consider, draw_playable, listen, listening, window
 from .wounds import drop_treasure, heal, knock_out, lose_cards, unhook
 
 SALE = BIT["sale"]
 PRICE = 5
 TREASURE = 3
-DONE: Option = ("done",)
 
 
 @step("FAG-Y01", "FAG-Y02", "FAG-Y03")
@@ -75,8 +77,7 @@ def city_danger_met(table: Fortune, seat: int) -> None:
     """FAG-Y05 FAG-Y06 FAG-Y07 FAG-Y10 FAG-Y24 Beaten: glory at once, no marker. Failed: the hero hangs, the city must
     wait.
     """
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     table.encounter = None
     hero = table.heroes[seat]
     if not encounter.party:
@@ -103,8 +104,7 @@ def face_city_cliff(table: Fortune, seat: int) -> None:
 @step("FAG-Y08", "FAG-Y09", "FAG-Y10")
 def city_cliff_met(table: Fortune, seat: int) -> None:
     """FAG-Y08 FAG-Y09 FAG-Y10 Beaten: glory, and the city. Failed: KO."""
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     table.encounter = None
     if not encounter.party:
         return
@@ -126,33 +126,134 @@ def city_shop(table: Fortune, seat: int) -> None:
     if hero.ko or hero.acted or hero.cliff >= 0 or hero.space not in table.lib.city:
         return
     if len(dealings(table, seat)) > 1 + len(listening(hero)):
-        table.ask(seat, dealings, deal_done)
+        table.put(seat, deal_done)
+
+
+class Done(Choice):
+    """FAG-Y11 Enough of the city."""
+
+    verb = "done"
+
+
+class Sell(Choice):
+    """FAG-Y12 An artifact, or a temple treasure by its tale."""
+
+    verb = "sell"
+    card: int = thing("card")
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        if self.card in hero.loot[::2] or self.card in hero.tales:
+            return None
+        carried = self.card in hero.gear or self.card in hero.allies
+        return no("only-artifacts", "FAG-Y12") if carried else no("not-yours", "FAG-Y12")
+
+
+class SellTreasure(Choice):
+    """FAG-Y12 FAG-P05 A temple treasure without a tale."""
+
+    verb = "treasure"
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        return None if hero.treasures > len(hero.tales) else no("not-yours", "FAG-Y12")
+
+
+class Buy(Choice):
+    """FAG-Y14 FAG-Y15 FAG-G02 FAG-G21 The top card of the Gear or the Allies deck."""
+
+    verb = "buy"
+    kind: str = thing("deck")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Buy]:
+        return [BUY["gear"], BUY["ally"], BUY[""]]
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        if self.kind not in ON_SALE:
+            return no("not-for-sale", "FAG-Y14")
+        if not _on_sale(table, ON_SALE[self.kind]):
+            return no("sold-out", "FAG-G21")
+        return _too_dear(table, seat, card_price(table, seat), "FAG-Y15")
+
+
+class BuyItem(Choice):
+    """FAG-Y16 FAG-G13 FAG-S26 FAG-S27 A Common Item of the shop."""
+
+    verb = "item"
+    name: str = thing("item")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[BuyItem]:
+        lib = table.lib
+        names = [lib.ids[card] for card in (*table.shop, *lib.numbers(SHOP))]
+        return [ITEM[name] for name in dict.fromkeys([*names, ""])]
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        lib = table.lib
+        if self.name not in lib.of:
+            return NOT_OFFERED
+        if lib.deck[lib.of[self.name][0]] != SHOP:
+            return no("not-in-shop", "FAG-S26")
+        copy = next((card for card in table.shop if lib.ids[card] == self.name), -1)
+        if copy < 0:
+            return no("sold-out", "FAG-S27")
+        return _too_dear(table, seat, item_price(table, seat, copy), "FAG-Y16")
+
+
+class Heal(Choice):
+    """FAG-Y17 FAG-Y18 Wounds, for a glory each."""
+
+    verb = "heal"
+    n: int
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Heal]:
+        return [HEAL[n] for n in range(table.heroes[seat].wounds + 2)]
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        if self.n > hero.wounds:
+            return no("wounds", "FAG-Y17", have=hero.wounds)
+        return _too_dear(table, seat, self.n, "FAG-Y17") if self.n >= 1 else NOT_OFFERED
+
+
+def _too_dear(table: Fortune, seat: int, price: int, clause: str) -> Refusal | None:
+    have = table.heroes[seat].glory
+    return None if price <= have else no("price", clause, price=price, have=have)
+
+
+ON_SALE = {"gear": GEAR, "ally": ALLY}
+DONE, TREASURE_SOLD = Done(), SellTreasure()
+SELL: Made[int, Sell] = Made(Sell)
+BUY: Made[str, Buy] = Made(Buy)
+ITEM: Made[str, BuyItem] = Made(BuyItem)
+HEAL: Made[int, Heal] = Made(Heal)
+Deal = Done | Sell | SellTreasure | Buy | BuyItem | Heal | Trade | Listen
 
 
 @step("FAG-Y11", "FAG-Y15", "FAG-Y16", "FAG-Y17")
-def dealings(table: Fortune, seat: int) -> list[Option]:
+def dealings(table: Fortune, seat: int) -> list[Deal]:
     """FAG-Y11 FAG-Y14 FAG-Y15 FAG-Y16 FAG-Y17 FAG-Y18 FAG-G02 FAG-G13 FAG-G21 FAG-S26 FAG-S27 What can be sold, bought
-    and healed here.
+    and healed here, quickly.
     """
     hero = table.heroes[seat]
-    options: list[Option] = [DONE]
-    options += [("sell", card) for card in (*hero.loot[::2], *hero.tales)]
+    glory = hero.glory
+    options: list[Deal] = [DONE]
+    options += [SELL[card] for card in (*hero.loot[::2], *hero.tales)]
     if hero.treasures > len(hero.tales):
-        options.append(("treasure",))
-    price = card_price(table, seat)
-    if hero.glory >= price:
-        options += [("buy", kind) for kind, deck in (("gear", GEAR), ("ally", ALLY)) if _on_sale(table, deck)]
-    lib = table.lib
-    seen: set[str] = set()
-    if hero.glory >= 1:
+        options.append(TREASURE_SOLD)
+    if glory >= card_price(table, seat):
+        options += [BUY[kind] for kind, deck in ON_SALE.items() if _on_sale(table, deck)]
+    if glory >= 1:
+        ids = table.lib.ids
+        shop: dict[str, int] = {}
         for card in table.shop:
-            name = lib.ids[card]
-            if name not in seen:
-                seen.add(name)
-                if item_price(table, seat, card) <= hero.glory:
-                    options.append(("item", name))
-    options += [("heal", n) for n in range(1, min(hero.wounds, hero.glory) + 1)]
-    return options + swaps(table, seat) + listening(hero)
+            shop.setdefault(ids[card], card)
+        options += [ITEM[name] for name, card in shop.items() if item_price(table, seat, card) <= glory]
+    options += [HEAL[n] for n in range(1, min(hero.wounds, glory) + 1)]
+    options += swaps(table, seat)
+    return options + listening(hero)
 
 
 def _on_sale(table: Fortune, deck: int) -> bool:
@@ -177,32 +278,33 @@ def item_price(table: Fortune, seat: int, card: int) -> int:
     return max(1, cost + _markup(table, seat))
 
 
-@step("FAG-Y11", "FAG-Y12", "FAG-Y15", "FAG-Y16", "FAG-Y17")
-def deal_done(table: Fortune, option: Option) -> None:
+@question("FAG-Y11", "FAG-Y12", "FAG-Y15", "FAG-Y16", "FAG-Y17", takes=Deal, offer=dealings)
+def deal_done(table: Fortune, choice: Deal) -> None:
     """FAG-Y11 FAG-Y12 FAG-Y15 FAG-Y16 FAG-Y17 FAG-G01 FAG-G13 One dealing, then the next."""
     seat = table.seat
     hero = table.heroes[seat]
-    verb = option[0]
-    if verb == "done":
+    if isinstance(choice, Done):
         table.turns = []  # swaps were among these dealings: nobody is asked once more
         return
     table.do(city_shop, seat)
-    if verb in ("sell", "treasure"):
-        table.do(begin_sale, seat, option[1] if verb == "sell" else -1)
-    elif verb == "buy":
+    if isinstance(choice, Sell):
+        table.do(begin_sale, seat, choice.card)
+    elif isinstance(choice, SellTreasure):
+        table.do(begin_sale, seat, -1)
+    elif isinstance(choice, Buy):
         hero.glory -= card_price(table, seat)
-        take_top(table, seat, GEAR if option[1] == "gear" else ALLY)
-    elif verb == "item":
-        card = next(card for card in table.shop if table.lib.ids[card] == option[1])
+        take_top(table, seat, ON_SALE[choice.kind])
+    elif isinstance(choice, BuyItem):
+        card = next(card for card in table.shop if table.lib.ids[card] == choice.name)
         hero.glory -= item_price(table, seat, card)
         table.shop.remove(card)
         table.say("bought", seat=seat, card=card)
         take_card(table, seat, card)
-    elif verb == "heal":
-        hero.glory -= option[1]
-        heal(table, seat, option[1])
-    elif verb == "trade":
-        trade(table, seat, option[1])
+    elif isinstance(choice, Heal):
+        hero.glory -= choice.n
+        heal(table, seat, choice.n)
+    elif isinstance(choice, Trade):
+        trade(table, seat, choice.who)
     else:
         listen(hero)
 
@@ -280,7 +382,7 @@ def keep_found(table: Fortune, seat: int, keep: int) -> None:
     """FAG-G01 FAG-V05 One card is kept after the other, by choice while there is one."""
     found = table.found
     if keep and len(found) > keep:
-        table.ask(seat, finds, found_kept, keep)
+        table.put(seat, found_kept, keep)
     elif keep and found:
         _keep(table, seat, found[0], keep)
     else:
@@ -290,16 +392,24 @@ def keep_found(table: Fortune, seat: int, keep: int) -> None:
             discard(table, card)
 
 
-@step("FAG-V05")
-def finds(table: Fortune, seat: int, keep: int) -> list[Option]:
+class KeepFound(Choice):
     """FAG-V05 Any of the cards drawn."""
-    return [("keep", card) for card in table.found]
+
+    verb = "keep"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, keep: int) -> Iterable[KeepFound]:
+        return map(cls, [*table.found, -1])
+
+    def why_not(self, table: Fortune, seat: int, keep: int) -> Refusal | None:
+        return None if self.card in table.found else no("not-drawn", "FAG-V05")
 
 
-@step("FAG-V05")
-def found_kept(table: Fortune, option: Option, keep: int) -> None:
+@question("FAG-V05", takes=KeepFound, offer="finds")
+def found_kept(table: Fortune, choice: KeepFound, keep: int) -> None:
     """FAG-V05 The chosen one is kept."""
-    _keep(table, table.seat, option[1], keep)
+    _keep(table, table.seat, choice.card, keep)
 
 
 def _keep(table: Fortune, seat: int, card: int, keep: int) -> None:
@@ -331,20 +441,13 @@ def check_limits(table: Fortune, seat: int) -> None:
 @step("FAG-G05", "FAG-G06")
 def over_limit(table: Fortune, seat: int, kind: str) -> None:
     """FAG-G05 FAG-G06 The owner chooses which card of that kind goes."""
-    table.ask(seat, surplus, surplus_dropped, kind)
+    table.put(seat, surplus_dropped, kind)
 
 
-@step("FAG-G05", "FAG-G06")
-def surplus(table: Fortune, seat: int, kind: str) -> list[Option]:
-    """FAG-G06 Any card of that kind, the new one included."""
-    hero = table.heroes[seat]
-    return [("drop", card) for card in (hero.gear if kind == "gear" else hero.allies)]
-
-
-@step("FAG-G05", "FAG-G14")
-def surplus_dropped(table: Fortune, option: Option, kind: str) -> None:
-    """FAG-G05 FAG-G14 It is discarded; a Common Item goes back to the shop."""
-    lose_cards(table, table.seat, (option[1],))
+@question("FAG-G05", "FAG-G14", takes=Drop, offer="surplus")
+def surplus_dropped(table: Fortune, choice: Drop, kind: str) -> None:
+    """FAG-G05 FAG-G06 FAG-G14 It is discarded; a Common Item goes back to the shop."""
+    lose_cards(table, table.seat, (choice.card,))
 
 
 def loyalty_test(table: Fortune, seat: int, card: int) -> bool:

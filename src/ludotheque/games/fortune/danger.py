@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Refusal, no, question, thing
 
 from .basics import end_melee
 from .fights import meet_enemy
 from .parts import Face, Fight, Test
 from .sites import adventure_of, site_at
 from .skill import begin_test
-from .table import Encounter, Fortune
+from .table import Encounter, Fortune, going_on
 from .timing import BIT
 from .traits import FirstFight
 from .villains import begin_sneak, discovered, sheet_of, villain_at
@@ -44,23 +47,39 @@ def face_parts(table: Fortune) -> None:
     encounter = table.encounter
     if encounter is None or not encounter.party:
         return
-    options = parts_offered(table, encounter.party[0])
-    if len(options) > 1:
-        table.ask(encounter.party[0], parts_offered, part_chosen)
+    parts = _parts_open(table, encounter)
+    if len(parts) > 1:
+        table.put(encounter.party[0], part_chosen)
     else:
-        table.do(begin_part, options[0][1])
+        table.do(begin_part, parts[0])
 
 
-@step("FAG-D03", "FAG-D04")
-def parts_offered(table: Fortune, seat: int) -> list[Option]:
+def _parts_open(table: Fortune, encounter: Encounter) -> list[int]:
     """FAG-D03 FAG-D04 FAG-P23 The parts still to choose from; some adventures begin with a fight where one is offered."""
-    encounter = table.encounter
-    assert encounter is not None
-    parts = face_of(table, encounter).parts
-    todo = encounter.todo
+    parts, todo = face_of(table, encounter).parts, encounter.todo
     if len(todo) > 1 and not encounter.cliff and _fight_first(table, encounter):
-        todo = [i for i in todo if isinstance(parts[i], Fight)] or todo
-    return [("part", i) for i in todo]
+        return [i for i in todo if isinstance(parts[i], Fight)] or todo
+    return todo
+
+
+class Part(Choice):
+    """FAG-D03 FAG-D04 FAG-P23 A part of the danger, by its place on the card."""
+
+    verb = "part"
+    i: int = thing("part")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Part]:
+        todo = table.encounter.todo if table.encounter is not None else []
+        return map(cls, dict.fromkeys([*todo, *range(4)]))
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        encounter = table.encounter
+        if encounter is None or not 0 <= self.i < len(face_of(table, encounter).parts):
+            return NOT_OFFERED
+        if self.i not in encounter.todo:
+            return no("part-met", "FAG-D04")
+        return None if self.i in _parts_open(table, encounter) else no("fight-first", "FAG-P23")
 
 
 def _fight_first(table: Fortune, encounter: Encounter) -> bool:
@@ -72,25 +91,24 @@ def _fight_first(table: Fortune, encounter: Encounter) -> bool:
     return site is not None and any(type(trait) is FirstFight for trait in adventure_of(table, site).traits)
 
 
-@step("FAG-D03", "FAG-D04")
-def part_chosen(table: Fortune, option: Option) -> None:
+@question("FAG-D03", "FAG-D04", takes=Part, offer="parts_offered")
+def part_chosen(table: Fortune, choice: Part) -> None:
     """FAG-D03 FAG-D04 The chosen part begins."""
-    table.do(begin_part, option[1])
+    table.do(begin_part, choice.i)
     window(table, CHOSEN, table.seat)
 
 
 @step("FAG-D02", "FAG-O18")
 def begin_part(table: Fortune, i: int) -> None:
     """FAG-D02 FAG-D10 FAG-L14 FAG-O18 FAG-O19 A test by one hero, a fight, or sneaking past the villain."""
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     part = face_of(table, encounter).parts[i]
     party = encounter.party
     if not party:
         return
     if isinstance(part, Test):
         if len(party) > 1:
-            table.ask(party[0], testers, tester_chosen, i)
+            table.put(party[0], tester_chosen, i)
         else:
             table.do(test_part, i, party[0])
     elif isinstance(part, Fight):
@@ -104,24 +122,32 @@ def begin_part(table: Fortune, i: int) -> None:
             begin_sneak(table, party, sheet_of(table, villain.who).search)
 
 
-@step("FAG-O18")
-def testers(table: Fortune, seat: int, i: int) -> list[Option]:
+class Tester(Choice):
     """FAG-O18 Any member of the group may take the test."""
-    assert table.encounter is not None
-    return [("tester", each) for each in table.encounter.party]
+
+    verb = "tester"
+    who: int = thing("seat")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, i: int) -> Iterable[Tester]:
+        party = table.encounter.party if table.encounter is not None else []
+        return map(cls, dict.fromkeys([*party, *range(len(table.heroes))]))
+
+    def why_not(self, table: Fortune, seat: int, i: int) -> Refusal | None:
+        facing = table.encounter is not None and self.who in table.encounter.party
+        return None if facing else no("not-in-group", "FAG-O18")
 
 
-@step("FAG-O18")
-def tester_chosen(table: Fortune, option: Option, i: int) -> None:
+@question("FAG-O18", takes=Tester, offer="testers")
+def tester_chosen(table: Fortune, choice: Tester, i: int) -> None:
     """FAG-O18 The leader's choice."""
-    table.do(test_part, i, option[1])
+    table.do(test_part, i, choice.who)
 
 
 @step("FAG-T01", "FAG-D02")
 def test_part(table: Fortune, i: int, seat: int) -> None:
     """FAG-D02 FAG-D14 FAG-T18 FAG-T27 The test of a part; on a cliffhanger the hero may dig deep."""
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     part = face_of(table, encounter).parts[i]
     assert isinstance(part, Test)
     table.do(part_tested, i)
@@ -146,8 +172,7 @@ def part_fought(table: Fortune, i: int) -> None:
 @step("FAG-L14", "FAG-L15", "FAG-O55")
 def part_sneaked(table: Fortune, i: int) -> None:
     """FAG-L14 FAG-L15 FAG-O55 Nobody found: met. Any match: the rounds are fought, and the danger is failed for all."""
-    assert table.encounter is not None
-    villain = villain_at(table, table.heroes[table.encounter.party[0]].space)
+    villain = villain_at(table, table.heroes[going_on(table.encounter).party[0]].space)
     if villain is None or not discovered(table, villain.who):
         table.stealth = None
         _part_done(table, i)
@@ -155,8 +180,7 @@ def part_sneaked(table: Fortune, i: int) -> None:
 
 def _part_done(table: Fortune, i: int) -> None:
     """FAG-D03 FAG-D04 The danger is overcome, or the next part follows."""
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     encounter.todo.remove(i)
     if face_of(table, encounter).join == "and" and encounter.todo:
         table.do(face_parts)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Made, Refusal, no, question, thing
 
 from .basics import clan_of, end_melee, enemy_of, has_trait, hits_in, pause
 from .cards import ENEMY, NAZI
@@ -12,7 +14,7 @@ from .coins import gain_fortune, gain_glory
 from .decks import discard, draw
 from .sheets import DEFENCE, FIGHT_GLORY
 from .skill import begin_test, fight_dice
-from .table import Fortune, Melee
+from .table import Fortune, Melee, going_on
 from .timing import BIT
 from .traits import Fierce, Greedy
 from .villains import (
@@ -100,8 +102,7 @@ def fight_round(table: Fortune) -> None:
     """FAG-C09 FAG-C31 FAG-C41 FAG-O27 FAG-O28 Another round: the leader says who fights it; after 30 rounds it is an
     escape.
     """
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     melee.fighters = [seat for seat in melee.fighters if not table.heroes[seat].ko]
     if not melee.fighters:
         table.do(fight_over)
@@ -117,32 +118,40 @@ def fight_round(table: Fortune) -> None:
         return
     if all(seat in melee.struck for seat in melee.fighters):
         melee.struck = []
-    leader = melee.fighters[0]
-    turns = fight_orders(table, leader)
-    if len(turns) > 1:
-        table.ask(leader, fight_orders, fight_order)
+    left = [seat for seat in melee.fighters if seat not in melee.struck]
+    if len(left) > 1:
+        table.put(melee.fighters[0], fight_order)
     else:
-        _take_round(table, turns[0][1])
+        _take_round(table, left[0])
 
 
-@step("FAG-O27")
-def fight_orders(table: Fortune, seat: int) -> list[Option]:
+class Fighter(Choice):
     """FAG-O27 Heroes take turns: whoever is still in the fight and has not had a round since the others had theirs."""
-    melee = table.melee
-    assert melee is not None
-    return [("fighter", each) for each in melee.fighters if each not in melee.struck]
+
+    verb = "fighter"
+    who: int = thing("seat")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Fighter]:
+        fighters = table.melee.fighters if table.melee is not None else []
+        return map(cls, dict.fromkeys([*fighters, *range(len(table.heroes))]))
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        melee = table.melee
+        if melee is None or self.who not in melee.fighters:
+            return no("not-in-fight", "FAG-O27")
+        return no("had-round", "FAG-O27") if self.who in melee.struck else None
 
 
-@step("FAG-O27", "FAG-O28")
-def fight_order(table: Fortune, option: Option) -> None:
+@question("FAG-O27", "FAG-O28", takes=Fighter, offer="fight_orders")
+def fight_order(table: Fortune, choice: Fighter) -> None:
     """FAG-O27 FAG-O28 This hero's round."""
-    _take_round(table, option[1])
+    _take_round(table, choice.who)
 
 
 def _take_round(table: Fortune, seat: int) -> None:
     """FAG-O27 FAG-O28 The round is this hero's."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     melee.seat = seat
     melee.struck.append(seat)
     table.do(fight_choice)
@@ -151,8 +160,7 @@ def _take_round(table: Fortune, seat: int) -> None:
 @step("FAG-C10", "FAG-C13")
 def fight_choice(table: Fortune) -> None:
     """FAG-C10 FAG-C13 Before each round: fight, or try to escape."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     table.do(choose_fight)
     window(table, ROUND_START, melee.seat)
 
@@ -160,32 +168,55 @@ def fight_choice(table: Fortune) -> None:
 @step("FAG-C10")
 def choose_fight(table: Fortune) -> None:
     """FAG-C10 The fighting hero chooses."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     if melee.seat not in melee.fighters or table.heroes[melee.seat].ko:
         table.do(fight_round)
     else:
-        table.ask(melee.seat, fight_options, fight_chosen)
+        table.put(melee.seat, fight_chosen)
+
+
+class Strike(Choice):
+    """FAG-C10 FAG-C01 A round of the fight."""
+
+    verb = "fight"
+
+
+class Escape(Choice):
+    """FAG-C10 FAG-C11 One of the enemy's escape tests, by its place on the card."""
+
+    verb = "escape"
+    i: int = thing("escape")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Escape]:
+        ways = enemy_of(table, table.melee.enemy).escape if table.melee is not None else ()
+        return [ESCAPES[i] for i in range(len(ways) + 1)]
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        ways = len(enemy_of(table, table.melee.enemy).escape) if table.melee is not None else 0
+        return None if 0 <= self.i < ways else no("no-such-escape", "FAG-C10")
+
+
+STRIKE = Strike()
+ESCAPES: Made[int, Escape] = Made(Escape)
 
 
 @step("FAG-C10")
-def fight_options(table: Fortune, seat: int) -> list[Option]:
+def fight_options(table: Fortune, seat: int) -> list[Strike | Escape]:
     """FAG-C10 Fight, or one of the enemy's escape tests."""
-    assert table.melee is not None
-    escapes = enemy_of(table, table.melee.enemy).escape
-    return [("fight",), *(("escape", i) for i in range(len(escapes)))]
+    escapes = enemy_of(table, going_on(table.melee).enemy).escape
+    return [STRIKE, *(ESCAPES[i] for i in range(len(escapes)))]
 
 
-@step("FAG-C10", "FAG-C11", "FAG-C12")
-def fight_chosen(table: Fortune, option: Option) -> None:
+@question("FAG-C10", "FAG-C11", "FAG-C12", takes=Strike | Escape, offer=fight_options)
+def fight_chosen(table: Fortune, choice: Strike | Escape) -> None:
     """FAG-C10 FAG-C14 FAG-O25 Roll, or make the escape test."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     seat = melee.seat
-    if option[0] == "fight":
+    if isinstance(choice, Strike):
         table.do(roll_fight, True)
         return
-    test = enemy_of(table, melee.enemy).escape[option[1]]
+    test = enemy_of(table, melee.enemy).escape[choice.i]
     table.do(escaped)
     begin_test(table, seat, "escape", test, melee.cards[-1] if melee.cards else -1, [seat])
     window(table, ESCAPE, seat)
@@ -194,8 +225,7 @@ def fight_chosen(table: Fortune, option: Option) -> None:
 @step("FAG-C11", "FAG-C12")
 def escaped(table: Fortune) -> None:
     """FAG-C11 FAG-C12 FAG-C15 FAG-O30 Passed: gone, without glory. Failed: the enemy strikes and the hero does not."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     seat = melee.seat
     if table.heroes[seat].ko or seat not in melee.fighters:
         table.do(fight_next)
@@ -212,8 +242,7 @@ def escaped(table: Fortune) -> None:
 @step("FAG-C01", "FAG-C03")
 def roll_fight(table: Fortune, both: bool) -> None:
     """FAG-C01 FAG-C03 FAG-T32 Hero and enemy roll their combat dice at the same time."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     seat = melee.seat
     roll = table.dice.roll
     melee.dice = [roll() for _ in range(fight_dice(table, seat))] if both else []
@@ -228,8 +257,7 @@ def blows_land(table: Fortune) -> None:
     """FAG-C02 FAG-C04 FAG-C05 FAG-C06 FAG-C07 FAG-C08 FAG-C38 FAG-K17 Hits less Defence are wounds on both sides;
     glory comes first.
     """
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     seat = melee.seat
     enemy = enemy_of(table, melee.enemy)
     if seat not in melee.fighters:
@@ -253,8 +281,7 @@ def blows_land(table: Fortune) -> None:
 
 def reward(table: Fortune, enemy: Any) -> None:
     """FAG-C07 FAG-C22 FAG-O11 FAG-O30 FAG-S24 Glory at once for everybody still in the fight; gold for each icon."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     table.say("beaten", enemy=melee.enemy, seat=melee.seat)
     for seat in melee.fighters:
         gain_glory(table, seat, enemy.glory + table.heroes[seat].stats[FIGHT_GLORY])
@@ -264,8 +291,7 @@ def reward(table: Fortune, enemy: Any) -> None:
 @step("FAG-C09", "FAG-C31")
 def fight_next(table: Fortune) -> None:
     """FAG-C09 FAG-C30 FAG-C31 FAG-C36 The round is over: the enemy is beaten, the hero KO'd, or another round follows."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     seat = melee.seat
     if table.heroes[seat].ko and seat in melee.fighters:
         melee.fighters.remove(seat)
@@ -281,8 +307,7 @@ def fight_next(table: Fortune) -> None:
 @step("FAG-C35", "FAG-C37")
 def fight_over(table: Fortune) -> None:
     """FAG-C11 FAG-C23 FAG-C35 FAG-C37 Enemy cards go to their discard pile, whoever won."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     for card in melee.cards:
         discard(table, card)
     melee.cards = []
@@ -293,8 +318,7 @@ def villain_fight(table: Fortune, place: int) -> None:
     """FAG-N13 FAG-N17 FAG-N18 FAG-L17 FAG-L19 FAG-O29 FAG-O54 A card that stands for a villain: one single round each,
     in turn order.
     """
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     if place < len(melee.fighters) and villain_at(table, melee.space) is not None:
         seat = melee.fighters[place]
         table.do(villain_fight, place + 1)
@@ -308,8 +332,7 @@ def villain_fight(table: Fortune, place: int) -> None:
 @step("FAG-N14", "FAG-N18")
 def villain_gold(table: Fortune) -> None:
     """FAG-N18 FAG-O54 FAG-L35 After everybody's round: a team's gold, and the villain leaves where it has no adventure."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     melee.fighters = [seat for seat in melee.fighters if not table.heroes[seat].ko]
     melee.won = bool(melee.fighters)
     settle_gold(table, melee)

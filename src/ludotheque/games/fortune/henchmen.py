@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, question, thing
 
 from .basics import clan_of, coop, end_melee, figures_left, standing
 from .decks import random_location
 from .fights import HENCHMAN, fight_round, meet_enemy
-from .table import Fortune
+from .table import Fortune, going_on
 from .timing import BIT
 from .track import move_track
 from .windows import window
@@ -59,8 +62,7 @@ def henchman_fought(table: Fortune, space: str, done: tuple[int, ...], chain: bo
     """FAG-C28 FAG-C29 FAG-C34 FAG-C36 FAG-M16 FAG-O27 Beaten: the figure is taken off. Escaped: the hero must step away
     at once, and the others fight on. KO: it stays.
     """
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     fled, melee.fled = melee.fled, []
     if melee.fighters and not melee.won:
         table.do_all((fight_round,), (henchman_fought, space, done, chain))
@@ -81,21 +83,42 @@ def step_away(table: Fortune, seat: int) -> None:
     if table.heroes[seat].ko:
         return
     if len(ways) > 1:
-        table.ask(seat, ways_out, way_out)
+        table.put(seat, way_out)
     else:
-        _step_to(table, seat, ways[0][1])
+        _step_to(table, seat, ways[0].space)
+
+
+class StepAway(Choice):
+    """FAG-M16 FAG-M17 FAG-M25 Any adjacent space, for free: after an escape, or because a card says so."""
+
+    verb = "move"
+    space: str = thing("space")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[StepAway]:
+        return [AWAY[space] for space in dict.fromkeys([*table.lib.links[table.heroes[seat].space], *table.lib.links])]
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        if self.space not in table.lib.links:
+            return NOT_OFFERED
+        near = self.space in table.lib.links[table.heroes[seat].space]
+        return None if near else no("not-adjacent", "FAG-M16" if table.is_put(way_out) else "FAG-M25")
+
+
+AWAY: Made[str, StepAway] = Made(StepAway)
+ON_FOOT = {"fly": no("fly-step", "FAG-F08")}
 
 
 @step("FAG-M16", "FAG-M17")
-def ways_out(table: Fortune, seat: int) -> list[Option]:
+def ways_out(table: Fortune, seat: int) -> list[StepAway]:
     """FAG-M16 FAG-M17 Any adjacent space, for free."""
-    return table.lib.steps[table.heroes[seat].space]
+    return [AWAY[space] for space in table.lib.links[table.heroes[seat].space]]
 
 
-@step("FAG-M16", "FAG-M17", "FAG-M18", "FAG-A29")
-def way_out(table: Fortune, option: Option) -> None:
+@question("FAG-M16", "FAG-M17", "FAG-M18", "FAG-A29", takes=StepAway, offer=ways_out, strays=ON_FOOT)
+def way_out(table: Fortune, choice: StepAway) -> None:
     """FAG-M17 FAG-M18 FAG-A29 The step is free, ends the movement and any hunt; a henchman there attacks."""
-    _step_to(table, table.seat, option[1])
+    _step_to(table, table.seat, choice.space)
 
 
 def _step_to(table: Fortune, seat: int, space: str) -> None:
@@ -146,8 +169,7 @@ def ambushed_again(table: Fortune, seat: int, space: str) -> None:
 @step("FAG-W40")
 def occupation_fought(table: Fortune, seat: int, space: str) -> None:
     """FAG-W40 Winning frees the city; escaping forces a step away."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     end_melee(table)
     if melee.won:
         if space in table.occupied:

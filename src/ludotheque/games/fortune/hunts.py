@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .basics import coop, order, standing
 from .cards import DANGER
@@ -10,11 +13,11 @@ from .coins import gain_fortune, gain_glory
 from .danger import begin_encounter, face_of
 from .decks import discard, draw
 from .sheets import EXPLORE, refresh
-from .sites import danger_number, site_at
-from .table import Encounter, Fortune, Hunt, Player, Site
+from .sites import danger_number, site_at, the_site
+from .table import Encounter, Fortune, Hunt, Player, Site, going_on
 from .temples import adventure_gone, camp, shake, temple_coin
 from .timing import BIT
-from .trade import TREASURE, hand_over, swaps, trade
+from .trade import TREASURE, Trade, hand_over, trade
 from .villains import (
     available_villain,
     begin_sneak,
@@ -55,26 +58,36 @@ def begin_hunt(table: Fortune, seat: int) -> None:
 @step("FAG-R05", "FAG-O17")
 def ask_join(table: Fortune, seat: int) -> None:
     """FAG-R05 FAG-O17 Each hero there says whether to take part."""
-    table.ask(seat, joins, join)
+    table.put(seat, join)
 
 
-@step("FAG-R05", "FAG-O17")
-def joins(table: Fortune, seat: int) -> list[Option]:
-    """FAG-R05 FAG-O15 FAG-O17 Join, or stay out; in a team, swap before."""
-    return [("join",), ("stay",), *swaps(table, seat)]
+class Join(Choice):
+    """FAG-R05 FAG-O17 Take part."""
+
+    verb = "join"
 
 
-@step("FAG-R05", "FAG-O17", "FAG-O52")
-def join(table: Fortune, option: Option) -> None:
-    """FAG-R05 FAG-O15 FAG-O17 FAG-O52 Whoever stays out cannot hunt this adventure in this phase."""
+class Stay(Choice):
+    """FAG-R05 FAG-O52 Stay out."""
+
+    verb = "stay"
+
+
+Joining = Join | Stay | Trade
+
+
+@question("FAG-R05", "FAG-O17", "FAG-O52", takes=Joining, offer="joins")
+def join(table: Fortune, choice: Joining) -> None:
+    """FAG-R05 FAG-O15 FAG-O17 FAG-O52 Join, or stay out, in a team after a swap; whoever stays out cannot hunt this
+    adventure in this phase.
+    """
     seat = table.seat
-    assert table.hunt is not None
-    if option[0] == "trade":
+    if isinstance(choice, Trade):
         table.do(ask_join, seat)
-        trade(table, seat, option[1])
-    elif option[0] == "join":
+        trade(table, seat, choice.who)
+    elif isinstance(choice, Join):
         table.turns.append(seat)
-        table.hunt.racers.append(seat)
+        going_on(table.hunt).racers.append(seat)
         own_turn(table.heroes[seat])
         table.say("joined", seat=seat)
     else:
@@ -86,8 +99,7 @@ def explore(table: Fortune) -> None:
     """FAG-J05 FAG-R12 FAG-R13 FAG-O36 In the deep jungle the adventure must be found first, hero by hero; a team-mate who
     has found it shows the way.
     """
-    hunt = table.hunt
-    assert hunt is not None
+    hunt = going_on(table.hunt)
     hunt.racers = [seat for seat in order(table) if seat in hunt.racers]
     here = [table.heroes[seat] for seat in standing(table, hunt.space)]
     if not (coop(table) and any(hero.found for hero in here)):
@@ -132,8 +144,7 @@ def hunt_turn(table: Fortune) -> None:
     """FAG-R01 FAG-R03 FAG-R06 FAG-R07 FAG-R10 FAG-O16 FAG-O51 The next encounter: one hero's in a race, the group's in
     a team.
     """
-    hunt = table.hunt
-    assert hunt is not None
+    hunt = going_on(table.hunt)
     table.encounter = None
     if not hunt.racers:
         table.hunt = None
@@ -161,8 +172,7 @@ def hunt_turn(table: Fortune) -> None:
 @step("FAG-D01", "FAG-D28", "FAG-L14", "FAG-L36")
 def draw_danger(table: Fortune, party: tuple[int, ...]) -> None:
     """FAG-D01 FAG-D27 FAG-D28 Draw a danger and face it; without one left, camp down."""
-    hunt = table.hunt
-    assert hunt is not None
+    hunt = going_on(table.hunt)
     card = next_danger(table, hunt.space)
     if card < 0:
         table.say("no_danger")
@@ -202,8 +212,7 @@ def danger_met(table: Fortune) -> None:
     """FAG-A10 FAG-D07 FAG-D33 FAG-L35 FAG-O22 FAG-O48 How a danger ended: overcome, failed, or nobody left standing. A
     villain that it brought where there is no adventure any more has done what it came for.
     """
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     leave_without_adventure(table, hunt.space)
     if not encounter.party:
         table.do(hunt_turn)
@@ -222,8 +231,7 @@ def hang(table: Fortune) -> None:
     """FAG-D07 FAG-D08 FAG-D09 FAG-D21 FAG-O23 FAG-O53 FAG-P10 FAG-R09 The turn ends in a cliffhanger; glory not banked is
     gone, markers stay.
     """
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     party = encounter.party[:]
     for hero in table.heroes:
         if encounter.card in hero.beaten:
@@ -247,8 +255,7 @@ def cliff_met(table: Fortune) -> None:
     """FAG-D16 FAG-D17 FAG-D18 FAG-D20 FAG-D32 FAG-O23 FAG-R09 Failed: KO for all who hung. Beaten: glory at once, and
     on with the hunt.
     """
-    encounter = table.encounter
-    assert encounter is not None
+    encounter = going_on(table.encounter)
     party = encounter.party[:]
     if not party:
         table.do(hunt_turn)
@@ -270,8 +277,7 @@ def overcome(table: Fortune) -> None:
     """FAG-A10 FAG-P03 FAG-P07 FAG-R08 FAG-O31 FAG-O35 FAG-O38 A marker for each hero, or a coin from the temple, which may
     win the game; then cards, and pressing on or camping down.
     """
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     site = _site_of(table, hunt, encounter)
     leader = encounter.party[0]
     for seat in encounter.party:
@@ -297,22 +303,31 @@ def _site_of(table: Fortune, hunt: Hunt, encounter: Encounter) -> Site | None:
 @step("FAG-O32")
 def ask_treasure(table: Fortune, seat: int, what: int) -> None:
     """FAG-O32 FAG-O33 FAG-P05 A temple treasure is carried by whom the leader names."""
-    table.ask(seat, treasure_carriers, treasure_carried, what)
+    table.put(seat, treasure_carried, what)
 
 
-@step("FAG-O32")
-def treasure_carriers(table: Fortune, seat: int, what: int) -> list[Option]:
-    """FAG-O32 Any participant."""
-    return carriers(table, seat)
+class Carrier(Choice):
+    """FAG-O32 Any participant may carry it."""
+
+    verb = "carrier"
+    who: int = thing("seat")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, *facts: object) -> Iterable[Carrier]:
+        racers = table.hunt.racers if table.hunt is not None else []
+        return map(cls, dict.fromkeys([*racers, *order(table)]))
+
+    def why_not(self, table: Fortune, seat: int, *facts: object) -> Refusal | None:
+        taking_part = table.hunt is not None and self.who in table.hunt.racers
+        return None if taking_part else no("not-in-hunt", "FAG-O32")
 
 
-@step("FAG-O32", "FAG-O33")
-def treasure_carried(table: Fortune, option: Option, what: int) -> None:
+@question("FAG-O32", "FAG-O33", takes=Carrier, offer="treasure_carriers")
+def treasure_carried(table: Fortune, choice: Carrier, what: int) -> None:
     """FAG-O32 FAG-O33 The leader's word settles it."""
-    carrier = option[1]
-    if carrier != table.seat:
-        hand_over(table, table.seat, carrier, what)
-        table.say("treasure_carried", seat=carrier)
+    if choice.who != table.seat:
+        hand_over(table, table.seat, choice.who, what)
+        table.say("treasure_carried", seat=choice.who)
 
 
 @step("FAG-A11", "FAG-D19", "FAG-O31")
@@ -320,32 +335,24 @@ def after_overcome(table: Fortune) -> None:
     """FAG-A11 FAG-D19 FAG-O31 FAG-O32 FAG-O33 Enough markers recover the artifact at once; in a team the leader says
     who carries it.
     """
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     site = _site_of(table, hunt, encounter)
     party = encounter.party
     if site is not None and not site.temple and party:
         number = danger_number(table, site)
         if any(table.heroes[seat].markers >= number for seat in party):
             if len(hunt.racers) > 1 and coop(table):
-                table.ask(party[0], carriers, carrier_chosen)
+                table.put(party[0], carrier_chosen)
             else:
                 table.do(recover, party[0])
             return
     table.do(press_or_camp, 0)
 
 
-@step("FAG-O32")
-def carriers(table: Fortune, seat: int) -> list[Option]:
-    """FAG-O32 Any participant may carry the artifact."""
-    assert table.hunt is not None
-    return [("carrier", each) for each in table.hunt.racers]
-
-
-@step("FAG-O32", "FAG-O33")
-def carrier_chosen(table: Fortune, option: Option) -> None:
+@question("FAG-O32", "FAG-O33", takes=Carrier, offer="carriers")
+def carrier_chosen(table: Fortune, choice: Carrier) -> None:
     """FAG-O32 FAG-O33 The leader's word settles it."""
-    table.do(recover, option[1])
+    table.do(recover, choice.who)
 
 
 @step("FAG-A11", "FAG-A12", "FAG-A13", "FAG-J03")
@@ -353,11 +360,9 @@ def recover(table: Fortune, seat: int) -> None:
     """FAG-A11 FAG-A12 FAG-A13 FAG-A25 FAG-J03 FAG-O34 Take the pair and the coins under the skull; it counts as Camp
     Down.
     """
-    hunt, encounter = table.hunt, table.encounter
-    assert hunt is not None and encounter is not None
+    hunt, encounter = going_on(table.hunt), going_on(table.encounter)
     hero = table.heroes[seat]
-    site = site_at(table, hunt.space)
-    assert site is not None
+    site = the_site(table, hunt.space)
     table.say("recovered", seat=seat, artifact_card=site.pair[0], adventure_card=site.pair[1])
     hero.loot += site.pair
     site.pair = []
@@ -376,8 +381,7 @@ def press_or_camp(table: Fortune, place: int) -> None:
     """FAG-A14 FAG-A19 FAG-R02 FAG-R08 FAG-R09 FAG-O24 FAG-P18 Each hero chooses Press On or Camp Down; with the
     adventure gone, all camp.
     """
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     party = [seat for seat in encounter.party if seat in hunt.racers]
     if hunt.gone or encounter.stray:
         table.do(hunt_turn)
@@ -394,26 +398,31 @@ def press_or_camp(table: Fortune, place: int) -> None:
 def ask_press(table: Fortune, seat: int, place: int) -> None:
     """FAG-A14 The hero's choice, if still there to make it."""
     if table.hunt is not None and seat in table.hunt.racers:
-        table.ask(seat, presses, pressed, place)
+        table.put(seat, pressed, place)
     else:
         table.do(press_or_camp, place)
 
 
-@step("FAG-A14")
-def presses(table: Fortune, seat: int, place: int) -> list[Option]:
-    """FAG-A14 FAG-A27 Press On, or Camp Down."""
-    return [("press",), ("camp",)]
+class Press(Choice):
+    """FAG-A14 FAG-A15 On to the next danger."""
+
+    verb = "press"
 
 
-@step("FAG-A14", "FAG-A15", "FAG-L11")
-def pressed(table: Fortune, option: Option, place: int) -> None:
-    """FAG-A14 FAG-A15 FAG-L11 FAG-L13 FAG-O24 The choice stands; whoever camps needs no sneaking and is out for the
+class Camp(Choice):
+    """FAG-A14 FAG-A19 FAG-A27 Down for the night."""
+
+    verb = "camp"
+
+
+@question("FAG-A14", "FAG-A15", "FAG-L11", takes=Press | Camp, offer="presses")
+def pressed(table: Fortune, choice: Press | Camp, place: int) -> None:
+    """FAG-A14 FAG-A15 FAG-A27 FAG-L11 FAG-L13 FAG-O24 The choice stands; whoever camps needs no sneaking and is out for the
     turn.
     """
     seat = table.seat
-    hunt = table.hunt
-    assert hunt is not None
-    if option[0] == "camp":
+    hunt = going_on(table.hunt)
+    if isinstance(choice, Camp):
         camp(table, seat)
         table.do(press_or_camp, place)
         return
@@ -426,8 +435,7 @@ def pressed(table: Fortune, option: Option, place: int) -> None:
 @step("FAG-L07", "FAG-L12", "FAG-L16", "FAG-R14", "FAG-O26")
 def sneak_on(table: Fortune) -> None:
     """FAG-L07 FAG-L12 FAG-L16 FAG-R14 FAG-O26 With a villain on the adventure, whoever presses on must sneak first."""
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     party = [seat for seat in encounter.party if seat in hunt.racers]
     villain = villain_at(table, hunt.space)
     table.do(next_racer)
@@ -445,8 +453,7 @@ def sneaked_on(table: Fortune, who: str) -> None:
 @step("FAG-R01", "FAG-R02")
 def next_racer(table: Fortune) -> None:
     """FAG-R01 The rival's encounter comes next."""
-    encounter, hunt = table.encounter, table.hunt
-    assert encounter is not None and hunt is not None
+    encounter, hunt = going_on(table.encounter), going_on(table.hunt)
     if not coop(table) and encounter.party and encounter.party[0] in hunt.racers:
         hunt.turn = hunt.racers.index(encounter.party[0]) + 1
     table.do(hunt_turn)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, question, thing
 
 from .basics import order
 from .coins import pay_fortune, purse
@@ -12,14 +13,13 @@ from .sheets import FLIGHT, STRIDE, refresh
 from .table import Fortune, Player
 from .timing import BIT
 from .traits import LostOnOne
-from .windows import ask_window, listen, listening, may_draw_event, own_turn, window
+from .windows import Listen, ask_window, listen, listening, may_draw_event, own_turn, window
 from .wounds import drop_treasure
 
 PHASE_START, PHASE_END, TURN_START, TURN_END = map(
     BIT.__getitem__, ("phase_start", "phase_end", "turn_start", "turn_end")
 )
 AFTER_ROLL, MOVE_STEP = BIT["move_after_roll"], BIT["move_step"]
-STOP: Option = ("stop",)
 
 
 def begin_phase(table: Fortune, phase: str) -> None:
@@ -147,23 +147,67 @@ def walk(table: Fortune, seat: int) -> None:
     """FAG-M02 FAG-M07 Go on while there is a step to take; unused points are lost."""
     hero = table.heroes[seat]
     if hero.cliff < 0 and not hero.ko and table.points > 0 and len(moves(table, seat)) > 1 + len(listening(hero)):
-        table.ask(seat, moves, move)
+        table.put(seat, move)
+
+
+class Stop(Choice):
+    """FAG-M02 FAG-M07 The points left are lost."""
+
+    verb = "stop"
+
+
+class Move(Choice):
+    """FAG-M05 FAG-M06 FAG-M07 FAG-M08 FAG-M12 A step to an adjacent space, within the points left."""
+
+    verb = "move"
+    space: str = thing("space")
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        lib = table.lib
+        if self.space not in lib.links:
+            return NOT_OFFERED
+        if self.space not in lib.links[table.heroes[seat].space]:
+            return no("not-adjacent", "FAG-M08")
+        cost = lib.cost[self.space]
+        return None if cost <= table.points else no("too-far", "FAG-M07", cost=cost, points=table.points)
+
+
+class Fly(Choice):
+    """FAG-F01 FAG-F02 FAG-F05 FAG-F06 A flight from a city to another city, for a fare and a point."""
+
+    verb = "fly"
+    space: str = thing("city")
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        lib, hero = table.lib, table.heroes[seat]
+        if not table.setup["flights"]:
+            return no("no-flights", "FAG-S29")
+        if self.space not in lib.city or hero.space not in lib.city or self.space == hero.space:
+            return no("fly-cities", "FAG-F01")
+        if table.points <= 0:
+            return no("no-points", "FAG-F05")
+        price, have = fare(table, hero, self.space), purse(table, seat)
+        return None if price <= have else no("fare", "FAG-F02", price=price, have=have)
+
+
+STOP = Stop()
+MOVE: Made[str, Move] = Made(Move)
+FLY: Made[str, Fly] = Made(Fly)
+Going = Stop | Move | Fly | Listen
 
 
 @step("FAG-M05", "FAG-M06", "FAG-M07", "FAG-M08", "FAG-F01", "FAG-F02")
-def moves(table: Fortune, seat: int) -> list[Option]:
+def moves(table: Fortune, seat: int) -> list[Going]:
     """FAG-M05 FAG-M06 FAG-M07 FAG-M08 FAG-M12 FAG-F01 FAG-F02 FAG-F05 FAG-F06 Adjacent spaces within the points left,
-    flights, or stopping.
+    flights, or stopping; quickly.
     """
     lib, hero, points = table.lib, table.heroes[seat], table.points
-    cost = lib.cost
-    options = [STOP]
-    options += [option for option in lib.steps[hero.space] if cost[option[1]] <= points]
-    if points > 0 and hero.space in lib.city and table.setup["flights"]:
+    cost, here = lib.cost, hero.space
+    options: list[Going] = [STOP]
+    options += [MOVE[space] for space in lib.links[here] if cost[space] <= points]
+    if points > 0 and here in lib.city and table.setup["flights"]:
         coins = purse(table, seat)
-        options += [
-            option for option in lib.flights if option[1] != hero.space and fare(table, hero, option[1]) <= coins
-        ]
+        options += [FLY[city] for city in lib.cities if city != here and fare(table, hero, city) <= coins]
     return options + listening(hero)
 
 
@@ -173,24 +217,24 @@ def fare(table: Fortune, hero: Player, city: str) -> int:
     return own if own >= 0 else 2 if city in table.lib.major else 3
 
 
-@step("FAG-M02", "FAG-M14", "FAG-F03", "FAG-F04")
-def move(table: Fortune, option: Option) -> None:
+@question("FAG-M02", "FAG-M14", "FAG-F03", "FAG-F04", takes=Going, offer=moves)
+def move(table: Fortune, choice: Going) -> None:
     """FAG-M05 FAG-M06 FAG-M14 FAG-M20 FAG-M21 FAG-F03 FAG-F04 FAG-F07 FAG-F09 Take a step or a flight, and go on."""
     seat = table.seat
     hero = table.heroes[seat]
-    verb = option[0]
-    if verb == "stop":
+    if isinstance(choice, Stop):
         return
     table.do(walk, seat)
-    if verb == "listen":
+    if isinstance(choice, Listen):
         listen(hero)
         return
     window(table, MOVE_STEP, seat)
-    if verb == "fly":
-        price = fare(table, hero, option[1])
-        pay_fortune(table, seat, price)
-        table.say("flew", seat=seat, space=option[1], n=price)
-        table.points -= 1
-    else:
-        table.points -= table.lib.cost[option[1]]
-    enter(table, seat, option[1])
+    if isinstance(choice, Move):
+        table.points -= table.lib.cost[choice.space]
+        enter(table, seat, choice.space)
+        return
+    price = fare(table, hero, choice.space)
+    pay_fortune(table, seat, price)
+    table.say("flew", seat=seat, space=choice.space, n=price)
+    table.points -= 1
+    enter(table, seat, choice.space)

@@ -12,7 +12,7 @@ from .fights import REFERENCE, stand_in
 from .parts import Face, Fight, Test
 from .sheets import COMBAT, DEFENCE
 from .skill import DIGGING, chance, test_dice
-from .table import Fortune, Player, Trial
+from .table import Fortune, Player, Trial, going_on
 from .wounds import breaking_point, endurance
 
 SNEAKING = 0.5
@@ -70,8 +70,7 @@ def passing(table: Fortune, trial: Trial) -> float:
 
 def duel(table: Fortune, hero: Player) -> float:
     """The fight going on, if it is fought out."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     enemy = enemy_of(table, melee.enemy)
     return _duel(table, hero, hero.stats[COMBAT] + melee.bonus, enemy, enemy.wounds - melee.wounds)
 
@@ -86,8 +85,7 @@ def _duel(table: Fortune, hero: Player, dice: int, enemy: Any, left: int) -> flo
 
 def escaping(table: Fortune, hero: Player) -> float:
     """Out of the fight going on: the test if it has begun, else the likeliest of those the enemy leaves."""
-    melee, trial = table.melee, table.trial
-    assert melee is not None
+    melee, trial = going_on(table.melee), table.trial
     if trial is not None and trial.kind == "escape":
         return passing(table, trial)
     card = melee.cards[-1] if melee.cards else -1

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .basics import clan_of, order
 from .cards import PLOT
@@ -17,7 +20,7 @@ from .sites import adventure_of, site_at, worth_of
 from .table import Fortune, Villain
 from .timing import BIT
 from .track import move_track, org_gains
-from .villains import deploy, villain_at, villain_called
+from .villains import deploy, the_villain, villain_at
 from .windows import lay_aside, run_effects, window
 
 PLAYED, PHASE_START, STATE_CHANGE = BIT["card_played"], BIT["phase_start"], BIT["villain_state_change"]
@@ -141,8 +144,7 @@ def villain_actions(table: Fortune) -> None:
 @step("FAG-W07", "FAG-W08", "FAG-W09", "FAG-W10", "FAG-W14")
 def villain_acts(table: Fortune, who: str) -> None:
     """FAG-W08 FAG-W09 FAG-W10 FAG-W14 FAG-W15 KO becomes Delayed, Delayed Ready, Ready sets out, Deployed searches."""
-    villain = villain_called(table, who)
-    assert villain is not None
+    villain = the_villain(table, who)
     if villain.state in ("ko", "delayed"):
         villain.state = "delayed" if villain.state == "ko" else "ready"
         table.say("villain_state", villain=who, state=villain.state)
@@ -160,7 +162,7 @@ def send_villain(table: Fortune, who: str) -> None:
     """
     spaces = best_sites(table)
     if len(spaces) > 1:
-        table.ask(order(table)[0], goals, goal_chosen, who)
+        table.put(order(table)[0], goal_chosen, who)
     elif spaces:
         villain_sets_out(table, who, spaces[0])
 
@@ -175,22 +177,33 @@ def best_sites(table: Fortune) -> list[str]:
     return [site.space for site, rank in zip(free, ranked, strict=True) if rank == best]
 
 
-@step("FAG-O06", "FAG-W11")
-def goals(table: Fortune, seat: int, who: str) -> list[Option]:
-    """FAG-O06 FAG-W11 The tied artifacts."""
-    return [("site", space) for space in best_sites(table)]
+class Goal(Choice):
+    """FAG-O06 FAG-W11 One of the tied artifacts."""
+
+    verb = "site"
+    space: str = thing("space")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, who: str) -> Iterable[Goal]:
+        return map(cls, [*(site.space for site in table.sites), ""])
+
+    def why_not(self, table: Fortune, seat: int, who: str) -> Refusal | None:
+        if site_at(table, self.space) is None:
+            return no("site-none", "FAG-W11")
+        if villain_at(table, self.space) is not None:
+            return no("villain-there", "FAG-W10")
+        return None if self.space in best_sites(table) else no("lesser-site", "FAG-W11")
 
 
-@step("FAG-O06", "FAG-W11")
-def goal_chosen(table: Fortune, option: Option, who: str) -> None:
+@question("FAG-O06", "FAG-W11", takes=Goal, offer="goals")
+def goal_chosen(table: Fortune, choice: Goal, who: str) -> None:
     """FAG-O06 FAG-W11 The first player settles a full tie."""
-    villain_sets_out(table, who, option[1])
+    villain_sets_out(table, who, choice.space)
 
 
 def villain_sets_out(table: Fortune, who: str, space: str) -> None:
     """FAG-W10 Ready becomes Deployed."""
-    villain = villain_called(table, who)
-    assert villain is not None and site_at(table, space) is not None
+    villain = the_villain(table, who)
     villain.before, villain.state = "ready", "deployed"
     deploy(table, villain, space)
     window(table, STATE_CHANGE, -1)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .basics import clan_of, coop, d3, end_melee, order
 from .coins import gain_fortune
@@ -12,8 +15,10 @@ from .henchmen import place_henchman
 from .parts import Test
 from .sheets import refresh
 from .skill import begin_test
-from .table import Fortune
+from .table import Fortune, going_on
 from .track import move_track, org_gains
+from .trade import TREASURE
+from .verbs import SKILLS
 from .villains import begin_sneak
 from .wounds import hit
 
@@ -101,8 +106,7 @@ def _raid(table: Fortune, seat: int, kind: str) -> None:
 @step("FAG-Z08", "FAG-W36")
 def raid_sneaked(table: Fortune, seat: int, kind: str) -> None:
     """FAG-Z08 FAG-W36 A fight to the finish for each matching die."""
-    assert table.stealth is not None
-    n = table.stealth.matches[0]
+    n = going_on(table.stealth).matches[0]
     table.stealth = None
     table.do(raid_fight, seat, kind, n)
 
@@ -123,8 +127,7 @@ def raid_fight(table: Fortune, seat: int, kind: str, n: int) -> None:
 @step("FAG-Z10", "FAG-W37")
 def guard_fought(table: Fortune, seat: int, kind: str, n: int) -> None:
     """FAG-Z09 FAG-Z10 FAG-W37 A guard beaten: on to the next. Escaped or KO'd: the raid is off."""
-    melee = table.melee
-    assert melee is not None
+    melee = going_on(table.melee)
     end_melee(table)
     if melee.won and not table.heroes[seat].ko:
         table.do(raid_fight, seat, kind, n - 1)
@@ -138,21 +141,29 @@ def raid_goal(table: Fortune, seat: int, kind: str) -> None:
         table.say("looted", seat=seat, n=n)
         gain_fortune(table, seat, n)
     else:
-        table.ask(seat, wreckings, wrecking, kind)
+        table.put(seat, wrecking, kind)
 
 
-@step("FAG-Z13", "FAG-W37")
-def wreckings(table: Fortune, seat: int, kind: str) -> list[Option]:
+class Wreck(Choice):
     """FAG-Z13 FAG-W37 With Cunning or with Combat."""
-    return [("wreck", "cunning"), ("wreck", "combat")]
+
+    verb = "wreck"
+    skill: str = thing("skill")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, kind: str) -> Iterable[Wreck]:
+        return map(cls, dict.fromkeys((*TESTS, *SKILLS)))
+
+    def why_not(self, table: Fortune, seat: int, kind: str) -> Refusal | None:
+        return None if self.skill in TESTS else no("wreck-skill", "FAG-Z13" if kind == "war" else "FAG-W37")
 
 
-@step("FAG-Z13", "FAG-W37")
-def wrecking(table: Fortune, option: Option, kind: str) -> None:
+@question("FAG-Z13", "FAG-W37", takes=Wreck, offer="wreckings")
+def wrecking(table: Fortune, choice: Wreck, kind: str) -> None:
     """FAG-Z13 FAG-W37 Two successes at 5 or more."""
     seat = table.seat
     table.do(wrecked, seat, kind)
-    begin_test(table, seat, "assault", TESTS[option[1]], -1, [seat])
+    begin_test(table, seat, "assault", TESTS[choice.skill], -1, [seat])
 
 
 @step("FAG-Z13", "FAG-W37")
@@ -170,43 +181,50 @@ def wrecked(table: Fortune, seat: int, kind: str) -> None:
     else:
         table.outposts.remove(table.heroes[seat].space)
         table.say("outpost_down", seat=seat, space=table.heroes[seat].space)
-    if len(plunders(table, seat)) > 1:
-        table.ask(seat, plunders, plunder)
-    else:
-        _plunder(table, seat, plunders(table, seat)[0])
+    table.put_unless_forced(seat, plunder)
 
 
-@step("FAG-W22")
-def plunders(table: Fortune, seat: int) -> list[Option]:
-    """FAG-W22 FAG-W23 One artifact the villains hold, a temple treasure, or all their fortune."""
-    options: list[Option] = [("take", card) for card in table.org_loot[::2]]
-    if table.org_treasures:
-        options.append(("take", -1))
-    if table.org_fortune or not options:
-        options.append(("money",))
-    return options
+class Take(Choice):
+    """FAG-W22 One artifact the villains hold, or a temple treasure of theirs."""
+
+    verb = "take"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Take]:
+        return map(cls, [*table.org_loot[::2], TREASURE])
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        held = bool(table.org_treasures) if self.card == TREASURE else self.card in table.org_loot[::2]
+        return None if held else no("not-theirs", "FAG-W22")
 
 
-@step("FAG-W22")
-def plunder(table: Fortune, option: Option) -> None:
-    """FAG-W22 The hero's choice."""
-    _plunder(table, table.seat, option)
+class Money(Choice):
+    """FAG-W22 FAG-W23 All their fortune; where they hold nothing at all, that is all there is."""
+
+    verb = "money"
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        broke = not table.org_fortune and (table.org_loot or table.org_treasures)
+        return no("no-money", "FAG-W22") if broke else None
 
 
-def _plunder(table: Fortune, seat: int, option: Option) -> None:
-    """FAG-W22 FAG-W23 FAG-W47 Loot and track together: D3 back, never below 0."""
+@question("FAG-W22", takes=Take | Money, offer="plunders")
+def plunder(table: Fortune, choice: Take | Money) -> None:
+    """FAG-W22 FAG-W23 FAG-W47 The hero's choice; loot and track together: D3 back, never below 0."""
+    seat = table.seat
     hero = table.heroes[seat]
     move_track(table, -d3(table))
-    if option[0] == "money":
+    if isinstance(choice, Money):
         n, table.org_fortune = table.org_fortune, 0
         gain_fortune(table, seat, n)
-    elif option[1] < 0:
+    elif choice.card == TREASURE:
         table.org_treasures -= 1
         hero.treasures += 1
         table.say("treasure", seat=seat)
     else:
-        place = table.org_loot.index(option[1])
+        place = table.org_loot.index(choice.card)
         hero.loot += table.org_loot[place : place + 2]
         del table.org_loot[place : place + 2]
-        table.say("regained", seat=seat, artifact_card=option[1])
+        table.say("regained", seat=seat, artifact_card=choice.card)
         refresh(table, hero)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .adventure import adventure_phase
 from .basics import coop, in_play, order
@@ -81,22 +83,31 @@ def give_hero(table: Fortune, hero: Player, who: str) -> None:
 def pick_hero(table: Fortune, seat: int) -> None:
     """FAG-S10 FAG-S11 Players choose in seat order."""
     if seat + 1 == len(table.lib.heroes):
-        give_hero(table, table.heroes[seat], picks(table, seat)[0][1])
+        give_hero(table, table.heroes[seat], picked.offer(table, seat)[0].who)
     else:
-        table.ask(seat, picks, picked)
+        table.put(seat, picked)
 
 
-@step("FAG-S11")
-def picks(table: Fortune, seat: int) -> list[Option]:
+class Pick(Choice):
     """FAG-S11 Any hero that nobody has."""
-    taken = {hero.who for hero in table.heroes}
-    return [("hero", who) for who in table.lib.heroes if who not in taken]
+
+    verb = "hero"
+    who: str = thing("hero")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Pick]:
+        return map(cls, [*table.lib.heroes, ""])
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        if self.who not in table.lib.heroes:
+            return no("no-such-hero", "FAG-S11")
+        return no("hero-taken", "FAG-S11") if any(hero.who == self.who for hero in table.heroes) else None
 
 
-@step("FAG-S11")
-def picked(table: Fortune, option: Option) -> None:
+@question("FAG-S11", takes=Pick, offer="picks")
+def picked(table: Fortune, choice: Pick) -> None:
     """FAG-S11 This hero it is."""
-    give_hero(table, table.heroes[table.seat], option[1])
+    give_hero(table, table.heroes[table.seat], choice.who)
 
 
 @step("FAG-S15", "FAG-S32", "FAG-O01")

@@ -18,6 +18,11 @@ def site_at(table: Fortune, space: str) -> Site | None:
     return None
 
 
+def the_site(table: Fortune, space: str) -> Site:
+    """The artifact or temple that is known to lie in a space."""
+    return next(site for site in table.sites if site.space == space)
+
+
 def place_pair(table: Fortune, artifact: int = -1) -> Site | None:
     """FAG-S15 FAG-S16 FAG-S31 FAG-E17 FAG-E18 An artifact and its adventure at a random location without one."""
     if len(table.sites) >= len(table.decks[LOCATION]) + len(table.piles[LOCATION]):

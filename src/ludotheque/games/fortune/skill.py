@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import comb
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, question, thing
 
 from .basics import coop, end_trial, hits_in, pause, target_of
 from .parts import Test
 from .sheets import COMBAT, ESCAPE, SKILL_NO, keyword_dice
-from .table import Fortune, Trial
+from .table import Fortune, Trial, going_on
 from .timing import BIT
 from .windows import window
 from .wounds import endurance
@@ -70,8 +72,7 @@ def chance(dice: int, target: int, need: int, extra: int = 0) -> float:
 @step("FAG-T13", "FAG-T24")
 def test_before(table: Fortune) -> None:
     """FAG-T13 FAG-V08 FAG-T24 Before each roll: cards, then Dig Deep, then the supporters, then the dice."""
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     trial.extra, trial.dice, trial.rerolled = 0, [], []
     table.do(dig_deep)
     window(table, BEFORE, trial.seat)
@@ -82,58 +83,75 @@ def dig_deep(table: Fortune) -> None:
     """FAG-T18 FAG-T20 FAG-T24 FAG-T27 FAG-T29 FAG-C14 In a cliffhanger or an escape: take wounds for dice, once per
     test.
     """
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     table.do(support, 0)
     if trial.decided < 0 and trial.kind in DIGGING and not trial.dug and endurance(table, table.heroes[trial.seat]):
-        table.ask(trial.seat, digs, dig)
+        table.put(trial.seat, dig)
+
+
+class Dig(Choice):
+    """FAG-T19 FAG-T21 FAG-T22 Any number of wounds that leaves the hero standing."""
+
+    verb = "dig"
+    n: int
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Dig]:
+        return [DIGS[n] for n in range(endurance(table, table.heroes[seat]) + 3)]
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        most = endurance(table, table.heroes[seat])
+        if self.n > most:
+            return no("too-deep", "FAG-T22", most=most)
+        return None if self.n >= 0 else NOT_OFFERED
+
+
+DIGS: Made[int, Dig] = Made(Dig)
 
 
 @step("FAG-T19", "FAG-T21", "FAG-T22")
-def digs(table: Fortune, seat: int) -> list[Option]:
+def digs(table: Fortune, seat: int) -> list[Dig]:
     """FAG-T19 FAG-T21 FAG-T22 Any number of wounds that leaves the hero standing."""
-    return [("dig", n) for n in range(endurance(table, table.heroes[seat]) + 1)]
+    return [DIGS[n] for n in range(endurance(table, table.heroes[seat]) + 1)]
 
 
-@step("FAG-T19", "FAG-T20", "FAG-T23", "FAG-T25")
-def dig(table: Fortune, option: Option) -> None:
+@question("FAG-T19", "FAG-T20", "FAG-T23", "FAG-T25", takes=Dig, offer=digs)
+def dig(table: Fortune, choice: Dig) -> None:
     """FAG-T19 FAG-T20 FAG-T23 FAG-T25 Each wound gives one die, in this roll only; Defence does not help."""
-    trial = table.trial
-    assert trial is not None
-    if option[1]:
+    trial = going_on(table.trial)
+    if choice.n:
         trial.dug = True
-        trial.extra += option[1]
-        table.heroes[trial.seat].wounds += option[1]
-        table.say("dug", seat=trial.seat, n=option[1])
+        trial.extra += choice.n
+        table.heroes[trial.seat].wounds += choice.n
+        table.say("dug", seat=trial.seat, n=choice.n)
 
 
 @step("FAG-O20", "FAG-O21")
 def support(table: Fortune, place: int) -> None:
     """FAG-O20 FAG-O21 FAG-T29 Cooperative: each other hero present may take one wound for one die, once per test."""
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     if coop(table) and trial.decided < 0:
         for i in range(place, len(trial.party)):
             seat = trial.party[i]
             hero = table.heroes[seat]
             if seat != trial.seat and seat not in trial.helped and not hero.ko and endurance(table, hero):
-                table.ask(seat, supports, supported, i)
+                table.put(seat, supported, i)
                 return
     table.do(throw)
 
 
-@step("FAG-O20", "FAG-O21")
-def supports(table: Fortune, seat: int, place: int) -> list[Option]:
+class Support(Choice):
     """FAG-O20 FAG-O21 Help with one die, or not."""
-    return [("support", 0), ("support", 1)]
+
+    verb = "support"
+    n: int = thing("wounds", (0, 1))
 
 
-@step("FAG-O20", "FAG-O21")
-def supported(table: Fortune, option: Option, place: int) -> None:
+@question("FAG-O20", "FAG-O21", takes=Support, offer="supports", strays={"support": no("one-die", "FAG-O20")})
+def supported(table: Fortune, choice: Support, place: int) -> None:
     """FAG-O20 FAG-O21 One wound, one die, for one roll."""
-    trial = table.trial
-    assert trial is not None
-    if option[1]:
+    trial = going_on(table.trial)
+    if choice.n:
         trial.helped.append(table.seat)
         trial.extra += 1
         table.heroes[table.seat].wounds += 1
@@ -146,8 +164,7 @@ def throw(table: Fortune) -> None:
     """FAG-T03 FAG-T10 FAG-T13 FAG-T14 FAG-T26 FAG-S04 Roll the full number of dice, at least one; those that were dug for
     come on top.
     """
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     if trial.decided >= 0:
         table.do(test_ends, bool(trial.decided))
         return
@@ -165,8 +182,7 @@ def count_successes(table: Fortune) -> None:
     """FAG-T04 FAG-T05 FAG-T06 FAG-T07 FAG-T08 FAG-T09 FAG-T11 FAG-T31 Count; none ends the test, enough pass it, else
     roll on.
     """
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     if trial.decided >= 0:
         table.do(test_ends, bool(trial.decided))
         return
@@ -184,8 +200,7 @@ def count_successes(table: Fortune) -> None:
 @step("FAG-T07", "FAG-T08", "FAG-T12")
 def test_ends(table: Fortune, passed: bool) -> None:
     """FAG-T07 FAG-T08 FAG-T12 The test is over; its success markers vanish. A card may still turn the result."""
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     table.passed, trial.over = passed, True
     table.do(test_over)
     window(table, END, trial.seat)
@@ -194,8 +209,7 @@ def test_ends(table: Fortune, passed: bool) -> None:
 @step("FAG-T12")
 def test_over(table: Fortune) -> None:
     """FAG-T12 What was being tested goes on."""
-    trial = table.trial
-    assert trial is not None
+    trial = going_on(table.trial)
     if trial.decided >= 0:
         table.passed = bool(trial.decided)
     table.say("test_passed" if table.passed else "test_failed", seat=trial.seat)
@@ -209,5 +223,4 @@ def test_over(table: Fortune) -> None:
 
 def fight_dice(table: Fortune, seat: int) -> int:
     """FAG-C03 FAG-T13 FAG-T14 FAG-T32 A hero's fight dice; what helps in tests of a keyword does not help here."""
-    assert table.melee is not None
-    return max(1, table.heroes[seat].stats[COMBAT] + table.melee.bonus)
+    return max(1, table.heroes[seat].stats[COMBAT] + going_on(table.melee).bonus)

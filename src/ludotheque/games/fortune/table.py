@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any, ClassVar, Self
+from collections.abc import Callable, Iterable
+from typing import Annotated, Any, Self, TypeVar
 
 from ludotheque.kernel import FROZEN, Held, Open, Sealed, Seat, State, Table
 from ludotheque.kernel.events import Value
+from ludotheque.kernel.scene import Plain
 from ludotheque.kernel.steps import step_called
 from ludotheque.kernel.table import Facts
 
-from .cards import Library, library
+from .cards import Library
 from .log import clauses_of_line
+
+T = TypeVar("T")
 
 
 class Player(Seat):
@@ -159,10 +162,13 @@ class Pause(State):
     melee: Melee | None = None
 
 
-class Fortune(Table):
-    transient: ClassVar[tuple[str, ...]] = ("setup", "cause", "shelf")
+def going_on(what: T | None) -> T:
+    """What a step of a fight, a test, a hunt and so on takes part in: without it that step would not have come."""
+    assert what is not None
+    return what
 
-    shelf: Annotated[Library | None, FROZEN] = None
+
+class Fortune(Table[Library]):
     heroes: list[Player]
     round: int
     phase: str  # initiative, movement, adventure, villain, end
@@ -209,6 +215,18 @@ class Fortune(Table):
     moments: int  # questions asked in windows so far
     passes: int  # of these, answered by passing
 
+    def things(self, kind: str, seat: int) -> Iterable[Plain]:
+        """What somebody may think of: a card in sight or in the own hand, a space, a city, and one that does not exist."""
+        lib = self.lib
+        if kind == "card":
+            hero = self.heroes[seat]
+            return [*hero.hand, *hero.gear, *hero.allies, *hero.loot, *hero.tales, *self.found, *self.org_loot, -1]
+        if kind == "space":
+            return [*lib.links, ""]
+        if kind == "city":
+            return [*lib.cities, ""]
+        return super().things(kind, seat)
+
     def settle(self) -> None:
         """FAG-O38 FAG-O39 FAG-O40 Once the step that is going on has done all it does, the team's game may be over:
         nothing that it or others have scheduled comes before.
@@ -238,7 +256,5 @@ class Fortune(Table):
 
     @property
     def lib(self) -> Library:
-        shelf = self.shelf
-        if shelf is None:
-            shelf = self.shelf = library(self.setup.box)
-        return shelf
+        """The cards and spaces of this box."""
+        return self.setup.kit

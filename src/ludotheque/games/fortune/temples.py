@@ -9,7 +9,7 @@ from ludotheque.kernel import step
 from .basics import order
 from .coins import gain_glory
 from .sheets import refresh
-from .sites import adventure_of, danger_number, drop_pair, site_at
+from .sites import adventure_of, danger_number, drop_pair, site_at, the_site
 from .skill import begin_test
 from .table import Fortune, Site
 from .timing import BIT
@@ -115,8 +115,7 @@ def collapse(table: Fortune, space: str) -> None:
     """FAG-P12 FAG-P14 FAG-P16 FAG-L31 FAG-E14 Coins lost, figure removed; everybody on their feet there must escape or
     be KO'd.
     """
-    site = site_at(table, space)
-    assert site is not None
+    site = the_site(table, space)
     test = table.lib.cards[site.pair[0]].escape
     artifact = site.pair[0]
     table.say("collapse", space=space, n=site.coins)

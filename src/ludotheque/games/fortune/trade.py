@@ -2,79 +2,198 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
 
-from .basics import coop, standing
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, question, thing
+
+from .basics import coop, order, standing
 from .cards import CITY
 from .sheets import is_gear, refresh
 from .table import Fortune, Player
 from .wounds import lose_cards
 
-NOTHING: Option = ("nothing",)
 TREASURE = -1
 """A temple treasure without a tale, where others are named by a card."""
+NO_GIFT = -2
+"""Nothing at all."""
 
 
-def swaps(table: Fortune, seat: int) -> list[Option]:
-    """FAG-O13 FAG-O14 FAG-O15 FAG-O56 FAG-G17 The heroes in the same space with whom something could be swapped."""
+class Trade(Choice):
+    """FAG-O13 FAG-O14 FAG-O15 FAG-O56 FAG-G17 A swap with a team-mate in the same space, if either has anything for it."""
+
+    verb = "trade"
+    who: int = thing("seat")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, *facts: object) -> Iterable[Trade]:
+        return [TRADE[other] for other in order(table)]
+
+    def why_not(self, table: Fortune, seat: int, *facts: object) -> Refusal | None:
+        if not coop(table):
+            return no("no-swaps", "FAG-G17")
+        hero = table.heroes[seat]
+        here = standing(table, hero.space)
+        if not any(other != seat for other in here):
+            return no("swap-alone", "FAG-O13")
+        if self.who == seat or self.who not in here:
+            return no("swap-away", "FAG-O13")
+        if goods(table, hero) or goods(table, table.heroes[self.who]):
+            return None
+        return no("swap-goods", "FAG-O14")
+
+
+TRADE: Made[int, Trade] = Made(Trade)
+
+
+def swaps(table: Fortune, seat: int) -> list[Trade]:
+    """FAG-O13 FAG-O14 FAG-O15 FAG-O56 FAG-G17 The heroes in the same space with whom something could be swapped, quickly."""
     if not coop(table):
         return []
     hero = table.heroes[seat]
     here = [table.heroes[other] for other in standing(table, hero.space) if other != seat]
-    return [("trade", other.seat) for other in here if _goods(table, hero) or _goods(table, other)]
+    return [TRADE[other.seat] for other in here if goods(table, hero) or goods(table, other)]
 
 
-def _goods(table: Fortune, hero: Player) -> list[Option]:
-    """FAG-O13 FAG-O14 Artifacts, Common Items, Gear and Allies; never Events, glory or City cards, carried ones included."""
+def goods(table: Fortune, hero: Player) -> list[int]:
+    """FAG-O13 FAG-O14 Artifacts, Common Items, Gear and Allies, temple treasures; never Events, glory or City cards, carried
+    ones included.
+    """
     deck = table.lib.deck
     carried = [card for card in (*hero.gear, *hero.allies) if deck[card] != CITY]
-    goods: list[Option] = [("card", card) for card in (*carried, *hero.loot[::2], *hero.tales)]
-    return goods + ([("treasure", TREASURE)] if hero.treasures > len(hero.tales) else [])
+    more = [TREASURE] if hero.treasures > len(hero.tales) else []
+    return [*carried, *hero.loot[::2], *hero.tales, *more]
+
+
+def _not_among(table: Fortune, owner: Player, piece: int) -> Refusal | None:
+    """FAG-O13 FAG-O14 Why this thing of a hero's cannot change hands."""
+    if piece in goods(table, owner):
+        return None
+    if piece in owner.gear or piece in owner.allies:
+        return no("swap-city-card", "FAG-O14")
+    return no("swap-goods", "FAG-O14")
 
 
 def trade(table: Fortune, seat: int, other: int) -> None:
     """FAG-O56 A request to a team-mate in the same space: first, what to give."""
-    table.ask(seat, gifts, gift_chosen, other)
+    table.put(seat, gift_chosen, other)
 
 
-@step("FAG-O13", "FAG-O14")
-def gifts(table: Fortune, seat: int, other: int) -> list[Option]:
-    """FAG-O13 FAG-O14 FAG-O56 One thing of one's own, or nothing."""
-    return [*_goods(table, table.heroes[seat]), NOTHING, ("back",)]
+class Give(Choice):
+    """FAG-O13 FAG-O14 A card of one's own."""
+
+    verb = "card"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, other: int) -> Iterable[Give]:
+        hero = table.heroes[seat]
+        return map(cls, dict.fromkeys([*goods(table, hero), *hero.hand, *hero.gear, *hero.allies, -1]))
+
+    def why_not(self, table: Fortune, seat: int, other: int) -> Refusal | None:
+        return NOT_OFFERED if self.card < 0 else _not_among(table, table.heroes[seat], self.card)
 
 
-@step("FAG-O13")
-def gift_chosen(table: Fortune, option: Option, other: int) -> None:
-    """FAG-O13 Next: what to ask for."""
-    if option[0] != "back":
-        table.ask(table.seat, wishes, wish_chosen, other, _code(option))
+class GiveTreasure(Choice):
+    """FAG-O13 FAG-P21 A temple treasure of one's own, without a tale."""
+
+    verb = "treasure"
+    n: int = thing("treasure", (TREASURE,))
+
+    def why_not(self, table: Fortune, seat: int, other: int) -> Refusal | None:
+        return None if TREASURE in goods(table, table.heroes[seat]) else no("not-yours", "FAG-O13")
 
 
-@step("FAG-O13", "FAG-O56")
-def wishes(table: Fortune, seat: int, other: int, gift: int) -> list[Option]:
-    """FAG-O13 FAG-O56 One thing of the other's; nothing, if something is given."""
-    goods = _goods(table, table.heroes[other])
-    return [*goods, *([NOTHING] if gift != -2 else []), ("back",)]
+class Nothing(Choice):
+    """FAG-O56 No gift, or no swap at all."""
+
+    verb = "nothing"
 
 
-@step("FAG-O15")
-def wish_chosen(table: Fortune, option: Option, other: int, gift: int) -> None:
-    """FAG-O15 Both owners must agree."""
-    if option[0] != "back":
-        table.ask(other, answers, answered, table.seat, gift, _code(option))
+class Back(Choice):
+    """FAG-O56 The swap is thought better of."""
+
+    verb = "back"
 
 
-@step("FAG-O15")
-def answers(table: Fortune, seat: int, other: int, gift: int, wish: int) -> list[Option]:
-    """FAG-O15 Accept or refuse."""
-    return [("accept",), ("refuse",)]
+Gift = Give | GiveTreasure | Nothing | Back
 
 
-@step("FAG-O13", "FAG-O15")
-def answered(table: Fortune, option: Option, other: int, gift: int, wish: int) -> None:
+@question("FAG-O13", takes=Gift, offer="gifts")
+def gift_chosen(table: Fortune, choice: Gift, other: int) -> None:
+    """FAG-O13 FAG-O14 FAG-O56 One thing of one's own, or nothing; next: what to ask for."""
+    if isinstance(choice, Give):
+        table.put(table.seat, wish_chosen, other, choice.card)
+    elif not isinstance(choice, Back):
+        table.put(table.seat, wish_chosen, other, NO_GIFT if isinstance(choice, Nothing) else TREASURE)
+
+
+class Want(Choice):
+    """FAG-O13 FAG-O14 A card of the other's."""
+
+    verb = "card"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, other: int, gift: int) -> Iterable[Want]:
+        hero = table.heroes[other]
+        return map(cls, dict.fromkeys([*goods(table, hero), *hero.gear, *hero.allies, -1]))
+
+    def why_not(self, table: Fortune, seat: int, other: int, gift: int) -> Refusal | None:
+        return NOT_OFFERED if self.card < 0 else _not_among(table, table.heroes[other], self.card)
+
+
+class WantTreasure(Choice):
+    """FAG-O13 FAG-P21 A temple treasure of the other's, without a tale."""
+
+    verb = "treasure"
+    n: int = thing("treasure", (TREASURE,))
+
+    def why_not(self, table: Fortune, seat: int, other: int, gift: int) -> Refusal | None:
+        return None if TREASURE in goods(table, table.heroes[other]) else no("swap-goods", "FAG-O14")
+
+
+class AskNothing(Choice):
+    """FAG-O56 A gift, for nothing in return."""
+
+    verb = "nothing"
+
+    def why_not(self, table: Fortune, seat: int, other: int, gift: int) -> Refusal | None:
+        return None if gift != NO_GIFT else no("swap-nothing", "FAG-O13")
+
+
+Wish = Want | WantTreasure | AskNothing | Back
+
+
+@question("FAG-O15", takes=Wish, offer="wishes")
+def wish_chosen(table: Fortune, choice: Wish, other: int, gift: int) -> None:
+    """FAG-O13 FAG-O15 FAG-O56 One thing of the other's; nothing, if something is given. Both owners must agree."""
+    if isinstance(choice, Want):
+        table.put(other, answered, table.seat, gift, choice.card)
+    elif not isinstance(choice, Back):
+        table.put(other, answered, table.seat, gift, NO_GIFT if isinstance(choice, AskNothing) else TREASURE)
+
+
+class Accept(Choice):
+    """FAG-O15 Agreed."""
+
+    verb = "accept"
+
+
+class Refuse(Choice):
+    """FAG-O15 Everything stays where it is."""
+
+    verb = "refuse"
+
+
+Answer = Accept | Refuse
+
+
+@question("FAG-O13", "FAG-O15", takes=Answer, offer="answers")
+def answered(table: Fortune, choice: Answer, other: int, gift: int, wish: int) -> None:
     """FAG-O13 FAG-O15 FAG-G19 The things change hands as they are; carrying limits apply at once."""
     mine, theirs = table.heroes[table.seat], table.heroes[other]
-    if option[0] == "refuse":
+    if isinstance(choice, Refuse):
         table.say("trade_refused", seat=table.seat)
         return
     table.say("traded", seat=other, seat2=table.seat)
@@ -84,11 +203,6 @@ def answered(table: Fortune, option: Option, other: int, gift: int, wish: int) -
         for kind, held in (("gear", hero.gear), ("allies", hero.allies)):
             if len(held) > 3:
                 table.do(shed, hero.seat, kind)
-
-
-def _code(option: Option) -> int:
-    """A thing as a number: a card, -1 for a temple treasure without a tale, -2 for nothing."""
-    return -2 if option[0] == "nothing" else int(option[1])
 
 
 def hand_over(table: Fortune, seat: int, other: int, what: int) -> None:
@@ -118,17 +232,28 @@ def hand_over(table: Fortune, seat: int, other: int, what: int) -> None:
 @step("FAG-O15", "FAG-G05")
 def shed(table: Fortune, seat: int, kind: str) -> None:
     """FAG-O15 FAG-G05 Above the limit, one card must go."""
-    table.ask(seat, sheddable, shed_card, kind)
+    table.put(seat, shed_card, kind)
 
 
-@step("FAG-O15", "FAG-G05")
-def sheddable(table: Fortune, seat: int, kind: str) -> list[Option]:
-    """FAG-G06 Any card of that kind."""
-    hero = table.heroes[seat]
-    return [("drop", card) for card in (hero.gear if kind == "gear" else hero.allies)]
+class Drop(Choice):
+    """FAG-G05 FAG-G06 Any carried card of the kind of which there are too many, the new one included."""
+
+    verb = "drop"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, kind: str) -> Iterable[Drop]:
+        hero = table.heroes[seat]
+        return map(cls, [*hero.gear, *hero.allies, *hero.hand, -1])
+
+    def why_not(self, table: Fortune, seat: int, kind: str) -> Refusal | None:
+        hero = table.heroes[seat]
+        if self.card in (hero.gear if kind == "gear" else hero.allies):
+            return None
+        return no("drop-kind", "FAG-G06") if self.card in (*hero.gear, *hero.allies) else no("not-yours", "FAG-G06")
 
 
-@step("FAG-O15", "FAG-G05")
-def shed_card(table: Fortune, option: Option, kind: str) -> None:
+@question("FAG-O15", "FAG-G05", takes=Drop, offer="sheddable")
+def shed_card(table: Fortune, choice: Drop, kind: str) -> None:
     """FAG-G05 FAG-G14 It is discarded."""
-    lose_cards(table, table.seat, (option[1],))
+    lose_cards(table, table.seat, (choice.card,))

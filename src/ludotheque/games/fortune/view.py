@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
 
-from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Prompt, Region, Scene, View
+from ludotheque.kernel import Eye, Item, Mark, Plate, Prompt, Region, Scene, Shown, View
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import Value
-from ludotheque.kernel.scene import Route
+from ludotheque.kernel.scene import Plain, Route
 from ludotheque.kernel.text import link
 
+from . import choices
 from .atlas import routes, world
 from .basics import coop, target_of
 from .cards import DECKS
-from .choices import choice
 from .city import deal_done
 from .coins import goal, track_end
 from .danger import face_of
@@ -25,14 +26,16 @@ from .table import Fortune, Player, Site, Villain
 from .timing import BIT
 from .verbs import SKILLS
 from .villains import search_against, shares_sneak
-from .windows import played
+from .windows import Play, PlayAgainst, Use, UseAgainst, played
 from .wording import card_name, effects_text, face_text, place_name, skills
+from .wounds import ko_pays
 
 E = Eye[Fortune]
 NO_STATS = (0,) * 16
 
 
 class FortuneView(View[Fortune]):
+    shows: ClassVar = choices.SHOWS
     private = ("played",)
     """FAG-V20 Questions that only some are asked, because of cards the others cannot see: nobody is shown who is asked."""
 
@@ -82,7 +85,7 @@ class FortuneView(View[Fortune]):
         return region
 
     def shopping(self, eye: E) -> bool:
-        return eye.table.asking is deal_done and eye.table.seat == eye.seat
+        return eye.table.is_put(deal_done) and eye.table.seat == eye.seat
 
     def in_sight(self, eye: E, hero: Player) -> bool:
         """Whether there is anything to see of a hand; how many cards the others hold stands on their plates."""
@@ -248,8 +251,11 @@ class FortuneView(View[Fortune]):
     def face(self, eye: E, card: str) -> Item:
         return face(eye, card)
 
-    def choice(self, eye: E, option: Option) -> Choice:
-        return choice(eye, option)
+    def thing(self, eye: E, kind: str, value: Plain) -> tuple[object, str]:
+        return choices.thing(eye, kind, value)
+
+    def typed(self, eye: E, choice: Choice) -> Shown:
+        return choices.promised(eye, choice, super().typed(eye, choice))
 
     def routes(self, eye: E) -> list[Route]:
         return routes(eye)
@@ -282,13 +288,13 @@ class FortuneView(View[Fortune]):
         if site is not None:
             args |= {"coins": site.coins, "markers": hero.markers, "number": danger_number(table, site)}
             args["danger"] = 0 if table.hunt is None or site.temple else hero.markers + 1
-        if table.asking is played and table.question is not None:
-            args["occasion"] = occasion(eye, _window_name(table), table.question[2][1])
-            cards = [option[1] for option in table.options if option[0] in ("play", "use")]
+        if table.is_put(played):
+            args["occasion"] = occasion(eye, _window_name(table), table.facts(played)[1])
+            cards = [each.card for each in table.options if isinstance(each, Play | PlayAgainst | Use | UseAgainst)]
             names = dict.fromkeys(link("card", self.card_id(eye, card), self.card_name(eye, card)) for card in cards)
             args["cards"] = eye.all_of(names)
-        if table.question is not None and table.asking is not None and table.asking.__name__ == "ko_pays":
-            args["n"] = table.question[2][0]
+        if table.is_put(ko_pays):
+            args["n"] = table.facts(ko_pays)[0]
         return args
 
     def words(self, eye: E, argument: str, value: Value) -> object:
@@ -349,7 +355,7 @@ class FortuneView(View[Fortune]):
         """FAG-V20 Nobody sees who is asked in a window: for the others, all who hold cards seem to think."""
         scene = super().scene(eye)
         table = eye.table
-        if table.asking is played and eye.seat not in table.waiting and scene.prompt is not None:
+        if table.is_put(played) and eye.seat not in table.waiting and scene.prompt is not None:
             maybe = [hero.seat for hero in table.heroes if hero.seat != eye.seat and not hero.ko]
             scene.prompt = Prompt(waiting=maybe, mine=False, text=eye.rich("waiting-cards"))
             for plate in scene.plates:
@@ -385,6 +391,5 @@ def _hanging(eye: E) -> Mark:
 
 def _window_name(table: Fortune) -> str:
     """The moment a window stands for."""
-    assert table.question is not None
-    bit = table.question[2][0]
+    bit, _, _ = table.facts(played)
     return next(name for name, each in BIT.items() if each == bit)

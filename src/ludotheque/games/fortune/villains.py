@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question
 
 from .basics import coop, end_melee, figures_left, has_trait, hits_in, pause
 from .coins import gain_fortune, gain_glory
 from .sheets import DEFENCE, SNEAK
 from .sites import site_at
 from .skill import fight_dice
-from .table import Fortune, Melee, Stealth, Villain
+from .table import Fortune, Melee, Stealth, Villain, going_on
 from .timing import BIT
 from .traits import Bully, ExtraGuard, Toll
 from .windows import window
@@ -34,6 +36,11 @@ def villain_called(table: Fortune, who: str) -> Villain | None:
         if villain.who == who:
             return villain
     return None
+
+
+def the_villain(table: Fortune, who: str) -> Villain:
+    """A villain known to be in play, by name."""
+    return next(villain for villain in table.villains if villain.who == who)
 
 
 def sheet_of(table: Fortune, who: str) -> Any:
@@ -60,8 +67,7 @@ def villain_enters(table: Fortune, space: str, clan: str = "") -> str:
     free = available_villain(table, clan)
     who = free[table.dice.below(len(free))]
     if coop(table):
-        villain = villain_called(table, who)
-        assert villain is not None
+        villain = the_villain(table, who)
         villain.before, villain.state = villain.state, "deployed"
     else:
         villain = Villain(who=who)
@@ -187,8 +193,7 @@ def _round_off(table: Fortune) -> None:
 @step("FAG-L17", "FAG-N03", "FAG-N11")
 def villain_roll(table: Fortune, seat: int, who: str) -> None:
     """FAG-L17 FAG-N03 FAG-N11 Both roll at once, if a card has not parted them meanwhile."""
-    villain, melee = villain_called(table, who), table.melee
-    assert melee is not None
+    villain, melee = villain_called(table, who), going_on(table.melee)
     if villain is None or _parted(table, seat, villain):
         _round_off(table)
         return
@@ -205,8 +210,7 @@ def villain_blows(table: Fortune, seat: int, who: str) -> None:
     """FAG-L17 FAG-L18 FAG-L20 FAG-L21 FAG-N16 FAG-O47 Glory for every hit rolled, wounds for those not parried, on
     both sides.
     """
-    villain, melee, hero = villain_called(table, who), table.melee, table.heroes[seat]
-    assert melee is not None
+    villain, melee, hero = villain_called(table, who), going_on(table.melee), table.heroes[seat]
     if villain is None or _parted(table, seat, villain):
         _round_off(table)
         return
@@ -248,34 +252,39 @@ def begin_sneak(table: Fortune, seats: list[int], search: int) -> None:
 @step("FAG-L08", "FAG-O26")
 def name_number(table: Fortune) -> None:
     """FAG-L08 FAG-O26 Each sneaking hero names a number, in turn order, before the roll."""
-    stealth = table.stealth
-    assert stealth is not None
+    stealth = going_on(table.stealth)
     if len(stealth.numbers) < len(stealth.seats):
-        table.ask(stealth.seats[len(stealth.numbers)], numbers, number_named)
+        table.put(stealth.seats[len(stealth.numbers)], number_named)
     else:
         table.do(search_roll)
 
 
-@step("FAG-L08")
-def numbers(table: Fortune, seat: int) -> list[Option]:
+class Number(Choice):
     """FAG-L08 A number from 1 to 6."""
-    return [("number", n) for n in range(1, 7)]
+
+    verb = "number"
+    n: int
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Number]:
+        return map(cls, range(8))
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        return None if 1 <= self.n <= 6 else no("one-to-six", "FAG-L08")
 
 
-@step("FAG-L08")
-def number_named(table: Fortune, option: Option) -> None:
+@question("FAG-L08", takes=Number, offer="numbers", strays={"escape": no("no-escape", "FAG-L19")})
+def number_named(table: Fortune, choice: Number) -> None:
     """FAG-L08 The number is named."""
-    assert table.stealth is not None
-    table.stealth.numbers.append(option[1])
-    table.say("named", seat=table.seat, n=option[1])
+    going_on(table.stealth).numbers.append(choice.n)
+    table.say("named", seat=table.seat, n=choice.n)
     table.do(name_number)
 
 
 @step("FAG-L08", "FAG-L10", "FAG-O26", "FAG-T32")
 def search_roll(table: Fortune) -> None:
     """FAG-L08 FAG-L10 FAG-O26 FAG-T32 Any die that shows a hero's number has found that hero; a team shares one roll."""
-    stealth = table.stealth
-    assert stealth is not None
+    stealth = going_on(table.stealth)
     roll = table.dice.roll
     shared = shares_sneak(table)
     dice = [roll() for _ in range(search_against(table, stealth.seats))] if shared else []
@@ -293,8 +302,8 @@ def shares_sneak(table: Fortune) -> bool:
 
 def search_against(table: Fortune, seats: list[int]) -> int:
     """FAG-L08 The dice of a sneak test against these heroes; the least hidden of them counts."""
-    assert table.stealth is not None
-    return max(0, table.stealth.search - min((table.heroes[seat].stats[SNEAK] for seat in seats), default=0))
+    stealth = going_on(table.stealth)
+    return max(0, stealth.search - min((table.heroes[seat].stats[SNEAK] for seat in seats), default=0))
 
 
 def pay_toll(table: Fortune, seat: int, who: str, n: int) -> None:
@@ -310,8 +319,7 @@ def discovered(table: Fortune, who: str) -> bool:
     """FAG-L09 FAG-L10 FAG-O26 FAG-O54 Schedule the rounds owed by a sneak test, hero by hero; tells whether anybody
     was found.
     """
-    stealth = table.stealth
-    assert stealth is not None
+    stealth = going_on(table.stealth)
     table.stealth = None
     found = [(seat, n) for seat, n in zip(stealth.seats, stealth.matches, strict=True) if n]
     for seat, n in found:

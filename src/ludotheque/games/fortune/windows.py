@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, question, thing
 
 from . import verbs as v
 from .basics import coop, hits_in, in_play, order, target_of
@@ -14,7 +16,6 @@ from .sheets import refresh, refresh_all
 from .table import Fortune, Player
 from .timing import BIT
 
-PASS: Option = ("pass",)
 PLAYED, DRAWN, ROUND_END = BIT["card_played"], BIT["card_drawn"], BIT["fight_round_end"]
 TEST_WINDOWS = BIT["test_before_roll"] | BIT["test_after_roll"] | BIT["test_end"]
 FIGHT_WINDOWS = BIT["fight_round_start"] | BIT["fight_after_roll"] | BIT["fight_round_end"]
@@ -37,34 +38,190 @@ def ask_window(table: Fortune, bit: int, subject: int, place: int) -> None:
         hero = heroes[seats[i]]
         if hero.reach & bit and not hero.quiet and len(plays(table, seats[i], bit, subject)) > 1:
             table.moments += 1
-            table.ask(seats[i], plays, played, bit, subject, i)
+            table.put(seats[i], played, bit, subject, i)
             return
 
 
-@step("FAG-V02", "FAG-V19", "FAG-G07")
-def plays(table: Fortune, seat: int, bit: int, subject: int, place: int = 0) -> list[Option]:
-    """FAG-V02 FAG-V15 FAG-V19 FAG-G07 FAG-K16 Cards to play and abilities to activate at this moment, or passing."""
+class Pass(Choice):
+    """FAG-V07 Nothing at this moment."""
+
+    verb = "pass"
+
+
+class Play(Choice):
+    """FAG-V01 FAG-V02 FAG-V03 A card from the hand."""
+
+    verb = "play"
+    card: int = thing("card")
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        return _unplayable(table, seat, self.card, bit, subject) or _aimless(table, self.card)
+
+
+class PlayAgainst(Choice):
+    """FAG-V09 FAG-V10 FAG-V12 A card from the hand that stops another."""
+
+    verb = "play"
+    card: int = thing("card")
+    other: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Iterable[PlayAgainst]:
+        others = (*table.playing, *table.remains, -1)
+        return [cls(card, other) for card in (*table.heroes[seat].hand, -1) for other in others]
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        forbidden = _unplayable(table, seat, self.card, bit, subject)
+        return forbidden or _not_stopped(table, seat, self.card, self.other, bit)
+
+
+class Use(Choice):
+    """FAG-G07 An ability, of the hero or of a card carried."""
+
+    verb = "use"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Iterable[Use]:
+        return map(cls, (*_abilities(table, table.heroes[seat]), -1))
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        return _unusable(table, seat, self.card, bit, subject) or _aimless(table, self.card)
+
+
+class UseAgainst(Choice):
+    """FAG-V09 FAG-G07 An ability that stops a card."""
+
+    verb = "use"
+    card: int = thing("card")
+    other: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Iterable[UseAgainst]:
+        others = (*table.playing, *table.remains, -1)
+        return [cls(card, other) for card in (*_abilities(table, table.heroes[seat]), -1) for other in others]
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        forbidden = _unusable(table, seat, self.card, bit, subject)
+        return forbidden or _not_stopped(table, seat, self.card, self.other, bit)
+
+
+class Quiet(Choice):
+    """FAG-V20 Passing in advance, until the own turn or until the phase ends."""
+
+    verb = "quiet"
+    until: str = thing("until", ("turn", "phase"))
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        return None if len(plays(table, seat, bit, subject)) > 1 else no("nothing-to-pass", "FAG-V20")
+
+
+class Mute(Choice):
+    """FAG-V20 Passing in advance for one card."""
+
+    verb = "mute"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Iterable[Mute]:
+        hero = table.heroes[seat]
+        return map(cls, sorted({*hero.hand, *_abilities(table, hero), -1}))
+
+    def why_not(self, table: Fortune, seat: int, bit: int, subject: int, place: int) -> Refusal | None:
+        held = _unplayable if self.card in table.heroes[seat].hand else _unusable
+        return held(table, seat, self.card, bit, subject)
+
+
+def _abilities(table: Fortune, hero: Player) -> list[int]:
+    """FAG-G07 The cards whose abilities a hero could activate, the own sheet first."""
+    return [table.lib.of[hero.who][0], *hero.gear, *hero.allies]
+
+
+def _unplayable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> Refusal | None:
+    """FAG-V01 What forbids a card from the hand."""
+    if card not in table.heroes[seat].hand:
+        return no("not-in-hand", "FAG-V01")
+    return _untimely(table, seat, card, bit, subject)
+
+
+def _unusable(table: Fortune, seat: int, card: int, bit: int, subject: int) -> Refusal | None:
+    """FAG-G07 What forbids an ability."""
     hero = table.heroes[seat]
-    options = [PASS]
+    if card not in _abilities(table, hero):
+        return no("not-yours", "FAG-G07")
+    if card in hero.flipped:
+        return no("flipped", "FAG-G07")
+    power = table.lib.cards[card].power
+    if hero.rerolled and power is not None and power.once == "fight":
+        return no("used-in-fight", "FAG-G07")
+    return _untimely(table, seat, card, bit, subject)
+
+
+def _untimely(table: Fortune, seat: int, card: int, bit: int, subject: int) -> Refusal | None:
+    """FAG-V18 FAG-V19 FAG-V20 FAG-K16 Whether this is a card's moment, and it would do something."""
+    hero = table.heroes[seat]
+    if hero.ko:
+        return no("ko-plays-nothing", "FAG-K16")
+    if not table.lib.windows[card] & bit:
+        return no("not-this-moment", "FAG-V19")
+    if card in hero.muted:
+        return no("muted", "FAG-V20")
+    return None if usable(table, seat, card, bit, subject) else no("no-effect", "FAG-V19")
+
+
+def _aimless(table: Fortune, card: int) -> Refusal | None:
+    """FAG-V09 What cancels must name the card it stops."""
+    return no("stops-which", "FAG-V09") if card in table.lib.cancels else None
+
+
+def _not_stopped(table: Fortune, seat: int, card: int, other: int, bit: int) -> Refusal | None:
+    """FAG-V09 FAG-V11 FAG-V12 FAG-V21 Whether this card can stop that one."""
+    if card not in table.lib.cancels:
+        return no("stops-nothing", "FAG-V09")
+    return None if other in cancellable(table, seat, bit) else no("not-stopped", "FAG-V12")
+
+
+PASS = Pass()
+PLAY: Made[int, Play] = Made(Play)
+USE: Made[int, Use] = Made(Use)
+MUTE: Made[int, Mute] = Made(Mute)
+QUIET = [Quiet("turn"), Quiet("phase")]
+Acting = Pass | Play | PlayAgainst | Use | UseAgainst | Quiet | Mute
+
+
+@step("FAG-V02", "FAG-V19", "FAG-G07")
+def plays(table: Fortune, seat: int, bit: int, subject: int, place: int = 0) -> list[Acting]:
+    """FAG-V02 FAG-V09 FAG-V15 FAG-V19 FAG-G07 FAG-K16 Cards to play and abilities to activate at this moment, or passing;
+    quickly. What cancels names the card it stops.
+    """
+    hero = table.heroes[seat]
+    options: list[Acting] = [PASS]
     if hero.ko or not hero.reach & bit:
         return options
     lib = table.lib
-    windows = lib.windows
+    windows, cancels = lib.windows, lib.cancels
+    found: list[int] = []
     for card in hero.hand:
         if windows[card] & bit and card not in hero.muted and usable(table, seat, card, bit, subject):
-            options += _targets(table, "play", seat, card, bit)
+            found.append(card)
+            if card in cancels:
+                options += [PlayAgainst(card, other) for other in cancellable(table, seat, bit)]
+            else:
+                options.append(PLAY[card])
     for card in (lib.of[hero.who][0], *hero.gear, *hero.allies):
         if not windows[card] & bit or card in hero.flipped or card in hero.muted:
             continue
         if hero.rerolled and lib.cards[card].power.once == "fight":
             continue
         if usable(table, seat, card, bit, subject):
-            options += _targets(table, "use", seat, card, bit)
-    if len(options) > 1:
-        options += [("quiet", "turn"), ("quiet", "phase")]
-        options += [
-            ("mute", card) for card in sorted({option[1] for option in options if option[0] in ("play", "use")})
-        ]
+            found.append(card)
+            if card in cancels:
+                options += [UseAgainst(card, other) for other in cancellable(table, seat, bit)]
+            else:
+                options.append(USE[card])
+    if found:
+        options += QUIET
+        options += [MUTE[card] for card in sorted(found)]
     return options
 
 
@@ -74,13 +231,6 @@ def holdable(table: Fortune, card: int) -> bool:
     if table.lib.deck[card] == EVENT:
         return not fact.immediate
     return getattr(fact, "style", "") == "secret"
-
-
-def _targets(table: Fortune, verb: str, seat: int, card: int, bit: int) -> list[Option]:
-    """FAG-V09 FAG-V10 FAG-V12 A card to play or an ability to activate; what cancels names the card it stops."""
-    if card not in table.lib.cancels:
-        return [(verb, card)]
-    return [(verb, card, other) for other in cancellable(table, seat, bit)]
 
 
 def cancellable(table: Fortune, seat: int, bit: int) -> list[int]:
@@ -234,25 +384,25 @@ def targets_of(table: Fortune, who: str, seat: int, subject: int) -> list[int]:
     return up
 
 
-@step("FAG-V02", "FAG-V07", "FAG-V20", "FAG-G07")
-def played(table: Fortune, option: Option, bit: int, subject: int, place: int) -> None:
+@question("FAG-V02", "FAG-V07", "FAG-V20", "FAG-G07", takes=Acting, offer=plays)
+def played(table: Fortune, choice: Acting, bit: int, subject: int, place: int) -> None:
     """FAG-V03 FAG-V07 FAG-V20 FAG-G07 Play, activate or pass; after a play everybody is asked again."""
     seat = table.seat
     hero = table.heroes[seat]
-    verb = option[0]
-    if verb in ("play", "use"):
+    if isinstance(choice, Play | PlayAgainst | Use | UseAgainst):
         if bit == PLAYED:
             table.do(ask_cancel, table.playing[-1], subject)
         else:
             table.do(ask_window, bit, subject, 0)
-        aim = option[2] if len(option) > 2 else -1
-        (activate if verb == "use" else announce)(table, seat, option[1], subject, aim)
+        aim = choice.other if isinstance(choice, PlayAgainst | UseAgainst) else -1
+        act = announce if isinstance(choice, Play | PlayAgainst) else activate
+        act(table, seat, choice.card, subject, aim)
         return
     table.passes += 1
-    if verb == "quiet":
-        hero.quiet = 1 if option[1] == "turn" else 2
-    elif verb == "mute":
-        hero.muted.append(option[1])
+    if isinstance(choice, Quiet):
+        hero.quiet = 1 if choice.until == "turn" else 2
+    elif isinstance(choice, Mute):
+        hero.muted.append(choice.card)
         table.do(ask_window, bit, subject, place)
         return
     table.do(ask_window, bit, subject, place + 1)
@@ -355,7 +505,7 @@ def run_effects(table: Fortune, card: int, line: int, k: int, seat: int, subject
         return
     targets = targets_of(table, who, seat, subject)
     if who in ("pick", "rival") and len(targets) > 1:
-        table.ask(seat, targets_offered, target_chosen, card, line, k, subject)
+        table.put(seat, target_chosen, card, line, k, subject)
     else:
         table.do_all(*[(apply_effect, card, line, k, seat, target) for target in targets])
 
@@ -369,17 +519,28 @@ def effects_of(table: Fortune, card: int, line: int) -> Any:
     return effects if effects is not None else fact.power.effects if fact.power is not None else ()
 
 
-@step("FAG-V02")
-def targets_offered(table: Fortune, seat: int, card: int, line: int, k: int, subject: int) -> list[Option]:
-    """FAG-V02 The heroes an effect may be aimed at."""
-    effect = effects_of(table, card, line)[k]
-    return [("hero", target) for target in targets_of(table, effect.who, seat, subject)]
+class Aim(Choice):
+    """FAG-V02 FAG-V18 A hero an effect may be aimed at."""
+
+    verb = "hero"
+    who: int = thing("seat")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, card: int, line: int, k: int, subject: int) -> Iterable[Aim]:
+        return map(cls, order(table))
+
+    def why_not(self, table: Fortune, seat: int, card: int, line: int, k: int, subject: int) -> Refusal | None:
+        if self.who in targets_of(table, effects_of(table, card, line)[k].who, seat, subject):
+            return None
+        if self.who not in range(len(table.heroes)):
+            return NOT_OFFERED
+        return no("target-ko", "FAG-K18") if table.heroes[self.who].ko else no("target-rival", "FAG-V02")
 
 
-@step("FAG-V02")
-def target_chosen(table: Fortune, option: Option, card: int, line: int, k: int, subject: int) -> None:
+@question("FAG-V02", takes=Aim, offer="targets_offered")
+def target_chosen(table: Fortune, choice: Aim, card: int, line: int, k: int, subject: int) -> None:
     """FAG-V02 The chosen hero is struck."""
-    table.do(apply_effect, card, line, k, table.seat, option[1])
+    table.do(apply_effect, card, line, k, table.seat, choice.who)
 
 
 @step("FAG-V18")
@@ -406,19 +567,25 @@ DO: dict[type, Any] = {}
 def may_draw_event(table: Fortune, seat: int) -> None:
     """FAG-I04 FAG-M03 FAG-V17 A roll of 1: the player may draw an Event."""
     if not table.heroes[seat].ko:
-        table.ask(seat, event_draws, event_draw)
+        table.put(seat, event_draw)
 
 
-@step("FAG-V17")
-def event_draws(table: Fortune, seat: int) -> list[Option]:
-    """FAG-V17 Draw, or decline."""
-    return [("draw",), ("decline",)]
+class Draw(Choice):
+    """FAG-V17 An Event is drawn."""
+
+    verb = "draw"
 
 
-@step("FAG-V17")
-def event_draw(table: Fortune, option: Option) -> None:
+class Decline(Choice):
+    """FAG-V17 None is drawn."""
+
+    verb = "decline"
+
+
+@question("FAG-V17", takes=Draw | Decline, offer="event_draws")
+def event_draw(table: Fortune, choice: Draw | Decline) -> None:
     """FAG-V17 FAG-V05 Draw an Event, or leave it; some heroes draw two and keep one."""
-    if option[0] == "draw":
+    if isinstance(choice, Draw):
         table.do(draw_events, table.seat, 1 + table.heroes[table.seat].stats[-1])
 
 
@@ -441,7 +608,7 @@ def consider(table: Fortune, seat: int, drawn: list[int], keep: int) -> None:
         table.show(drawn)
     if len(drawn) > keep:
         table.say("peeked", seat=seat, n=len(drawn))
-        table.ask(seat, keepers, keep_one, len(drawn), keep)
+        table.put(seat, keep_one, len(drawn), keep)
     else:
         table.do_all(*[(keep_event, seat, card) for card in drawn])
 
@@ -458,23 +625,31 @@ def draw_playable(table: Fortune, deck: int) -> int:
     return -1
 
 
-@step("FAG-V05")
-def keepers(table: Fortune, seat: int, drawn: int, keep: int = 1) -> list[Option]:
-    """FAG-V05 Which of the drawn cards to keep: the last ones that came into the hand."""
-    return [("keep", card) for card in table.heroes[seat].hand[-drawn:]]
+class Keep(Choice):
+    """FAG-V05 One of the cards just drawn: the last ones that came into the hand."""
+
+    verb = "keep"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, drawn: int, keep: int = 1) -> Iterable[Keep]:
+        return map(cls, [*table.heroes[seat].hand, -1])
+
+    def why_not(self, table: Fortune, seat: int, drawn: int, keep: int = 1) -> Refusal | None:
+        return None if self.card in table.heroes[seat].hand[-drawn:] else no("not-drawn", "FAG-V05")
 
 
-@step("FAG-V05")
-def keep_one(table: Fortune, option: Option, drawn: int, keep: int = 1) -> None:
+@question("FAG-V05", takes=Keep, offer="keepers")
+def keep_one(table: Fortune, choice: Keep, drawn: int, keep: int = 1) -> None:
     """FAG-V05 One is kept after the other, then the rest are discarded; only what is kept can have to be played at once."""
     seat = table.seat
     hero = table.heroes[seat]
-    table.do(keep_event, seat, option[1])
-    hero.hand.remove(option[1])
-    hero.hand.insert(len(hero.hand) - drawn + 1, option[1])
+    table.do(keep_event, seat, choice.card)
+    hero.hand.remove(choice.card)
+    hero.hand.insert(len(hero.hand) - drawn + 1, choice.card)
     drawn -= 1
     if keep > 1:
-        table.ask(seat, keepers, keep_one, drawn, keep - 1)
+        table.put(seat, keep_one, drawn, keep - 1)
         return
     for card in hero.hand[len(hero.hand) - drawn :]:
         hero.hand.remove(card)
@@ -504,9 +679,22 @@ def own_turn(hero: Player) -> None:
         hero.quiet = 0
 
 
-def listening(hero: Player) -> list[Option]:
+class Listen(Choice):
+    """FAG-V20 Passing in advance is taken back."""
+
+    verb = "listen"
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        return None if hero.quiet or hero.muted else no("listening", "FAG-V20")
+
+
+LISTEN = [Listen()]
+
+
+def listening(hero: Player) -> list[Listen]:
     """FAG-V20 A way to take back passing in advance."""
-    return [("listen",)] if hero.quiet or hero.muted else []
+    return LISTEN if hero.quiet or hero.muted else []
 
 
 def listen(hero: Player) -> None:

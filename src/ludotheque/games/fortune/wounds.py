@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Refusal, no, question
 
 from .basics import coop
 from .coins import pay_fortune
@@ -177,34 +180,54 @@ def ko_mix(table: Fortune, seat: int, n: int) -> None:
     elif not gear and not glory:
         pay_fortune(table, seat, n)
     else:
-        table.ask(seat, ko_mixes, ko_pays, n)
+        table.put(seat, ko_pays, n)
         return
     table.say("ko_paid", seat=seat, n=n)
 
 
-@step("FAG-K06", "FAG-K07")
-def ko_mixes(table: Fortune, seat: int, n: int) -> list[Option]:
+class Give(Choice):
     """FAG-K06 FAG-K07 FAG-K09 What the next units are paid with: so much glory, so much fortune, or a Gear card."""
-    hero = table.heroes[seat]
-    _, glory, fortune = _stake(table, hero)
-    options: list[Option] = [("give", "glory", i) for i in range(min(n, glory), 0, -1)]
-    options += [("give", "fortune", i) for i in range(min(n, fortune), 0, -1)]
-    return options + [("give", "gear", card) for card in hero.gear]
+
+    verb = "give"
+    what: str
+    n: int  # how much; of Gear, the card
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, n: int) -> Iterable[Give]:
+        hero = table.heroes[seat]
+        amounts = [cls(what, i) for what in ("glory", "fortune") for i in range(n + 1, -1, -1)]
+        return [*amounts, *(cls("gear", card) for card in (*hero.gear, *hero.allies, -1))]
+
+    def why_not(self, table: Fortune, seat: int, n: int) -> Refusal | None:
+        hero = table.heroes[seat]
+        if self.what == "gear":
+            return None if self.n in hero.gear else no("not-your-gear", "FAG-K07")
+        if self.what == "fortune" and coop(table):
+            return no("team-fortune", "FAG-O09")
+        if self.what not in ("glory", "fortune"):
+            return no("not-the-price", "FAG-K09")
+        if self.n > n:
+            return no("too-much", "FAG-K06", n=n)
+        _, glory, fortune = _stake(table, hero)
+        have = glory if self.what == "glory" else fortune
+        if self.n > have:
+            return no("have-less", "FAG-K06", have=have)
+        return None if self.n >= 1 else NOT_OFFERED
 
 
-@step("FAG-K06", "FAG-K07", "FAG-K22")
-def ko_pays(table: Fortune, option: Option, n: int) -> None:
+@question("FAG-K06", "FAG-K07", "FAG-K22", takes=Give, offer="ko_mixes")
+def ko_pays(table: Fortune, choice: Give, n: int) -> None:
     """FAG-K06 FAG-K07 FAG-K22 Pay, and go on with the rest."""
-    seat = table.seat
-    _, what, value = option
+    seat, what = table.seat, choice.what
+    paid = 1 if what == "gear" else choice.n
     if what == "gear":
-        lose_cards(table, seat, (value,))
+        lose_cards(table, seat, (choice.n,))
     elif what == "glory":
-        table.heroes[seat].glory -= value
+        table.heroes[seat].glory -= paid
     else:
-        pay_fortune(table, seat, value)
-    table.say("ko_gave", seat=seat, what=what, n=1 if what == "gear" else value)
-    table.do(ko_mix, seat, n - (1 if what == "gear" else value))
+        pay_fortune(table, seat, paid)
+    table.say("ko_gave", seat=seat, what=what, n=paid)
+    table.do(ko_mix, seat, n - paid)
 
 
 def lose_cards(table: Fortune, seat: int, cards: tuple[int, ...]) -> None:

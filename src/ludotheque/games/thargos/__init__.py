@@ -7,7 +7,6 @@ from .bot import evaluate, metrics, traits
 from .bringing import check_decks, make_pool
 from .cards import Card
 from .log import MOST_TURNS
-from .refusals import why_not
 from .stories import ready_made as stories
 from .table import Thargos
 from .view import ThargosView
@@ -86,7 +85,6 @@ game = Game(
     traits=traits,
     back=positions.back,
     redeal=positions.redeal,
-    why_not=why_not,
     workshops=workshops,
     check_decks=check_decks,
     prepare=make_pool,

@@ -5,25 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludotheque.kernel import Option
-
 from .cards import KINDS, LASTING, MISSION, verb_of
 from .seating import slots_of
 from .table import PLACES, RIVALS, Place, Thargos, code, standing
 
+NOWHERE = [-1]
 
-def aimed(table: Thargos, seat: int, card: int, script: int, at: int, prefix: Option) -> list[Option]:
+
+def ways(table: Thargos, seat: int, card: int, script: int) -> list[int]:
     """D27 R62 The ways to do a script: once for each legal aim of the first part that needs one. Without any, what other
-    parts can do is done; not at all if there are none."""
+    parts can do is done (-1); not at all if there are none."""
     found = table.print(card)
     key = found.keys[script]
     if not key:
-        return [(*prefix, -1)]
-    options: list[Option] = [(*prefix, aim) for aim in legal(table, seat, card, key)]
+        return NOWHERE
+    if targets := legal(table, seat, card, key):
+        return targets
     others = (other for other in found.aims[script] if other != key)
-    if not options and any(not other or legal(table, seat, card, other) for other in others):
-        options.append((*prefix, -1))
-    return options
+    return NOWHERE if any(not other or legal(table, seat, card, other) for other in others) else []
 
 
 def legal(table: Thargos, seat: int, card: int, key: str) -> list[int]:
@@ -73,7 +72,7 @@ def _own(table: Thargos, seat: int) -> list[tuple[int, int]]:
 
 
 def _lastings(table: Thargos, heroes: list[tuple[int, int]]) -> list[int]:
-    kind = table.pool.kind
+    kind = table.kit.kind
     return [card for s, p in heroes for card in table.sides[s].places[p].attached if kind[card] == LASTING]
 
 
@@ -105,7 +104,7 @@ def missions(table: Thargos, seat: int) -> list[int]:
 
 
 def _exchange(table: Thargos, seat: int) -> list[int]:
-    kind = table.pool.kind
+    kind = table.kit.kind
     return missions(table, seat) if any(kind[card] == MISSION for card in table.sides[seat].hand) else []
 
 
@@ -121,7 +120,7 @@ def _discarded(kind: str) -> Callable[[Thargos, int], list[int]]:
         discard = table.sides[seat].discard
         if kind == "any":
             return discard[:]
-        number, kinds = KINDS.index(kind), table.pool.kind
+        number, kinds = KINDS.index(kind), table.kit.kind
         return [card for card in discard if kinds[card] == number]
 
     return found

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from math import exp, log, sqrt
 
-from . import conflict, effects, modifiers, rivals, story, strength
+from . import conflict, effects, main_turn, modifiers, rivals, story, strength, undead
 from .cards import ACTION, LASTING, MISSION, Print, Showing
 from .seating import facing_of, slots_of
 from .table import PLACES, RIVALS, Side, Thargos
@@ -72,7 +72,7 @@ def evaluate(table: Thargos, seat: int) -> float:
     lead = race(table, clocks, seat)
     if table.attacker >= 0 and table.mission >= 0:
         lead += share(table, seat, table.attacker, table.defender) * weigh(table, clocks, seat)
-    elif table.asking is not None and table.asking.__name__ == "act":
+    elif table.is_put(main_turn.act):
         lead += share(table, seat, table.active, -1) * best_attempt(table, clocks)
     chance = 1 / (1 + exp(-SHARP * lead))
     return stalling(table, seat, chance)
@@ -313,7 +313,6 @@ def weigh(table: Thargos, clocks: list[Clock], seat: int) -> float:
     attacker, defender = table.attacker, table.defender
     stakes = Stakes(table, clocks, attacker, table.spot, defender, table.mission)
     attributes = table.print(table.mission).attributes
-    asking = table.asking.__name__ if table.asking else ""
     attack, defence = strength.visible(table)
     pam = table.setup.kit.pam
     mine = table.sides[attacker]
@@ -325,7 +324,7 @@ def weigh(table: Thargos, clocks: list[Clock], seat: int) -> float:
             real[a] += pam[card]
     for a in seen:
         seen[a] += MEAN * laid[a]
-    if asking in ("attack", "step_in", "counter"):
+    if table.is_put(modifiers.attack) or table.is_put(undead.step_in) or table.is_put(story.counter):
         return plan_attack(table, stakes, real, laid, seen, handful(table, mine), defender)
     if table.dice_total:
         return result(stakes, min(real.values()) >= 0)
@@ -336,7 +335,7 @@ def weigh(table: Thargos, clocks: list[Clock], seat: int) -> float:
     for card, a in zip(theirs.laid, theirs.on, strict=True):
         if a in gaps:
             gaps[a] -= pam[card]
-    if asking != "defend":
+    if not table.is_put(modifiers.defend):
         return result(stakes, min(gaps.values()) >= 0)
     hidden = len(mine.laid) if seat != attacker else 0
     return plan_defence(table, stakes, gaps, hidden, handful(table, theirs))

@@ -260,7 +260,7 @@ class Pool:
     """The cards of one match: card n on the table is ``prints[n]`` and comes from the deck of ``owner[n]``."""
 
     __slots__ = (
-        "box", "prints", "owner", "pam", "kind", "lasting", "play", "lay", "heroes", "decks", "missions", "dice",
+        "box", "prints", "owner", "pam", "kind", "heroes", "decks", "missions", "dice",
         "starts", "foreign", "barred", "scenes",
     )  # fmt: skip
 
@@ -270,9 +270,6 @@ class Pool:
         self.owner: list[int] = []
         self.pam: list[int] = []
         self.kind: list[int] = []
-        self.lasting: list[list[tuple[str, int, int]]] = []
-        self.play: list[tuple[str, int, int]] = []
-        self.lay: list[list[tuple[str, int, int]]] = []
         self.heroes: list[list[int]] = []
         self.decks: list[list[int]] = []
         self.missions: list[int] = []
@@ -286,7 +283,7 @@ class Pool:
         """What the story says of each mission it lays out."""
 
     def add(self, name: str, owner: int) -> int:
-        """Another card on the table; the options that name it are made once, for they are offered often."""
+        """Another card on the table."""
         card, found = len(self.prints), prints_of(self.box)[name]
         self.prints.append(found)
         self.owner.append(owner)
@@ -294,9 +291,6 @@ class Pool:
             self.barred.add(card)
         self.pam.append(found.pam)
         self.kind.append(found.kind)
-        self.lasting.append([("lasting", card, place) for place in range(4)])
-        self.play.append(("play", card, -1))
-        self.lay.append([("lay", card, attribute) for attribute in range(3)])
         self.dice = self.dice or any(face.dice for face in found.faces)
         self.starts = self.starts or any("turn" in face.when for face in found.faces)
         return card

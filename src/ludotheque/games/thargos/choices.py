@@ -2,139 +2,142 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from ludotheque.kernel import Choice, Eye, Option, Rich
+from ludotheque.kernel import Eye, Option, Rich, Shown
+from ludotheque.kernel.choice import Choice
 
-from . import aims, story, strength
+from . import aims, deeds, modifiers, story, strength
 from .cards import ATTRIBUTES
 from .faces import CardFaces
+from .main_turn import Attempt, Invoke, Play, Venture
 from .seating import slots_of
 from .storymap import closes
 from .table import Thargos
 
-BACKWARD = {"skip", "decline", "leave", "pass", "set_aside"}
+ROLES: dict[str, Literal["normal", "main", "back", "danger"]] = {
+    "done": "main",
+    "cede": "danger",
+    "skip": "back",
+    "decline": "back",
+    "leave": "back",
+    "pass": "back",
+    "set_aside": "back",
+}
 
 
 class Choices(CardFaces):
     """Options by name."""
 
-    def choice(self, eye: Eye[Thargos], option: Option) -> Choice:
-        verb, *values = option
-        label, items = self._name_choice(eye, str(verb), values)
-        role: Any = (
-            "main" if verb == "done" else "danger" if verb == "cede" else "back" if verb in BACKWARD else "normal"
-        )
-        preview = self._foresee(eye, values) if verb == "attempt" else []
-        return Choice(option=list(option), label=label, items=items, role=role, preview=preview)
+    def thing(self, eye: Eye[Thargos], kind: str, value: Any) -> tuple[object, str]:
+        """What is pointed at in an answer: whoever is asked names own heroes and places, tracks and sides."""
+        table, seat = eye.table, eye.table.seat
+        match kind:
+            case "hero":
+                hero = table.sides[seat].places[value].hero
+                words = self.card_name(eye, hero) if hero >= 0 else eye.say("empty-place", n=value + 1)
+                return words, self._place_item(table, seat, value)
+            case "spot":
+                return value + 1, self._place_item(table, seat, value)
+            case "track":
+                return value + 1, f"slot{value}"
+            case "side":
+                return self.side_name(eye, value), ""
+            case "boxed":  # out of sight, and only named
+                return self.card_name(eye, value), ""
+            case "member":
+                return super().thing(eye, "card", value)
+            case "own_laid":
+                return super().thing(eye, "card", table.sides[seat].laid[value])
+            case "laid":
+                return value + 1, self._laid_item(eye, value)
+            case "attribute":
+                return eye.say(f"attribute-{ATTRIBUTES[value]}"), f"attribute{value}"
+        return super().thing(eye, kind, value)
+
+    def typed(self, eye: Eye[Thargos], choice: Choice) -> Shown:
+        label, items = self._named(eye, choice)
+        return Shown(option=list(choice), label=label, items=items, role=ROLES.get(choice.verb, "normal"))
+
+    def _named(self, eye: Eye[Thargos], choice: Choice) -> tuple[str, list[str]]:
+        """An option's label and the items to click for it, in order; most follow from what their fields are."""
+        table = eye.table
+        match choice:
+            case deeds.Target(aim=aim):
+                _, card, script, i, _ = table.facts(deeds.do_at)
+                return self._aim(eye, aims.key_of(table, card, script, i), aim)
+            case modifiers.Lay() | modifiers.Use():
+                several = len({each.attribute for each in table.options if isinstance(each, type(choice))}) > 1
+                words, item = self.thing(eye, "attribute", choice.attribute)
+                name = self.card_name(eye, choice.card)
+                label = eye.say(f"do-{choice.verb}", card=name, attribute=words, n=table.kit.pam[choice.card])
+                return label, [f"card{choice.card}", *([item] if several else [])]
+            case modifiers.Done():
+                bare = "done-defend" if table.sides[table.seat].laid else "done-bare"
+                return eye.say(f"do-{'done-attack' if table.seat == table.attacker else bare}"), []
+            case Attempt(hero=at):
+                mission = table.slots[slots_of(len(table.sides))[table.seat][at]]
+                hero, _ = self.thing(eye, "hero", at)
+                return eye.say("do-attempt", mission=self.card_name(eye, mission), hero=hero), [f"card{mission}"]
+            case Play(card=card, aim=aim):
+                words, items = self._aim(eye, table.print(card).keys[0], aim)
+                message = "do-play-at" if words else "do-play"
+                return eye.say(message, card=self.card_name(eye, card), aim=words), [f"card{card}", *items]
+            case Invoke(hero=at, aim=aim):
+                place = table.sides[table.seat].places[at]
+                words, items = self._aim(eye, table.print(place.hero).keys[table.face(place).script], aim)
+                message = "do-power-at" if words else "do-power"
+                hero, item = self.thing(eye, "hero", at)
+                return eye.say(message, hero=hero, aim=words), [item, *items]
+            case Venture(mission=mission, lead=lead):
+                hero, item = self.thing(eye, "hero", lead)
+                return eye.say("do-attempt", mission=self.card_name(eye, mission), hero=hero), [f"card{mission}", item]
+        shown = super().typed(eye, choice)
+        return shown.label, shown.items
+
+    def choice(self, eye: Eye[Thargos], option: Option) -> Shown:
+        shown = super().choice(eye, option)
+        if isinstance(option, Attempt):
+            shown.preview = self._foresee(eye, option)
+        elif isinstance(option, Venture):
+            shown.preview = self._foresee_story(eye, option)
+        return shown
 
     def pointed_at(self, eye: Eye[Thargos]) -> set[str]:
         """Every item that can be chosen now by the reader."""
         table = eye.table
         if table.seat != eye.seat or table.over or not table.options:
             return set()
-        return {item for verb, *values in table.options for item in self._name_choice(eye, str(verb), values)[1]}
+        chosen = [option for option in table.options if isinstance(option, Choice)]
+        return {item for choice in chosen for item in self._named(eye, choice)[1]}
 
-    def _foresee(self, eye: Eye[Thargos], values: list[Any]) -> list[Rich]:
-        """THA-M06 R53 How an attempt stands before any card is laid, attribute by attribute; in a fork, what it closes."""
+    def _foresee(self, eye: Eye[Thargos], choice: Attempt) -> list[Rich]:
+        """THA-M06 How an attempt stands before any card is laid, attribute by attribute."""
         table = eye.table
-        names = [eye.say(f"attribute-{name}") for name in ATTRIBUTES]
-        if table.story_mode:
-            mission = table.print(values[0])
-            hero = strength.column(table, table.seat, values[1], True)
-            dice = {a: min(story.DICE, mission.values[a]) for a in mission.attributes}
-            found = [
-                eye.rich(
-                    "foresee-dice",
-                    attribute=names[a],
-                    attack=hero[a],
-                    low=mission.values[a] + n,
-                    high=mission.values[a] + 6 * n,
-                )
-                for a, n in dice.items()
-            ]
-            closing = closes(eye, values[0])
-            return [*found, [closing]] if closing else found
-        totals = strength.faceoff(table, table.seat, values[0])
+        totals = strength.faceoff(table, table.seat, choice.hero)
         return [
-            eye.rich("foresee", attribute=names[a], attack=mine, defence=theirs) for a, (mine, theirs) in totals.items()
+            eye.rich("foresee", attribute=eye.say(f"attribute-{ATTRIBUTES[a]}"), attack=mine, defence=theirs)
+            for a, (mine, theirs) in totals.items()
         ]
 
-    def _name_choice(self, eye: Eye[Thargos], verb: str, v: list[Any]) -> tuple[str, list[str]]:
-        """An option's label and the items to click for it, in order."""
+    def _foresee_story(self, eye: Eye[Thargos], choice: Venture) -> list[Rich]:
+        """THA-M06 R53 What the dice could bring against an attempt; in a fork, what it closes."""
         table = eye.table
-        seat = table.seat
-        side = table.sides[seat]
-        name, place = self.card_name, self._place_item
-        match verb:
-            case "pick" | "discard" | "top" | "lose":
-                # Heroes to be picked lie in the box, out of sight, and are only named.
-                return eye.say(f"do-{verb}", card=name(eye, v[0])), [] if verb == "pick" else [f"card{v[0]}"]
-            case "place":
-                return eye.say("do-place", card=name(eye, v[0]), n=v[1] + 1), [f"card{v[0]}", place(table, seat, v[1])]
-            case "mission":
-                return eye.say("do-mission", card=name(eye, v[0]), n=v[1] + 1), [f"card{v[0]}", f"slot{v[1]}"]
-            case "order" | "hero" | "counter" | "swap" | "place_of":
-                hero = side.places[v[0]].hero
-                words = name(eye, hero) if hero >= 0 else eye.say("empty-place", n=v[0] + 1)
-                return eye.say(f"do-{verb}", hero=words), [place(table, seat, v[0])]
-            case "size" | "cancel" | "weaken":
-                other = table.defender if seat == table.attacker else table.attacker
-                items = [] if verb == "size" else [self._laid_item(eye, other, v[0])]
-                return eye.say(f"do-{verb}", n=v[0] if verb == "size" else v[0] + 1), items
-            case "lasting":
-                hero = side.places[v[1]].hero
-                return eye.say("do-lasting", card=name(eye, v[0]), hero=name(eye, hero)), [f"card{v[0]}", f"card{hero}"]
-            case "attempt":
-                return self._attempt_choice(eye, v)
-            case "lay" | "use":
-                attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
-                single = len({option[2] for option in table.options if option[0] == verb}) == 1
-                items = [f"card{v[0]}"] if single else [f"card{v[0]}", f"attribute{v[1]}"]
-                return eye.say(f"do-{verb}", card=name(eye, v[0]), attribute=attribute, n=table.pool.pam[v[0]]), items
-            case "move":
-                other = table.defender if seat == table.attacker else table.attacker
-                attribute = eye.say(f"attribute-{ATTRIBUTES[v[1]]}")
-                return eye.say("do-move", n=v[0] + 1, attribute=attribute), [
-                    self._laid_item(eye, other, v[0]),
-                    f"attribute{v[1]}",
-                ]
-            case "exchange":
-                words = eye.say("do-exchange", old=name(eye, side.laid[v[0]]), card=name(eye, v[1]))
-                return words, [f"card{side.laid[v[0]]}", f"card{v[1]}"]
-            case "shift":
-                hero = side.places[v[0]].hero
-                return eye.say("do-shift", hero=name(eye, hero), n=v[1] + 1), [f"card{hero}", place(table, seat, v[1])]
-            case "play":
-                words, items = self._aim(eye, table.print(v[0]).keys[0], v[1])
-                message = "do-play-at" if words else "do-play"
-                return eye.say(message, card=name(eye, v[0]), aim=words), [f"card{v[0]}", *items]
-            case "power":
-                hero = side.places[v[0]].hero
-                words, items = self._aim(eye, table.print(hero).keys[table.face(side.places[v[0]]).script], v[1])
-                message = "do-power-at" if words else "do-power"
-                return eye.say(message, hero=name(eye, hero), aim=words), [f"card{hero}", *items]
-            case "from":
-                return self.side_name(eye, v[0]), []
-            case "target":
-                assert table.question is not None
-                _, card, script, i, _ = table.question[2]
-                return self._aim(eye, aims.key_of(table, card, script, i), v[0])
-        if verb == "done":
-            verb = "done-attack" if seat == table.attacker else "done-defend" if side.laid else "done-bare"
-        return eye.say(f"do-{verb}"), []
-
-    def _attempt_choice(self, eye: Eye[Thargos], v: list[Any]) -> tuple[str, list[str]]:
-        table, seat = eye.table, eye.table.seat
-        places = table.sides[seat].places
-        if table.story_mode:
-            hero = places[v[1]].hero
-            label = eye.say("do-attempt", mission=self.card_name(eye, v[0]), hero=self.card_name(eye, hero))
-            return label, [f"card{v[0]}", f"card{hero}"]
-        mission = table.slots[slots_of(len(table.sides))[seat][v[0]]]
-        hero = places[v[0]].hero
-        label = eye.say("do-attempt", mission=self.card_name(eye, mission), hero=self.card_name(eye, hero))
-        return label, [f"card{mission}"]
+        mission = table.print(choice.mission)
+        hero = strength.column(table, table.seat, choice.lead, True)
+        dice = {a: min(story.DICE, mission.values[a]) for a in mission.attributes}
+        found = [
+            eye.rich(
+                "foresee-dice",
+                attribute=eye.say(f"attribute-{ATTRIBUTES[a]}"),
+                attack=hero[a],
+                low=mission.values[a] + n,
+                high=mission.values[a] + 6 * n,
+            )
+            for a, n in dice.items()
+        ]
+        closing = closes(eye, choice.mission)
+        return [*found, [closing]] if closing else found
 
     def _aim(self, eye: Eye[Thargos], key: str, aim: int) -> tuple[str, list[str]]:
         """What an option points at, in words and as items."""
@@ -159,6 +162,9 @@ class Choices(CardFaces):
         hero = table.sides[seat].places[at].hero
         return f"card{hero}" if hero >= 0 else f"place{seat}.{at}"
 
-    def _laid_item(self, eye: Eye[Thargos], seat: int, i: int) -> str:
+    def _laid_item(self, eye: Eye[Thargos], i: int) -> str:
+        """A face-down card of the other side in the conflict."""
+        table = eye.table
+        seat = table.defender if table.seat == table.attacker else table.attacker
         seen = eye.look(eye.table.sides[seat].laid)[i]
         return f"laid{seat}/{i}" if seen is None else f"card{seen}"

@@ -23,7 +23,7 @@ def attempt(table: Thargos, seat: int, place: int) -> None:
     engage(table, seat, place, table.slots[table.slot])
     table.do_all((modifiers.lay_attack, seat), (answer,), (reveal,))
     if empty and not table.sides[table.defender].out and not (table.rivals and table.defender == RIVALS):
-        turn.choose(table, table.defender, undead.covers, undead.step_in, at)
+        turn.choose(table, table.defender, undead.step_in, at)
 
 
 def engage(table: Thargos, seat: int, place: int, mission: int) -> None:
@@ -151,7 +151,7 @@ def close(table: Thargos) -> None:
             deeds.to_discard(table, card)
         side.laid, side.on = [], []
         if at >= 0 and side.places[at].attached:
-            place, kind = side.places[at], table.pool.kind
+            place, kind = side.places[at], table.kit.kind
             for card in [card for card in place.attached if kind[card] == ACTION]:
                 place.attached.remove(card)
                 deeds.to_discard(table, card)

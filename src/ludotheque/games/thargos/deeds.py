@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from . import aims, conflict, effects, ending, replacing, rivals, story, turn, undead
 from .cards import MISSION
@@ -33,20 +34,29 @@ def follow(table: Thargos, seat: int, card: int, script: int, i: int, aim: int, 
     targets = aims.legal(table, seat, card, key)
     if len(targets) > 1 and not aims.chooses(table, seat):
         return  # the Rivals leave out what involves a choice (O25)
-    turn.choose(table, seat, pointed, do_at, seat, card, script, i, at)
+    turn.choose(table, seat, do_at, seat, card, script, i, at)
 
 
-@step("THA-M27")
-def pointed(table: Thargos, seat: int, by: int, card: int, script: int, i: int, at: int) -> list[Option]:
-    """THA-M27 What this verb can be pointed at."""
-    return [("target", aim) for aim in aims.legal(table, seat, card, aims.key_of(table, card, script, i))]
+class Target(Choice):
+    """THA-M27 What a verb is done to: a number whose meaning its key tells."""
+
+    verb = "target"
+    aim: int
+
+    @classmethod
+    def every(cls, table: Thargos, seat: int, by: int, card: int, script: int, i: int, at: int) -> list[Target]:
+        return [cls(aim) for aim in aims.legal(table, by, card, aims.key_of(table, card, script, i))]
+
+    def why_not(self, table: Thargos, seat: int, by: int, card: int, script: int, i: int, at: int) -> Refusal | None:
+        legal = aims.legal(table, by, card, aims.key_of(table, card, script, i))
+        return None if self.aim in legal else no("target", "THA-M27")
 
 
-@step("THA-M27")
-def do_at(table: Thargos, option: Option, seat: int, card: int, script: int, i: int, at: int) -> None:
+@question("THA-M27", takes=Target, offer="pointed")
+def do_at(table: Thargos, choice: Target, seat: int, card: int, script: int, i: int, at: int) -> None:
     """THA-M27 The verb is done to what was named."""
     verb = table.print(card).scripts[script][i]
-    DEEDS[type(verb)](table, seat, card, verb, option[1], at)
+    DEEDS[type(verb)](table, seat, card, verb, choice.aim, at)
 
 
 def affected(table: Thargos, seat: int, who: str, aim: int) -> list[int]:
@@ -123,19 +133,23 @@ def _distinct(table: Thargos, size: int, n: int) -> list[int]:
 def discard_some(table: Thargos, seat: int, left: int) -> None:
     """D35 A card told this player to discard: which, the player says."""
     if left and table.sides[seat].hand:
-        turn.choose(table, seat, discardable, discard_one, seat, left)
+        turn.choose(table, seat, discard_one, seat, left)
 
 
-@step("THA-D35")
-def discardable(table: Thargos, seat: int, whose: int, left: int) -> list[Option]:
+class Discard(Choice):
     """D35 Any card in hand."""
-    return [("discard", card) for card in table.sides[seat].hand]
+
+    verb = "discard"
+    card: int = thing("card")
+
+    def why_not(self, table: Thargos, seat: int, whose: int, left: int) -> Refusal | None:
+        return None if self.card in table.sides[seat].hand else no("not_held", "THA-D35")
 
 
-@step("THA-D35", "THA-D44")
-def discard_one(table: Thargos, option: Option, seat: int, left: int) -> None:
+@question("THA-D35", "THA-D44", takes=Discard, offer="discardable")
+def discard_one(table: Thargos, choice: Discard, seat: int, left: int) -> None:
     """D44 The card goes face up to the discard."""
-    drop(table, seat, [option[1]])
+    drop(table, seat, [choice.card])
     table.do(discard_some, seat, left - 1)
 
 
@@ -199,21 +213,29 @@ def look_deck(table: Thargos, seat: int, card: int, verb: effects.LookDeck, aim:
             table.show(top, seat)
             table.say("looked_deck", seat=seat, seat_of=other, own=int(other == seat), cards=tuple(top[::-1]))
             if other == seat and len(top) > 1:
-                turn.choose(table, seat, top_cards, put_on_top, seat, len(top))
+                turn.choose(table, seat, put_on_top, seat, len(top))
 
 
-@step("THA-D34")
-def top_cards(table: Thargos, seat: int, whose: int, n: int) -> list[Option]:
-    """One of the cards looked at."""
-    return [("top", card) for card in table.sides[seat].deck[: -n - 1 : -1]]
+class Top(Choice):
+    """D34 One of the cards looked at."""
+
+    verb = "top"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Thargos, seat: int, whose: int, n: int) -> list[Top]:
+        return [cls(card) for card in table.sides[seat].deck[: -n - 1 : -1]]
+
+    def why_not(self, table: Thargos, seat: int, whose: int, n: int) -> Refusal | None:
+        return None if self.card in table.sides[seat].deck[-n:] else no("not_looked_at", "THA-D34")
 
 
-@step("THA-D34")
-def put_on_top(table: Thargos, option: Option, seat: int, n: int) -> None:
+@question("THA-D34", takes=Top, offer="top_cards")
+def put_on_top(table: Thargos, choice: Top, seat: int, n: int) -> None:
     """The chosen card lies on top; the order of the others stays."""
     deck = table.sides[seat].deck
-    deck.remove(option[1])
-    deck.append(option[1])
+    deck.remove(choice.card)
+    deck.append(choice.card)
 
 
 def strip(table: Thargos, seat: int, card: int, verb: effects.Strip, aim: int, at: int) -> None:
@@ -232,7 +254,7 @@ def bearer(table: Thargos, card: int) -> Place | None:
 
 def to_discard(table: Thargos, card: int) -> None:
     """THA-M30 THA-M38 D29 A card goes to the discard of the deck it came from."""
-    table.sides[table.pool.owner[card]].discard.append(card)
+    table.sides[table.kit.owner[card]].discard.append(card)
     table.known.pop(card, None)
     if table.spent:
         table.lies.pop(card, None)
@@ -243,24 +265,33 @@ def to_discard(table: Thargos, card: int) -> None:
 
 def move_lasting(table: Thargos, seat: int, card: int, verb: Any, aim: int, at: int) -> None:
     """X17 A lasting goes to another own hero that may bear it; Rivals that may not choose leave it (O25)."""
-    if len(bearers(table, seat, seat, aim)) > 1 and not aims.chooses(table, seat):
+    if len(aims.bearers(table, seat, aim)) > 1 and not aims.chooses(table, seat):
         return
-    turn.choose(table, seat, bearers, bear, seat, aim)
+    turn.choose(table, seat, bear, seat, aim)
 
 
-@step("THA-X17")
-def bearers(table: Thargos, seat: int, whose: int, card: int) -> list[Option]:
+class Bear(Choice):
     """X17 The own heroes that may bear this lasting and do not yet."""
-    return [("hero", i) for i in aims.bearers(table, seat, card)]
+
+    verb = "hero"
+    hero: int = thing("hero", PLACES)
+
+    def why_not(self, table: Thargos, seat: int, whose: int, card: int) -> Refusal | None:
+        place = table.sides[seat].places[self.hero]
+        if place.hero < 0:
+            return no("no_hero", "THA-X17")
+        if card in place.attached:
+            return no("bears_it", "THA-X17")
+        return None if aims.takes_lasting(table, place, card) else no("faction", "THA-X11")
 
 
-@step("THA-X17", "THA-D21")
-def bear(table: Thargos, option: Option, seat: int, card: int) -> None:
+@question("THA-X17", "THA-D21", takes=Bear, offer="bearers")
+def bear(table: Thargos, choice: Bear, seat: int, card: int) -> None:
     """X17 The lasting lies with its new hero."""
     old = bearer(table, card)
     if old is not None:
         old.attached.remove(card)
-        new = table.sides[seat].places[option[1]]
+        new = table.sides[seat].places[choice.hero]
         new.attached.append(card)
         table.stirred = True
         table.say("moved_lasting", seat=seat, card=card, hero_card=new.hero)
@@ -269,21 +300,25 @@ def bear(table: Thargos, option: Option, seat: int, card: int) -> None:
 def swap_heroes(table: Thargos, seat: int, card: int, verb: effects.SwapHeroes, aim: int, at: int) -> None:
     """D43 Two own heroes change places with all that lies on them; a choice that Rivals leave (O25)."""
     if aims.chooses(table, seat):
-        turn.choose(table, seat, other_places, swap_with, seat, aim)
+        turn.choose(table, seat, swap_with, seat, aim)
 
 
-@step("THA-D43")
-def other_places(table: Thargos, seat: int, whose: int, first: int) -> list[Option]:
+class OtherPlace(Choice):
     """D43 The other own places."""
-    return [("place_of", i) for i in PLACES if i != first]
+
+    verb = "place_of"
+    hero: int = thing("hero", PLACES)
+
+    def why_not(self, table: Thargos, seat: int, whose: int, first: int) -> Refusal | None:
+        return no("same_place", "THA-D43") if self.hero == first else None
 
 
-@step("THA-D43")
-def swap_with(table: Thargos, option: Option, seat: int, first: int) -> None:
+@question("THA-D43", takes=OtherPlace, offer="other_places")
+def swap_with(table: Thargos, choice: OtherPlace, seat: int, first: int) -> None:
     """D43 R43 Heroes and attached cards move; Play on Track cards stay, but not in a story."""
-    places = table.sides[seat].places
-    places[first], places[option[1]] = places[option[1]], places[first]
-    moved = {first: option[1], option[1]: first}
+    places, second = table.sides[seat].places, choice.hero
+    places[first], places[second] = places[second], places[first]
+    moved = {first: second, second: first}
     if seat == table.attacker:
         table.spot = moved.get(table.spot, table.spot)
     if seat == table.defender:
@@ -291,7 +326,7 @@ def swap_with(table: Thargos, option: Option, seat: int, first: int) -> None:
     if table.story_mode:  # there they lie with the heroes (R43)
         for card in table.sides[seat].tracks:
             table.lies[card] = moved.get(table.lies[card], table.lies[card])
-    table.say("swapped", seat=seat, n=first + 1, other=option[1] + 1)
+    table.say("swapped", seat=seat, n=first + 1, other=second + 1)
 
 
 def remove_mission(table: Thargos, seat: int, card: int, verb: Any, aim: int, at: int) -> None:
@@ -305,7 +340,7 @@ def remove_mission(table: Thargos, seat: int, card: int, verb: Any, aim: int, at
 
 def exchange_mission(table: Thargos, seat: int, card: int, verb: Any, aim: int, at: int) -> None:
     """THA-M37 Another mission from the hand lies there instead."""
-    if any(table.pool.kind[held] == MISSION for held in table.sides[seat].hand):
+    if any(table.kit.kind[held] == MISSION for held in table.sides[seat].hand):
         remove_mission(table, seat, card, verb, aim, at)
 
 
@@ -329,20 +364,30 @@ def steal_vp(table: Thargos, seat: int, card: int, verb: effects.StealVp, aim: i
 
 def take_won(table: Thargos, seat: int, card: int, verb: effects.TakeWon, aim: int, at: int) -> None:
     """E10 N15 R62 A mission that an opponent has won; of several who completed it in a story, one is named."""
-    turn.choose(table, seat, winners, take_from, seat, aim)
+    turn.choose(table, seat, take_from, seat, aim)
 
 
-@step("THA-N15", "THA-R62")
-def winners(table: Thargos, seat: int, whose: int, mission: int) -> list[Option]:
+class From(Choice):
     """N15 R62 The opponents who have won a mission."""
-    sides = [table.sides[other] for other in table.opponents(seat)]
-    return [("from", side.seat) for side in sides if mission in (side.done if table.story_mode else side.won)]
+
+    verb = "from"
+    side: int = thing("side")
+
+    @classmethod
+    def every(cls, table: Thargos, seat: int, whose: int, mission: int) -> list[From]:
+        return [cls(other) for other in table.opponents(seat)]
+
+    def why_not(self, table: Thargos, seat: int, whose: int, mission: int) -> Refusal | None:
+        if self.side not in table.opponents(seat):
+            return no("opponent", "THA-N15")
+        other = table.sides[self.side]
+        return None if mission in (other.done if table.story_mode else other.won) else no("not_winner", "THA-R62")
 
 
-@step("THA-E10", "THA-R62")
-def take_from(table: Thargos, option: Option, seat: int, mission: int) -> None:
+@question("THA-E10", "THA-R62", takes=From, offer="winners")
+def take_from(table: Thargos, choice: From, seat: int, mission: int) -> None:
     """E10 R62 It changes hands with its VP; in a story only the VP do."""
-    other = table.sides[option[1]]
+    other = table.sides[choice.side]
     worth = min(other.vp, conflict.worth(table, mission))
     if not table.story_mode:
         other.won.remove(mission)

@@ -2,19 +2,116 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Made, Refusal, no, question, thing
 
 from . import conflict, deeds, rivals, strength
-from .table import RIVALS, Side, Thargos, spend, uses_left
+from .table import PLACES, RIVALS, Side, Thargos, spend, uses_left
 
-DONE: Option = ("done",)
-CEDE: Option = ("cede",)
 NO_LIMIT = 99
 
-Offer = Callable[[Thargos, int], list[Option]]
-Step = Callable[[Thargos, Option], None]
+
+class Lay(Choice):
+    """THA-M07 THA-M11 A card from the hand goes face down on an attribute of the mission."""
+
+    verb = "lay"
+    card: int = thing("card")
+    attribute: int = thing("attribute")
+
+    def why_not(self, table: Thargos, seat: int) -> Refusal | None:
+        side, a = table.sides[seat], self.attribute
+        if self.card not in side.hand:
+            return no("not_held", "THA-M07")
+        if a not in table.print(table.mission).attributes:
+            return no("attribute", "THA-M10")
+        if "pam" in side.denied:
+            return no("denied_pam", "THA-M11")
+        if seat == table.attacker:
+            last = len(side.hand) == 1 and a in side.on and one_sided(table, side)
+            return no("spread", "THA-M18") if last else None
+        return self.beyond(table, side)
+
+    def beyond(self, table: Thargos, side: Side) -> Refusal | None:
+        """THA-M15 THA-M17 THA-M20 X19 Which limit keeps the defender from laying another card here."""
+        low, high = limits(table)
+        most = high[self.attribute]
+        if not most:
+            return no("not_used", "THA-M15")
+        if side.on.count(self.attribute) >= most:
+            return no("most", "THA-X19" if table.setup["multi_attribute"] == "variant" else "THA-M17", n=most)
+        missing = [max(0, low[a] - side.on.count(a)) for a in range(3)]
+        missing[self.attribute] = max(0, missing[self.attribute] - 1)
+        return no("too_few", "THA-M20") if len(side.hand) - 1 < sum(missing) else None
+
+
+class Use(Choice):
+    """D29 D31 R38 R44 A Play on Track card that lies here, or a hero's own surge, once a conflict."""
+
+    verb = "use"
+    card: int = thing("card")
+    attribute: int = thing("attribute")
+
+    @classmethod
+    def every(cls, table: Thargos, seat: int) -> Iterator[Use]:
+        side = table.sides[seat]
+        cards = [*side.tracks, *(place.hero for place in side.places if place.hero >= 0)]
+        return (cls(card, attribute) for card in cards for attribute in range(3))
+
+    def why_not(self, table: Thargos, seat: int) -> Refusal | None:
+        side, card = table.sides[seat], self.card
+        if self.attribute not in table.print(table.mission).attributes:
+            return no("attribute", "THA-M10")
+        if card in table.fired:
+            return no("used", "THA-D31")
+        if card in side.tracks:
+            here = table.lies[card] == (table.spot if seat == table.attacker else table.cover)
+            return None if here else no("elsewhere", "THA-R44" if table.story_mode else "THA-D30")
+        at = next((i for i in PLACES if card >= 0 and side.places[i].hero == card), -1)
+        if at < 0:
+            return no("not_usable", "THA-D31")
+        if at not in conflict.taking_part(table, seat):
+            return no("elsewhere", "THA-D31")
+        surge = table.face(side.places[at]).surge
+        if surge is None:
+            return no("not_usable", "THA-D31")
+        return None if uses_left(table, side.places[at], surge) else no("power_spent", "THA-C08")
+
+
+class Done(Choice):
+    """THA-M07 THA-M11 No more modifiers; the limits must be met."""
+
+    verb = "done"
+
+    def why_not(self, table: Thargos, seat: int) -> Refusal | None:
+        side = table.sides[seat]
+        if "pam" in side.denied:
+            return None
+        if seat == table.attacker:
+            return no("spread", "THA-M18") if len(side.on) > 1 and one_sided(table, side) else None
+        low, _ = limits(table)
+        lacking = side.on and any(side.on.count(a) < n for a, n in enumerate(low))
+        return no("minimum", "THA-M20") if lacking else None
+
+
+class Cede(Choice):
+    """THA-M12 The defender leaves the mission to the attacker before laying anything; never in a story (R32)."""
+
+    verb = "cede"
+
+    def why_not(self, table: Thargos, seat: int) -> Refusal | None:
+        if table.story_mode:
+            return no("no_concession", "THA-R32")
+        return no("too_late", "THA-M12") if table.sides[seat].on else None
+
+
+Attacking = Done | Lay | Use
+Defending = Cede | Done | Lay | Use
+DONE, CEDE = Done(), Cede()
+LAY: Made[int, list[Lay]] = Made(lambda card: [Lay(card, attribute) for attribute in range(3)])
+USE: Made[tuple[int, int], Use] = Made(lambda key: Use(*key))
+NAMED = dict.fromkeys(("pass", "attempt"), no("named", "THA-M44"))
 
 
 @step("THA-M07", "THA-M09")
@@ -23,20 +120,10 @@ def lay_attack(table: Thargos, seat: int) -> None:
     if table.rivals and seat == RIVALS:
         rivals.assault(table)
     elif seat not in table.resigned:
-        ask_to_lay(table, seat, attack_options, attack)
+        table.put_unless_forced(seat, attack)
 
 
-def ask_to_lay(table: Thargos, seat: int, offer: Offer, then: Step) -> None:
-    """Ask if there is anything to decide; a card that the limits force is laid."""
-    options = offer(table, seat)
-    if len(options) > 1:
-        table.ask(seat, offer, then)
-    elif options[0] is not DONE:
-        table.seat = seat
-        then(table, options[0])
-
-
-def usable(table: Thargos, seat: int, at: int) -> list[Option]:
+def usable(table: Thargos, seat: int, at: int) -> list[Use]:
     """D29 D31 R38 R44 Play on Track cards here and heroes' own surges, on any attribute of the mission, once a conflict."""
     side = table.sides[seat]
     cards = [card for card in side.tracks if table.lies[card] == at] if side.tracks else []
@@ -48,31 +135,37 @@ def usable(table: Thargos, seat: int, at: int) -> list[Option]:
     if not cards:
         return []
     attributes = table.print(table.mission).attributes
-    return [("use", card, a) for card in cards if card not in table.fired for a in attributes]
+    return [USE[card, a] for card in cards if card not in table.fired for a in attributes]
 
 
 @step("THA-M07", "THA-M08", "THA-M09", "THA-M10", "THA-M18", "THA-M41")
-def attack_options(table: Thargos, seat: int) -> list[Option]:
+def attack_options(table: Thargos, seat: int) -> list[Attacking]:
     """THA-M07 THA-M10 THA-M18 Any hand card on an attribute of the mission; French: spread over those behind."""
     side, pool = table.sides[seat], table.setup.kit
     attributes = pool.prints[table.mission].attributes
-    options: list[Option] = [DONE]
+    options: list[Attacking] = [DONE]
     if "pam" not in side.denied:
-        lay = pool.lay
         if len(attributes) == 1:
             a = attributes[0]
-            options += [lay[card][a] for card in side.hand]
+            options += [LAY[card][a] for card in side.hand]
         else:
             allowed = attributes
-            if table.setup["edition"] == "fr" and must_spread(table):
-                if len(side.on) > 1 and len(set(side.on)) == 1:
+            if one_sided(table, side):
+                if len(side.on) > 1:
                     options.clear()
-                if len(side.hand) == 1 and side.on and len(set(side.on)) == 1:
+                if len(side.hand) == 1:
                     allowed = tuple(a for a in attributes if a != side.on[0])
-            options += [lay[card][a] for card in side.hand for a in allowed]
+            options += [LAY[card][a] for card in side.hand for a in allowed]
     if side.tracks or table.story_mode or table.face(side.places[table.spot]).surge is not None:
         options += usable(table, seat, table.spot)
     return options
+
+
+def one_sided(table: Thargos, side: Side) -> bool:
+    """THA-M18 All that the attacker laid lies on one attribute, though it must be spread."""
+    if not side.on or len(set(side.on)) > 1 or len(table.print(table.mission).attributes) == 1:
+        return False
+    return table.setup["edition"] == "fr" and must_spread(table)
 
 
 def must_spread(table: Thargos) -> bool:
@@ -84,11 +177,10 @@ def must_spread(table: Thargos) -> bool:
     return sum(attack[a] < defence[a] for a in table.print(table.mission).attributes) > 1
 
 
-def lay(table: Thargos, seat: int, option: Option, shift: int) -> None:
+def lay(table: Thargos, seat: int, choice: Lay | Use, shift: int) -> None:
     """THA-M07 D31 D46 Lay a card on an attribute, or use what lies in the track or the hero itself."""
-    side = table.sides[seat]
-    _, card, attribute = option
-    if option[0] == "lay":
+    side, card, attribute = table.sides[seat], choice.card, choice.attribute
+    if isinstance(choice, Lay):
         side.hand.remove(card)
         side.laid.append(card)
         side.on.append(attribute)
@@ -119,21 +211,20 @@ def use(table: Thargos, seat: int, card: int, attribute: int, shift: int) -> Non
             deeds.to_discard(table, card)
     else:
         place = next(place for place in table.sides[seat].places if place.hero == card)
-        surge = table.face(place).surge
-        assert surge is not None
-        table.bonus[shift + attribute] += surge.n
-        spend(table, place, surge)
-        table.say("used", seat=seat, card=card, attribute=attribute, n=surge.n)
+        if surge := table.face(place).surge:
+            table.bonus[shift + attribute] += surge.n
+            spend(table, place, surge)
+            table.say("used", seat=seat, card=card, attribute=attribute, n=surge.n)
     table.stirred = True
 
 
-@step("THA-M07", "THA-D31")
-def attack(table: Thargos, option: Option) -> None:
+@question("THA-M07", "THA-D31", takes=Attacking, offer=attack_options, strays=NAMED)
+def attack(table: Thargos, choice: Attacking) -> None:
     """THA-M07 Lay another one, or let the defender answer."""
-    seat = table.seat
-    if option[0] != "done":
-        lay(table, seat, option, 0)
-        ask_to_lay(table, seat, attack_options, attack)
+    if not isinstance(choice, Done):
+        seat = table.seat
+        lay(table, seat, choice, 0)
+        table.put_unless_forced(seat, attack)
 
 
 @step("THA-M11", "THA-M12", "THA-M13")
@@ -142,7 +233,7 @@ def lay_defence(table: Thargos, seat: int) -> None:
     if table.rivals and seat == RIVALS:
         rivals.guard(table)
     elif seat not in table.resigned:
-        ask_to_lay(table, seat, defence_options, defend)
+        table.put_unless_forced(seat, defend)
 
 
 def limits(table: Thargos) -> tuple[list[int], list[int]]:
@@ -163,10 +254,10 @@ def limits(table: Thargos) -> tuple[list[int], list[int]]:
 
 
 @step("THA-M11", "THA-M14", "THA-M15", "THA-M17", "THA-M20", "THA-X19")
-def defence_options(table: Thargos, seat: int) -> list[Option]:
+def defence_options(table: Thargos, seat: int) -> list[Defending]:
     """THA-M11 THA-M17 THA-M20 What the limits allow and can still be completed; nothing at all is always legal."""
-    side, pool = table.sides[seat], table.setup.kit
-    options: list[Option] = []
+    side = table.sides[seat]
+    options: list[Defending] = []
     on = side.on
     if not on and not table.story_mode:
         options.append(CEDE)
@@ -182,17 +273,18 @@ def defence_options(table: Thargos, seat: int) -> list[Option]:
         hand = len(side.hand)
         for a in range(3):
             if counts[a] < high[a] and hand - 1 >= due - (missing[a] > 0):
-                options += [pool.lay[card][a] for card in side.hand]
-    return options + usable(table, seat, table.cover)
+                options += [LAY[card][a] for card in side.hand]
+    options += usable(table, seat, table.cover)
+    return options
 
 
-@step("THA-M11", "THA-M12", "THA-M13", "THA-M36")
-def defend(table: Thargos, option: Option) -> None:
+@question("THA-M11", "THA-M12", "THA-M13", "THA-M36", takes=Defending, offer=defence_options)
+def defend(table: Thargos, choice: Defending) -> None:
     """THA-M12 THA-M13 THA-M36 Concede, lay another, or let the cards be turned up."""
     seat = table.seat
-    if option[0] == "cede":
+    if isinstance(choice, Cede):
         table.conceded = True
         table.say("conceded", seat=seat)
-    elif option[0] != "done":
-        lay(table, seat, option, 3)
-        ask_to_lay(table, seat, defence_options, defend)
+    elif not isinstance(choice, Done):
+        lay(table, seat, choice, 3)
+        table.put_unless_forced(seat, defend)

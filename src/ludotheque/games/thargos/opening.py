@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterator
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Refusal, no, question, thing
 
 from . import rivals, story, turn
 from .cards import HERO, MISSION
 from .seating import slot_count, slots_of
 from .table import PLACES, RIVALS, Place, Side, Thargos
-from .tracks import HAND, missions_in, put_mission
+from .tracks import HAND, LayMission, missions_in, must_place, no_mission, put_mission
 
 REJECTED = 10
 """Opening hands in a row after which every card of the deck was seen once (S15)."""
@@ -19,7 +22,7 @@ TIES = 40
 @step("THA-S01", "THA-S05", "THA-S28", "THA-S29")
 def begin(table: Thargos) -> None:
     """S01 S05 Everyone shuffles a deck; parties that were not agreed before are picked now (S29)."""
-    pool = table.pool
+    pool = table.kit
     count = len(pool.decks)
     table.sides = [
         Side(seat=seat, deck=pool.decks[seat][:], party=pool.heroes[seat][:], places=[Place() for _ in PLACES])
@@ -50,32 +53,40 @@ def pick_heroes(table: Thargos, left: int) -> None:
         left, seat = left - 1, seat + 1
     if left:
         table.do(pick_heroes, left - 1)
-        table.ask(seat % table.setup.seats, free_heroes, pick_hero)
+        table.put(seat % table.setup.seats, pick_hero)
 
 
 def side_at(table: Thargos, number: int) -> Side:
     return table.sides[number % table.setup.seats]
 
 
-@step("THA-S02", "THA-B08", "THA-B09", "THA-B20")
-def free_heroes(table: Thargos, seat: int) -> list[Option]:
+class Pick(Choice):
     """S02 B08 B09 Any hero that the party may still take, of those nobody has where one box serves all (S28)."""
-    pool = table.pool
-    party = [pool.prints[card].card for card in table.sides[seat].party]
-    personas = {card.persona for card in party}
-    shared = table.setup.decks.shared
-    gone = {card for side in table.sides for card in side.party} if shared else set(table.sides[seat].party)
-    taken = {pool.prints[card].id for card in gone}
-    ban = campaign_ban(table, {tag for card in party for tag in card.tags})
-    return [
-        ("pick", card)
-        for card, found in enumerate(pool.prints)
-        if found.kind == HERO
-        and pool.owner[card] == seat
-        and found.id not in taken
-        and found.card.persona not in personas
-        and ban not in found.card.tags
-    ]
+
+    verb = "pick"
+    card: int = thing("boxed")
+
+    @classmethod
+    def every(cls, table: Thargos, seat: int) -> Iterator[Pick]:
+        pool = table.kit
+        return (cls(card) for card, kind in enumerate(pool.kind) if kind == HERO and pool.owner[card] == seat)
+
+    def why_not(self, table: Thargos, seat: int) -> Refusal | None:
+        prints = table.kit.prints
+        if self.card not in range(len(prints)) or table.kit.owner[self.card] != seat:
+            return NOT_OFFERED
+        found = prints[self.card]
+        if found.kind != HERO:
+            return no("not_hero", "THA-S02")
+        party = [prints[card] for card in table.sides[seat].party]
+        if any(other.id == found.id for other in party):
+            return no("joined", "THA-B08")
+        if table.setup.decks.shared and any(prints[c].id == found.id for side in table.sides for c in side.party):
+            return no("hero_taken", "THA-S28")
+        if any(other.card.persona == found.card.persona for other in party):
+            return no("persona", "THA-B09")
+        banned = campaign_ban(table, {tag for other in party for tag in other.card.tags}) in found.card.tags
+        return no("peoples", "THA-B20") if banned else None
 
 
 def campaign_ban(table: Thargos, tags: set[str]) -> str:
@@ -85,11 +96,11 @@ def campaign_ban(table: Thargos, tags: set[str]) -> str:
     return "imperial" if "darkun" in tags else "darkun" if "imperial" in tags else "-"
 
 
-@step("THA-S02", "THA-S29")
-def pick_hero(table: Thargos, option: Option) -> None:
+@question("THA-S02", "THA-S29", takes=Pick, offer="free_heroes")
+def pick_hero(table: Thargos, choice: Pick) -> None:
     """S29 The hero joins the party."""
-    table.sides[table.seat].party.append(option[1])
-    table.say("picked", seat=table.seat, card=option[1])
+    table.sides[table.seat].party.append(choice.card)
+    table.say("picked", seat=table.seat, card=choice.card)
 
 
 @step("THA-S03", "THA-S04", "THA-X01", "THA-X02")
@@ -150,7 +161,7 @@ def _by_modifiers(table: Thargos, seat: int, pile: list[str]) -> int:
     """S08 S09 N05 One card (three in a circle) from the deck; they go back and the deck is shuffled again."""
     deck = table.sides[seat].deck
     cards = deck[-3:] if table.setup.mode.name == "circle" else deck[-1:]
-    total = sum(table.pool.pam[card] for card in cards)
+    total = sum(table.kit.pam[card] for card in cards)
     table.show(cards)
     table.say("pam_first", seat=seat, cards=tuple(cards), n=total)
     table.shuffle(deck)
@@ -202,24 +213,28 @@ def place_heroes(table: Thargos, number: int) -> None:
         return
     seat = (table.first + number) % count
     table.do(place_heroes, number + 1)
-    options = [] if table.sides[seat].out else hero_places(table, seat)
-    if len(options) == 1:
-        put_hero(table, seat, options[0][1], options[0][2])
-    elif options:
-        table.ask(seat, hero_places, place_hero)
+    if not table.sides[seat].out and place_hero.offer(table, seat):
+        table.put_unless_forced(seat, place_hero)
 
 
-@step("THA-S19", "THA-N10")
-def hero_places(table: Thargos, seat: int) -> list[Option]:
+class PlaceHero(Choice):
     """S19 N10 Any hero of the party on any own empty place."""
-    side = table.sides[seat]
-    return [("place", card, i) for card in side.party for i in PLACES if side.places[i].hero < 0]
+
+    verb = "place"
+    card: int = thing("member")
+    spot: int = thing("spot", PLACES)
+
+    def why_not(self, table: Thargos, seat: int) -> Refusal | None:
+        side = table.sides[seat]
+        if self.card not in side.party:
+            return no("not_member", "THA-S19")
+        return None if side.places[self.spot].hero < 0 else no("place_taken", "THA-S19")
 
 
-@step("THA-S19", "THA-S20", "THA-N07")
-def place_hero(table: Thargos, option: Option) -> None:
+@question("THA-S19", "THA-S20", "THA-N07", takes=PlaceHero, offer="hero_places")
+def place_hero(table: Thargos, choice: PlaceHero) -> None:
     """S19 The hero stands there, ready face up."""
-    put_hero(table, table.seat, option[1], option[2])
+    put_hero(table, table.seat, choice.card, choice.spot)
 
 
 def put_hero(table: Thargos, seat: int, card: int, place: int) -> None:
@@ -244,21 +259,30 @@ def place_missions(table: Thargos, number: int) -> None:
 
 def ask_for_mission(table: Thargos, seat: int) -> None:
     """S24 Which mission goes where; the only one in the only track is placed."""
-    options = mission_places(table, seat)
-    if len(options) == 1:
-        put_mission(table, seat, options[0][1], options[0][2], placing_clause(table))
-    else:
-        table.ask(seat, mission_places, place_mission)
+    table.put_unless_forced(seat, place_mission)
+
+
+class PlaceMission(LayMission):
+    """S21 S24 N09 N10 A mission in hand in an own empty track that leaves everyone else room."""
+
+    def why_not(self, table: Thargos, seat: int) -> Refusal | None:
+        if refused := no_mission(table, seat, self.card, "THA-S21"):
+            return refused
+        if self.track not in slots_of(len(table.sides))[seat]:
+            return no("own_track", "THA-N10")
+        if table.slots[self.track] >= 0:
+            return no("occupied", "THA-S21")
+        return None if _leaves_room(table, seat, self.track) else no("no_room", "THA-N09")
 
 
 @step("THA-S21", "THA-S24", "THA-N09", "THA-N10")
-def mission_places(table: Thargos, seat: int) -> list[Option]:
+def mission_places(table: Thargos, seat: int) -> list[PlaceMission]:
     """S21 S24 N09 Any mission in hand in any own empty track that leaves everyone else a track for what they still place."""
-    kind = table.pool.kind
+    kind = table.kit.kind
     slots = [
         slot for slot in slots_of(len(table.sides))[seat] if table.slots[slot] < 0 and _leaves_room(table, seat, slot)
     ]
-    return [("mission", card, slot) for card in table.sides[seat].hand if kind[card] == MISSION for slot in slots]
+    return [PlaceMission(card, slot) for card in table.sides[seat].hand if kind[card] == MISSION for slot in slots]
 
 
 def _leaves_room(table: Thargos, seat: int, slot: int) -> bool:
@@ -292,10 +316,10 @@ def placing_clause(table: Thargos) -> str:
     return "THA-N08" if len(table.sides) > 2 else "THA-S21"
 
 
-@step("THA-S21", "THA-N08")
-def place_mission(table: Thargos, option: Option) -> None:
+@question("THA-S21", "THA-N08", takes=PlaceMission, offer=mission_places, strays=must_place("THA-S24"))
+def place_mission(table: Thargos, choice: PlaceMission) -> None:
     """S21 The mission lies face up between the two heroes."""
-    put_mission(table, table.seat, option[1], option[2], placing_clause(table))
+    put_mission(table, table.seat, choice.card, choice.track, placing_clause(table))
 
 
 @step("THA-S22", "THA-S23")

@@ -31,7 +31,7 @@ SHAPES = {
 
 def layout(table: Thargos) -> None:
     """Empty places, decks as they were brought, no hero in play, the first seat's turn."""
-    pool = table.pool
+    pool = table.kit
     table.sides = [
         Side(seat=seat, deck=pool.decks[seat][:], places=[Place() for _ in PLACES]) for seat in range(len(pool.decks))
     ]
@@ -49,7 +49,7 @@ def find_cards(table: Thargos, word: str) -> list[int]:
     if name not in table.setup.box:
         return []
     decks.loose.append((name, 0))
-    return [table.pool.add(name, 0)]
+    return [table.kit.add(name, 0)]
 
 
 def arrange(table: Thargos, words: dict[str, Any], problems: list[Problem]) -> None:
@@ -152,8 +152,8 @@ def _spots(
 
 def _complete(table: Thargos, seat: int, name: str, problems: list[Problem]) -> None:
     """R13–R18 R53 R63 A mission this side has completed: forks are closed and secrets turned up as in play."""
-    prints = table.pool.prints
-    card = next((card for card in table.pool.scenes if name in (prints[card].id, prints[card].card.no)), EMPTY)
+    prints = table.kit.prints
+    card = next((card for card in table.kit.scenes if name in (prints[card].id, prints[card].card.no)), EMPTY)
     if card == EMPTY:
         problems.append(Problem(f"scenes.{seat}", f"the story has no mission {name!r}"))
         return
@@ -165,7 +165,7 @@ def _complete(table: Thargos, seat: int, name: str, problems: list[Problem]) -> 
         story.complete(table, seat, card)
     else:  # another side took it for good
         table.sides[seat].done.append(card)
-    if story.unlocks(table, card) and not table.pool.scenes[card].unlocks:
+    if story.unlocks(table, card) and not table.kit.scenes[card].unlocks:
         story.unlock(table, card)
     table.story, table.stirred = log, False
 
@@ -213,7 +213,7 @@ def _new(table: Thargos, name: str, owner: int, where: str, problems: list[Probl
 
 def _own(table: Thargos, card: int, owner: int) -> None:
     """A card that a position put on the table comes from this side's deck."""
-    pool, loose = table.pool, table.setup.decks.loose
+    pool, loose = table.kit, table.setup.decks.loose
     first = len(pool.prints) - len(loose)
     if card >= first:
         pool.owner[card] = owner
@@ -222,7 +222,7 @@ def _own(table: Thargos, card: int, owner: int) -> None:
 
 def _lay_out(table: Thargos) -> None:
     """A story's missions lie on the table unless the position says otherwise."""
-    scenes = table.pool.scenes
+    scenes = table.kit.scenes
     laid = {scene.card: card for card, scene in scenes.items()}
     table.missions = [laid.get(table.print(card).id, card) for card in table.missions]
     table.secret = [laid.get(table.print(card).id, card) for card in table.secret]
@@ -249,7 +249,7 @@ def _settle_owners(table: Thargos) -> None:
 def _put_rest_aside(table: Thargos) -> None:
     """S30 Cards of a deck that lie nowhere are out of the game."""
     there = set(cards_in_play(table))
-    for seat, deck in enumerate(table.pool.decks):
+    for seat, deck in enumerate(table.kit.decks):
         table.sides[seat].aside += [card for card in deck if card not in there]
 
 
@@ -261,7 +261,7 @@ def cards_in_play(table: Thargos) -> list[int]:
 
 def check(table: Thargos) -> list[str]:
     """S30 What cannot be true of a table: cards lost or doubled, heroes and missions where they cannot be, bad counters."""
-    pool, wrong = table.pool, []
+    pool, wrong = table.kit, []
     where = Counter(cards_in_play(table))
     for card, n in where.items():
         if n > 1:
@@ -303,7 +303,7 @@ def check(table: Thargos) -> list[str]:
 
 def _misplaced(table: Thargos, side: Side) -> list[str]:
     """Cards of the wrong kind on this side's places and tracks."""
-    prints, kind, wrong = table.pool.prints, table.pool.kind, []
+    prints, kind, wrong = table.kit.prints, table.kit.kind, []
     for place in side.places:
         if place.hero >= 0 and kind[place.hero] != HERO:
             wrong.append(f"side {side.seat}: {prints[place.hero].id} is no hero")
@@ -328,7 +328,7 @@ def _misplaced(table: Thargos, side: Side) -> list[str]:
 
 def back(table: Thargos, card: int) -> object:
     """What tells hidden cards apart from outside: whose deck they come from, heroes and the story's secrets apart."""
-    pool = table.pool
+    pool = table.kit
     if card in pool.scenes:
         return "secret"
     return pool.owner[card], pool.kind[card] == HERO
@@ -346,7 +346,7 @@ def redeal(table: Thargos, seat: int, dice: Dice) -> None:
         if side.seat == seat or side.out:
             continue
         for _ in range(2 - (HAND - len(side.hand)) - missions_in(table, side.hand)):
-            kind, known = table.pool.kind, table.known
+            kind, known = table.kit.kind, table.known
             mine = [i for i, c in enumerate(side.hand) if kind[c] != MISSION and not known.get(c, 0) & bit]
             theirs = [i for i, c in enumerate(side.deck) if kind[c] == MISSION and not known.get(c, 0) & bit]
             if mine and theirs:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Refusal, no, question
 
 from . import deeds, rivals, turn
 from .cards import MISSION
 from .table import RIVALS, Thargos
-from .tracks import lay_mission, missions_in, put_mission
+from .tracks import LayMission, Size, lay_mission, missions_in, must_place, no_mission, put_mission, sizes_offered
 
 
 @step("THA-M31", "THA-M32", "THA-M33", "THA-M34", "THA-N14", "THA-O47")
@@ -19,27 +20,33 @@ def replace_mission(table: Thargos, seat: int, slot: int) -> None:
     if table.rivals and seat == RIVALS:
         rivals.replace(table, slot)
     elif missions_in(table, side.hand):
-        turn.choose(table, seat, replacements, replaced, seat, slot)
+        turn.choose(table, seat, replaced, seat, slot)
     else:
         search(table, seat, slot)
 
 
-@step("THA-M31", "THA-M33")
-def replacements(table: Thargos, seat: int, whose: int, slot: int) -> list[Option]:
-    """THA-M31 Any mission in hand."""
-    kind = table.pool.kind
-    return [("mission", card, slot) for card in table.sides[seat].hand if kind[card] == MISSION]
+class Replace(LayMission):
+    """THA-M31 THA-M33 Any mission in hand, for the track that lost its own."""
+
+    @classmethod
+    def every(cls, table: Thargos, seat: int, whose: int, slot: int) -> list[Replace]:
+        return [cls(card, slot) for card in table.sides[seat].hand]
+
+    def why_not(self, table: Thargos, seat: int, whose: int, slot: int) -> Refusal | None:
+        if self.track != slot:
+            return no("this_track", "THA-M31", n=slot + 1)
+        return no_mission(table, seat, self.card, "THA-M31")
 
 
-@step("THA-M31")
-def replaced(table: Thargos, option: Option, seat: int, slot: int) -> None:
+@question("THA-M31", takes=Replace, offer="replacements", strays=must_place("THA-M31"))
+def replaced(table: Thargos, choice: Replace, seat: int, slot: int) -> None:
     """THA-M31 The track has a mission again."""
-    put_mission(table, seat, option[1], slot, "THA-M31")
+    put_mission(table, seat, choice.card, slot, "THA-M31")
 
 
 def search(table: Thargos, seat: int, slot: int) -> None:
     """THA-M32 THA-M34 Cards of the deck are discarded until a mission appears; without one the track stays empty for now."""
-    side, kind = table.sides[seat], table.pool.kind
+    side, kind = table.sides[seat], table.kit.kind
     turned = []
     while side.deck and kind[side.deck[-1]] != MISSION:
         turned.append(side.deck.pop())
@@ -61,11 +68,11 @@ def fill_hand(table: Thargos, seat: int) -> None:
     """THA-M35 D05 D37 Whoever lost the mission draws up to a full hand, if the table plays it so, or what is left."""
     absent = table.sides[seat].out or seat in table.resigned or (table.rivals and seat == RIVALS)
     if not absent and table.setup["refill"] == "at_once":
-        turn.choose(table, seat, turn.sizes_offered, filled_hand, seat)
+        turn.choose(table, seat, filled_hand, seat)
 
 
-@step("THA-M35", "THA-D05", "THA-D37")
-def filled_hand(table: Thargos, option: Option, seat: int) -> None:
+@question("THA-M35", "THA-D05", "THA-D37", takes=Size, offer=sizes_offered)
+def filled_hand(table: Thargos, choice: Size, seat: int) -> None:
     """THA-M35 D37 All that is missing, or what is left of the deck: only the draw step of an own turn can be lost."""
     side = table.sides[seat]
-    turn.draw(table, side, option[1] - len(side.hand))
+    turn.draw(table, side, choice.n - len(side.hand))

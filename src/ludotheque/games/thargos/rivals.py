@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ludotheque.kernel import Dice, step
 
-from . import aims, conflict, deeds, ending, modifiers, opening, story, strength, turn
+from . import aims, conflict, deeds, ending, main_turn, modifiers, opening, story, strength, turn
 from .cards import HERO, LASTING, MISSION
 from .decks import RIVAL_PARTY
 from .seating import slots_of
@@ -50,7 +50,7 @@ def prepare_rivals(table: Thargos) -> None:
 
 def random_heroes(table: Thargos) -> list[int]:
     """O51 Six heroes at random."""
-    pool = table.pool
+    pool = table.kit
     free = [card for card, found in enumerate(pool.prints) if found.kind == HERO and pool.owner[card] == RIVALS]
     table.shuffle(free)
     return band(table, [], free)
@@ -59,7 +59,7 @@ def random_heroes(table: Thargos) -> list[int]:
 def band(table: Thargos, seen: list[int], free: list[int]) -> list[int]:
     """O51 B20 Those seen and more to make six, of different persona, of peoples that march together, none of them the
     Player's."""
-    pool, player = table.pool, table.sides[0]
+    pool, player = table.kit, table.sides[0]
     taken = {
         pool.prints[card].id for card in [*player.party, *(place.hero for place in player.places if place.hero >= 0)]
     }
@@ -74,7 +74,7 @@ def band(table: Thargos, seen: list[int], free: list[int]) -> list[int]:
 
 def draw_anew(table: Thargos, dice: Dice) -> None:
     """O51 In a guess: heroes of theirs that nobody has seen, drawn at random, could be any others."""
-    pool, side = table.pool, table.sides[RIVALS]
+    pool, side = table.kit, table.sides[RIVALS]
     there = [place.hero for place in table.sides[RIVALS].places if place.hero >= 0]
     theirs = [card for card, found in enumerate(pool.prints) if found.kind == HERO and pool.owner[card] == RIVALS]
     free = [card for card in theirs if card not in there and card not in table.sides[0].party + side.aside]
@@ -102,11 +102,7 @@ def rival_heroes(table: Thargos, number: int) -> None:
         empty = [i for i in PLACES if side.places[i].hero < 0]
         place_rival(table, empty[table.dice.below(len(empty))])
         return
-    options = opening.hero_places(table, 0)
-    if len(options) == 1:
-        opening.put_hero(table, 0, options[0][1], options[0][2])
-    else:
-        table.ask(0, opening.hero_places, opening.place_hero)
+    table.put_unless_forced(0, opening.place_hero)
 
 
 def place_rival(table: Thargos, at: int) -> None:
@@ -208,7 +204,7 @@ def search(table: Thargos, kind: int, wanted: list[int]) -> int:
 
 def holding(table: Thargos, kind: int) -> list[int]:
     """Their cards of a kind in deck and discard."""
-    side, kinds = table.sides[RIVALS], table.pool.kind
+    side, kinds = table.sides[RIVALS], table.kit.kind
     return [card for card in side.deck + side.discard if kinds[card] == kind]
 
 
@@ -250,7 +246,7 @@ def rival_lasting(table: Thargos) -> None:
     if "lasting" in side.denied:
         return
     fitting = [card for card in holding(table, LASTING) if bearers(table, side, card)]
-    card = search(table, LASTING, [card for card in fitting if card not in table.pool.barred])
+    card = search(table, LASTING, [card for card in fitting if card not in table.kit.barred])
     if card < 0:
         return
     able = bearers(table, side, card)
@@ -304,10 +300,9 @@ def rival_powers(table: Thargos, at: int) -> None:
     """O26 O35 O55 Where all their effects happen, every hero uses its power, from the left, at a random target."""
     if at in PLACES and aims.chooses(table, RIVALS):
         table.do(rival_powers, at + 1)
-        options = turn.powers(table, RIVALS, at) if at in standing(table, RIVALS) else []
-        if options:
-            _, _, aim = options[table.dice.below(len(options))] if len(options) > 1 else options[0]
-            turn.invoke(table, RIVALS, at, aim)
+        ways = main_turn.powers(table, RIVALS, at) if at in standing(table, RIVALS) else []
+        if ways:
+            main_turn.invoke(table, RIVALS, at, ways[table.dice.below(len(ways))] if len(ways) > 1 else ways[0])
 
 
 @step("THA-O19", "THA-O20", "THA-O21", "THA-O41", "THA-O53")
@@ -383,8 +378,8 @@ def guard(table: Thargos) -> None:
 def surge(table: Thargos, at: int, shift: int) -> None:
     """O35 D31 Where all their effects happen: every bonus that can be used in this conflict, on a random attribute of it."""
     options = modifiers.usable(table, RIVALS, at) if aims.chooses(table, RIVALS) else []
-    for card in dict.fromkeys(option[1] for option in options):
-        attributes = [a for _, each, a in options if each == card]
+    for card in dict.fromkeys(use.card for use in options):
+        attributes = [use.attribute for use in options if use.card == card]
         a = attributes[table.dice.below(len(attributes))] if len(attributes) > 1 else attributes[0]
         modifiers.use(table, RIVALS, card, a, shift)
 

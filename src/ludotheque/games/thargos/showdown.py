@@ -67,7 +67,7 @@ def _turned_up(view: Choices, eye: Eye[Thargos], card: int, weakened: int, attri
     """M22 A modifier of the last conflict, which all have seen: what it was, where it lay and what it added."""
     item = view.brief(eye, card)
     item.id, item.icons, item.tone = f"was{card}", [ICONS[ATTRIBUTES[attribute]]], ATTRIBUTES[attribute]
-    item.corner = f"{eye.table.pool.pam[card] - weakened:+}"
+    item.corner = f"{eye.table.kit.pam[card] - weakened:+}"
     return item
 
 
@@ -123,7 +123,7 @@ def _summands(view: Choices, eye: Eye[Thargos], sum_: Sum, attacking: bool) -> l
         side = table.sides[seat]
         for card, on in zip(eye.look(side.laid), side.on, strict=True):
             if on == a and card is not None:
-                lines.append(_line(eye, view.card_name(eye, card), table.pool.pam[card]))
+                lines.append(_line(eye, view.card_name(eye, card), table.kit.pam[card]))
     hidden = sum_.laid if attacking else sum_.answered
     if hidden:
         lines.append(eye.say("summand-hidden", n=hidden))

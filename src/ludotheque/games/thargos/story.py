@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from . import conflict, effects, modifiers, rivals
 from .stories import Scene, ready_made
@@ -10,13 +11,12 @@ from .table import PLACES, RIVALS, Thargos, standing
 
 DICE = 3
 """Dice of each colour that there are (R28)."""
-DECLINE: Option = ("decline",)
 
 
 @step("THA-R01", "THA-R09", "THA-R17", "THA-O44")
 def lay_out(table: Thargos) -> None:
     """R01 R17 The missions lie by their place on the map, the secret ones shuffled and face down."""
-    scenes = table.pool.scenes
+    scenes = table.kit.scenes
     table.missions = [card for card in scenes if not scenes[card].secret]
     table.secret = [card for card in scenes if scenes[card].secret]
     table.shuffle(table.secret)
@@ -54,7 +54,7 @@ def has_clock(table: Thargos) -> bool:
 
 
 def scene_of(table: Thargos, mission: int) -> Scene:
-    return table.pool.scenes[mission]
+    return table.kit.scenes[mission]
 
 
 def unlocks(table: Thargos, mission: int) -> bool:
@@ -93,11 +93,11 @@ def needs_party(table: Thargos, mission: int) -> bool:
     return scene.wilderness and table.setup["edition"] == "en"
 
 
-def attempts(table: Thargos, seat: int) -> list[Option]:
+def openings(table: Thargos, seat: int) -> list[tuple[int, int]]:
     """R20 R21 R22 R37 Every open mission with every hero that could lead."""
     leads = standing(table, seat)
     return [
-        ("attempt", mission, lead)
+        (mission, lead)
         for mission in table.missions
         if is_open(table, seat, mission) and (len(leads) == 4 or not needs_party(table, mission))
         for lead in leads
@@ -106,7 +106,7 @@ def attempts(table: Thargos, seat: int) -> list[Option]:
 
 def exhausted(table: Thargos) -> bool:
     """R59 Nobody has a mission left to attempt."""
-    return not any(attempts(table, side.seat) for side in table.sides if not side.out)
+    return not any(openings(table, side.seat) for side in table.sides if not side.out)
 
 
 # An attempt -----------------------------------------------------------------------------------------------------------
@@ -131,28 +131,38 @@ def call_counter(table: Thargos) -> None:
         rivals.counter(table)
         return
     for other in others:
-        if other not in table.declined + table.resigned and len(counters(table, other)) > 1:
+        if other not in table.declined + table.resigned and len(counter.offer(table, other)) > 1:
             table.do(call_counter)
-            table.ask(other, counters, counter)
+            table.put(other, counter)
             return
 
 
-@step("THA-R23", "THA-R37", "THA-R64")
-def counters(table: Thargos, seat: int) -> list[Option]:
-    """R23 R37 R64 Any own hero, ready or injured (a party mission needs all four), or nobody."""
-    heroes = standing(table, seat)
-    if needs_party(table, table.mission) and len(heroes) < 4:
-        return [DECLINE]
-    return [DECLINE, *(("counter", place) for place in heroes)]
+class Decline(Choice):
+    """R23 R64 Nobody of this side counters."""
+
+    verb = "decline"
 
 
-@step("THA-R23", "THA-R24", "THA-R25")
-def counter(table: Thargos, option: Option) -> None:
+class Counter(Choice):
+    """R23 R37 Any own hero, ready or injured; a party mission needs all four."""
+
+    verb = "counter"
+    hero: int = thing("hero", PLACES)
+
+    def why_not(self, table: Thargos, seat: int) -> Refusal | None:
+        if table.sides[seat].places[self.hero].hero < 0:
+            return no("no_hero", "THA-R23")
+        lacking = len(standing(table, seat)) < len(PLACES) and needs_party(table, table.mission)
+        return no("party", "THA-R37") if lacking else None
+
+
+@question("THA-R23", "THA-R24", "THA-R25", takes=Decline | Counter, offer="counters")
+def counter(table: Thargos, choice: Decline | Counter) -> None:
     """R24 R25 The countering hero will defend with the mission's values; or the next one is asked."""
-    if option[0] == "decline":
-        table.declined.append(table.seat)
+    if isinstance(choice, Counter):
+        stand_against(table, table.seat, choice.hero)
     else:
-        stand_against(table, table.seat, option[1])
+        table.declined.append(table.seat)
 
 
 def stand_against(table: Thargos, seat: int, place: int) -> None:
@@ -217,7 +227,7 @@ def unlock(table: Thargos, by: int = -1) -> None:
     if table.secret:
         card = table.secret.pop()
         table.missions.append(card)
-        if by in table.pool.scenes:
+        if by in table.kit.scenes:
             table.opened_by[card] = by
         table.stirred = True
         table.say("unlocked", card=card)
@@ -225,6 +235,6 @@ def unlock(table: Thargos, by: int = -1) -> None:
 
 def first_open(table: Thargos, seat: int) -> int:
     """O41 O53 The first open mission in the story's order, then side missions, then secrets; -1 if there is none."""
-    scenes = table.pool.scenes
+    scenes = table.kit.scenes
     order = sorted(table.missions, key=lambda card: (scenes[card].secret, scenes[card].side))
     return next((card for card in order if is_open(table, seat, card)), -1)

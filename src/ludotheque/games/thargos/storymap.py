@@ -23,7 +23,7 @@ TOLD = {"side": "THA-R13", "unlocks": "THA-R18", "exclusive": "THA-R16", "passiv
 def storymap(view: CardFaces, eye: Eye[Thargos]) -> Region:
     """R01 R13 The missions by their place, ways and forks between them, and a flag where each side came to."""
     table = eye.table
-    scenes = table.pool.scenes
+    scenes = table.kit.scenes
     laid = {scenes[card].card: card for card in table.missions}
     items = [_mission(view, eye, card) for card in table.missions]
     if table.secret:
@@ -51,7 +51,7 @@ def _name(eye: Eye[Thargos]) -> str:
 
 def _legend(eye: Eye[Thargos]) -> list[Mark]:
     """What the colours and signs of this story mean: only those that occur in it."""
-    scenes = eye.table.pool.scenes.values()
+    scenes = eye.table.kit.scenes.values()
     kinds = {kind_of(scene) for scene in scenes}
     found = [
         Mark(text=eye.say("legend", what=kind), tone=TONES[kind], shape=SHAPES[kind] or "circle")
@@ -66,7 +66,7 @@ def _secrets(eye: Eye[Thargos]) -> Item:
     """R17 The secret missions, face down, amid the places where they will lie."""
     table = eye.table
     name = eye.say("secret-stack", n=len(table.secret))
-    places = [scene.at for scene in table.pool.scenes.values() if scene.secret]
+    places = [scene.at for scene in table.kit.scenes.values() if scene.secret]
     middle = (sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places))
     item = Item(id="secret", kind="space", name=name, icons=["locked-chest"], tone="secret", at=_on_map(middle))
     item.more = [[eye.say("mark-secret-about")]]
@@ -160,7 +160,7 @@ def _told(view: CardFaces, eye: Eye[Thargos], card: int, state: str) -> Iterator
 
 def closes(eye: Eye[Thargos], card: int) -> str:
     """R53 Which missions completing this one closes, in a sentence; empty if there are none."""
-    scenes = eye.table.pool.scenes
+    scenes = eye.table.kit.scenes
     fork = scenes[card].fork
     others = [each.card for each in scenes.values() if fork and each.fork == fork and each is not scenes[card]]
     return eye.say("scene-fork", what=eye.all_of(_named(eye, name) for name in others)) if others else ""

@@ -75,7 +75,7 @@ def _laid(eye: Eye[Thargos], seat: int, attribute: int) -> list[int | None]:
 
 
 def _seen(eye: Eye[Thargos], seat: int, attribute: int) -> int:
-    pam = eye.table.pool.pam
+    pam = eye.table.kit.pam
     return sum(pam[card] for card in _laid(eye, seat, attribute) if card is not None)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludotheque.kernel import Held, Open, Sealed, Seat, State, Table
 from ludotheque.kernel.events import Value
+from ludotheque.kernel.scene import Plain
 
 from .cards import COUNTER, MOST_USES, Pool, Print, Showing
 from .effects import Peek, Power, Surge, Tamper, Ward
@@ -58,7 +61,7 @@ class Side(Seat):
     shut: list[int]  # story missions closed to this side
 
 
-class Thargos(Table):
+class Thargos(Table[Pool]):
     sides: list[Side]
     slots: list[int]  # the mission in each track, -1 for none
     missions: Open  # all missions in tracks or laid out for the story
@@ -100,19 +103,32 @@ class Thargos(Table):
         if self.story is not None:
             super().say(kind, *(clauses or clauses_for(self, kind, args)), **args)
 
-    @property
-    def pool(self) -> Pool:
-        pool: Pool = self.setup.kit
-        return pool
+    def things(self, kind: str, seat: int) -> Iterable[Plain]:
+        """What a side could name in an answer, and one more that is not there."""
+        match kind:
+            case "card":
+                return [*self.sides[seat].hand, -1]
+            case "member":
+                return [*self.sides[seat].party, -1]
+            case "track":
+                return range(-1, len(self.slots) + 1)
+            case "attribute":
+                return range(-1, 4)
+            case "laid":
+                other = self.defender if seat == self.attacker else self.attacker
+                return range(-1, len(self.sides[other].laid) if other >= 0 else 0)
+            case "own_laid":
+                return range(-1, len(self.sides[seat].laid))
+            case "hero" | "spot":
+                return range(-1, len(PLACES) + 1)
+        return super().things(kind, seat)
 
     def print(self, card: int) -> Print:
-        found: Print = self.setup.kit.prints[card]
-        return found
+        return self.setup.kit.prints[card]
 
     def face(self, place: Place) -> Showing:
         """The face that shows."""
-        face: Showing = self.setup.kit.prints[place.hero].faces[place.injured]
-        return face
+        return self.setup.kit.prints[place.hero].faces[place.injured]
 
     @property
     def story_mode(self) -> bool:

@@ -1,19 +1,18 @@
-"""The turn (D): draw, attach lastings, play an action or attempt a mission, check the victory points."""
+"""The turn (D): its beginning, the draw, missions owed; then comes its main part."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Question, Refusal, no, question, thing
 
-from . import aims, conflict, deeds, ending, rivals, story, undead
-from .cards import ACTION, LASTING, MISSION
-from .seating import slots_of
-from .table import MORE, PLACES, RIVALS, Place, Side, Thargos, spend, uses_left
-from .tracks import HAND, put_mission
+from . import deeds, ending, main_turn, rivals, story
+from .table import PLACES, RIVALS, Place, Side, Thargos
+from .tracks import LayMission, Size, hand_sizes, must_place, no_mission, put_mission, sizes_offered
 
-PASS: Option = ("pass",)
-ATTEMPT: list[Option] = [("attempt", place) for place in PLACES]
+C = TypeVar("C", bound=Choice)
+Facts = TypeVarTuple("Facts")
 
 
 @step("THA-D01", "THA-D02", "THA-D41")
@@ -31,13 +30,13 @@ def turn(table: Thargos) -> None:
     for place in side.places:
         place.invoked = 0
     table.say("turn", seat=seat, n=side.turns + 1)
-    if table.pool.dice:
+    if table.kit.dice:
         roll_heroes(table)
     if table.rivals and seat == RIVALS:
         table.do(rivals.rival_turn)
         return
     table.do(draw_step, seat)
-    if table.pool.starts:
+    if table.kit.starts:
         table.do(start_effects, seat, "turn", *all_faces(table, seat))
 
 
@@ -83,13 +82,13 @@ def start_effects(table: Thargos, seat: int, event: str, *heroes: int) -> None:
             if script >= 0:
                 table.do(deeds.follow, seat, code // 2, script, 0, -1, -1)
             return
-    options = starting(table, seat, seat, event, *heroes)
-    if not options or table.sides[seat].out:
+    if table.sides[seat].out:
         return
     if table.rivals and seat == RIVALS:
-        start_effect(table, options[0], seat, event, *heroes)
+        for order in start_effect.offer(table, seat, seat, event, *heroes)[:1]:
+            start_effect.then(table, order, seat, event, *heroes)
     else:
-        choose(table, seat, starting, start_effect, seat, event, *heroes)
+        choose(table, seat, start_effect, seat, event, *heroes)
 
 
 def place_of(table: Thargos, seat: int, hero: int) -> int:
@@ -97,51 +96,40 @@ def place_of(table: Thargos, seat: int, hero: int) -> int:
     return next((i for i in PLACES if table.sides[seat].places[i].hero == hero), -1)
 
 
-@step("THA-D36")
-def starting(table: Thargos, seat: int, whose: int, event: str, *heroes: int) -> list[Option]:
+class Order(Choice):
     """D36 C07 The heroes whose effect is still to come, and who still show a face that has it."""
-    places = table.sides[whose].places
-    due = {code // 2 for code in heroes}
-    return [("order", i) for i in PLACES if places[i].hero in due and event in table.face(places[i]).when]
+
+    verb = "order"
+    hero: int = thing("hero", PLACES)
+
+    def why_not(self, table: Thargos, seat: int, whose: int, event: str, *heroes: int) -> Refusal | None:
+        place = table.sides[whose].places[self.hero]
+        due = any(code // 2 == place.hero for code in heroes)
+        return None if due and event in table.face(place).when else no("nothing_due", "THA-D36")
 
 
-@step("THA-D36")
-def start_effect(table: Thargos, option: Option, seat: int, event: str, *heroes: int) -> None:
+@question("THA-D36", takes=Order, offer="starting")
+def start_effect(table: Thargos, choice: Order, seat: int, event: str, *heroes: int) -> None:
     """D36 This hero's effect first, then the others."""
-    i = option[1]
-    place = table.sides[seat].places[i]
+    place = table.sides[seat].places[choice.hero]
     table.do(start_effects, seat, event, *(code for code in heroes if code // 2 != place.hero))
-    table.do(deeds.follow, seat, place.hero, table.face(place).when[event], 0, -1, i)
+    table.do(deeds.follow, seat, place.hero, table.face(place).when[event], 0, -1, choice.hero)
 
 
-def choose(
-    table: Thargos, seat: int, offer: Callable[..., list[Option]], then: Callable[..., None], *args: int | str
-) -> None:
+def choose(table: Thargos, seat: int, asked: Question[Thargos, C, *Facts], *facts: *Facts) -> None:
     """Ask for one of several; a single one is taken, and where nobody is there to choose chance does (O27, O35)."""
-    options = offer(table, seat, *args)
+    options = asked.offer(table, seat, *facts)
     if not options:
         return
     if len(options) == 1:
-        then(table, options[0], *args)
+        asked.then(table, options[0], *facts)
     elif ending.absent(table, seat):
-        then(table, options[table.dice.below(len(options))], *args)
+        asked.then(table, options[table.dice.below(len(options))], *facts)
     else:
-        table.ask(seat, offer, then, *args)
+        table.put(seat, asked, *facts)
 
 
 # Draw -----------------------------------------------------------------------------------------------------------------
-
-
-def hand_sizes(table: Thargos, seat: int) -> list[int]:
-    """D04 D05 D07 D08 The hand sizes that faces now showing give; six if none does."""
-    sizes = {table.face(place).hand_size for place in table.sides[seat].places if place.hero >= 0} - {0}
-    return sorted(sizes) or [HAND]
-
-
-@step("THA-D05", "THA-D06")
-def sizes_offered(table: Thargos, seat: int, *whose: int) -> list[Option]:
-    """D05 D06 One of the different hand sizes that heroes give."""
-    return [("size", size) for size in hand_sizes(table, seat)]
 
 
 @step("THA-D03", "THA-D04")
@@ -152,17 +140,17 @@ def draw_step(table: Thargos, seat: int) -> None:
         return
     sizes = hand_sizes(table, seat)
     if len(sizes) > 1:
-        table.ask(seat, sizes_offered, draw_up)
+        table.put(seat, draw_up)
     else:
-        draw_up(table, ("size", sizes[0]))
+        draw_up.then(table, Size(sizes[0]))
 
 
-@step("THA-D03", "THA-D05", "THA-D09", "THA-D10", "THA-D11", "THA-D12", "THA-O54")
-def draw_up(table: Thargos, option: Option) -> None:
+@question("THA-D03", "THA-D05", "THA-D09", "THA-D10", "THA-D11", "THA-D12", "THA-O54", takes=Size, offer=sizes_offered)
+def draw_up(table: Thargos, choice: Size) -> None:
     """D03 D09 D10 D11 D12 All that is missing, or what is left; nothing to draw when a card is due is the end (E05)."""
     seat = table.active
     side = table.sides[seat]
-    due = option[1] - len(side.hand)
+    due = choice.n - len(side.hand)
     clock = due <= 0 and story.has_clock(table) and side.turns > 0
     if (due > 0 or clock) and not side.deck:
         ending.burnt_out(table, seat)
@@ -174,7 +162,7 @@ def draw_up(table: Thargos, option: Option) -> None:
     if side.owed:
         table.do(pay_owed, seat)
     else:
-        go_on(table, seat)
+        main_turn.go_on(table, seat)
 
 
 def draw(table: Thargos, side: Side, n: int) -> None:
@@ -194,177 +182,30 @@ def draw(table: Thargos, side: Side, n: int) -> None:
 @step("THA-D42", "THA-M34")
 def pay_owed(table: Thargos, seat: int) -> None:
     """D42 Whoever owes a mission to an empty track and holds one must place it before anything else."""
-    if owed_places(table, seat):
+    if table.sides[seat].owed and pay_mission.offer(table, seat):
         table.do(pay_owed, seat)
-        choose(table, seat, owed_places, pay_mission)
+        choose(table, seat, pay_mission)
     else:
-        go_on(table, seat)
+        main_turn.go_on(table, seat)
 
 
-@step("THA-D42")
-def owed_places(table: Thargos, seat: int) -> list[Option]:
+class Pay(LayMission):
     """D42 A mission in hand for an owed track."""
-    side, kind = table.sides[seat], table.pool.kind
-    return [("mission", card, slot) for slot in side.owed for card in side.hand if kind[card] == MISSION]
+
+    @classmethod
+    def every(cls, table: Thargos, seat: int) -> list[Pay]:
+        side = table.sides[seat]
+        return [cls(card, track) for track in side.owed for card in side.hand]
+
+    def why_not(self, table: Thargos, seat: int) -> Refusal | None:
+        if self.track not in table.sides[seat].owed:
+            return no("not_owed", "THA-D42")
+        return no_mission(table, seat, self.card, "THA-D42")
 
 
-@step("THA-D42")
-def pay_mission(table: Thargos, option: Option) -> None:
+@question("THA-D42", takes=Pay, offer="owed_places", strays=must_place("THA-D42"))
+def pay_mission(table: Thargos, choice: Pay) -> None:
     """D42 The owed track has its mission."""
     side = table.sides[table.active]
-    side.owed.remove(option[2])
-    put_mission(table, side.seat, option[1], option[2], "THA-D42")
-
-
-# Lastings, powers, the action -----------------------------------------------------------------------------------------
-
-
-def go_on(table: Thargos, seat: int) -> None:
-    """Ask for the next thing the active player does; whoever has left the game is not asked."""
-    if table.sides[seat].out:
-        table.do(ending.next_turn, seat)
-        return
-    table.ask(seat, moves, act)
-    if len(table.options) == 1:
-        table.question = None  # nothing but passing is possible
-        act(table, PASS)
-
-
-@step("THA-D01", "THA-D14", "THA-D23", "THA-D26", "THA-D34", "THA-M03")
-def moves(table: Thargos, seat: int) -> list[Option]:
-    """D14 D17 D23 D26 D34 Attach a lasting, use a power; then play an action, attempt a mission, or pass."""
-    side = table.sides[seat]
-    pool = table.setup.kit
-    kind, prints = pool.kind, pool.prints
-    options: list[Option] = [PASS]
-    attempts = "attempt" not in side.denied
-    more = table.again == MORE
-    limit, full = (0 if more or "lasting" in side.denied else 1), True
-    places = side.places
-    slots = () if table.story_mode else slots_of(len(table.sides))[seat]
-    for i in PLACES:
-        place = places[i]
-        if place.hero < 0:
-            full = False
-            continue
-        face = prints[place.hero].faces[place.injured]
-        if face.lastings and limit:
-            limit = max(limit, face.lastings)
-        if face.power is not None and not more:
-            options += powers(table, seat, i)
-        if attempts and slots and table.slots[slots[i]] >= 0:
-            options.append(ATTEMPT[i])
-    if attempts and not slots:
-        options += story.attempts(table, seat)
-    lastings = side.lastings < limit
-    plain = full and not table.setup["factions"]
-    barred = pool.barred
-    for card in side.hand:
-        if kind[card] == LASTING:
-            if lastings and card not in barred:
-                if plain:
-                    options += pool.lasting[card]
-                else:
-                    options += [pool.lasting[card][i] for i in PLACES if aims.takes_lasting(table, places[i], card)]
-        elif kind[card] == ACTION and card not in barred:
-            if prints[card].keys[0]:
-                options += aims.aimed(table, seat, card, 0, -1, ("play", card))
-            else:
-                options.append(pool.play[card])
-    if not full and table.shifts < undead.SHIFTS:
-        options += undead.shifts(table, seat)
-    return options
-
-
-def powers(table: Thargos, seat: int, at: int) -> list[Option]:
-    """D34 C08 The ways to use the power of the hero at this place: once a turn, as long as it has uses."""
-    place = table.sides[seat].places[at]
-    face = table.face(place)
-    if face.power is None or place.invoked >> face.script & 1 or not uses_left(table, place, face.power):
-        return []
-    return aims.aimed(table, seat, place.hero, face.script, at, ("power", at))
-
-
-@step("THA-D14", "THA-D15", "THA-D16", "THA-D17", "THA-D23", "THA-D24", "THA-D26")
-def act(table: Thargos, option: Option) -> None:
-    """D14 D16 D23 D26 What the active player does; an action, an attempt or a pass ends the turn."""
-    seat = table.seat
-    verb = option[0]
-    if verb == "lasting":
-        attach(table, seat, option[1], option[2])
-        go_on(table, seat)
-    elif verb == "attempt":
-        table.acted = True
-        table.do(end_action, seat)
-        if table.story_mode:
-            story.attempt(table, seat, option[1], option[2])
-        else:
-            conflict.attempt(table, seat, option[1])
-    elif verb == "play":
-        table.do(end_action, seat)
-        play_action(table, seat, option[1], option[2])
-    elif verb == "power":
-        table.do(next_move, seat)
-        invoke(table, seat, option[1], option[2])
-    elif verb == "shift":
-        undead.shift(table, seat, option[1], option[2])
-        go_on(table, seat)
-    else:
-        table.say("passed", seat=seat)
-        table.do(ending.end_turn, seat)
-
-
-@step("THA-D23", "THA-D24", "THA-E01")
-def end_action(table: Thargos, seat: int) -> None:
-    """D17 D23 D24 One action or attempt ends the turn, unless a card gave another; lastings and powers came before."""
-    if table.again == "action" and not table.sides[seat].out:
-        table.again = MORE
-        go_on(table, seat)
-    else:
-        table.do(ending.end_turn, seat)
-
-
-def attach(table: Thargos, seat: int, card: int, place: int) -> None:
-    """D14 D16 D18 D19 D20 The lasting lies under its hero and counts at once."""
-    side = table.sides[seat]
-    side.hand.remove(card)
-    side.places[place].attached.append(card)
-    side.lastings += 1
-    table.acted = table.stirred = True
-    table.say("attached", seat=seat, card=card, hero_card=side.places[place].hero)
-
-
-def play_action(table: Thargos, seat: int, card: int, aim: int) -> None:
-    """D24 D25 D27 The action does what it says at once, then goes to its owner's discard unless it stays somewhere."""
-    side = table.sides[seat]
-    side.hand.remove(card)
-    side.playing.append(card)
-    table.acted = table.stirred = True
-    table.say("played", seat=seat, card=card)
-    table.do_all((deeds.follow, seat, card, 0, 0, aim, -1), (put_away, seat))
-
-
-@step("THA-D25")
-def put_away(table: Thargos, seat: int) -> None:
-    """D25 The action goes to its owner's discard, unless it stays on a track or a hero."""
-    side = table.sides[seat]
-    for card in side.playing:
-        deeds.to_discard(table, card)
-    side.playing = []
-
-
-def invoke(table: Thargos, seat: int, at: int, aim: int) -> None:
-    """D34 C08 A hero's power, on the own turn before the action, once a turn; a limited one counts down."""
-    place = table.sides[seat].places[at]
-    face = table.face(place)
-    assert face.power is not None
-    place.invoked |= 1 << face.script
-    spend(table, place, face.power)
-    table.say("invoked", seat=seat, card=place.hero)
-    table.do(deeds.follow, seat, place.hero, face.script, 0, aim, at)
-
-
-@step("THA-D34")
-def next_move(table: Thargos, seat: int) -> None:
-    """D34 After a power the turn goes on."""
-    go_on(table, seat)
+    side.owed.remove(choice.track)
+    put_mission(table, side.seat, choice.card, choice.track, "THA-D42")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from . import deeds, ending, turn
 from .cards import LASTING
@@ -20,14 +21,14 @@ def injure(table: Thargos, seat: int, at: int, by: int, deadly: bool = False) ->
         return
     if warded(table, seat, place):
         return
-    lastings = [card for card in place.attached if table.pool.kind[card] == LASTING]
+    lastings = [card for card in place.attached if table.kit.kind[card] == LASTING]
     if deadly and place.injured and not lastings:
         table.do(take_hero, seat, at, by)
         return
     if not place.injured:
         flip(table, seat, at, True)
     if deadly and lastings:
-        turn.choose(table, seat, losable, lose_lasting, seat, at)
+        turn.choose(table, seat, lose_lasting, seat, at)
 
 
 def warded(table: Thargos, seat: int, place: Place) -> bool:
@@ -64,20 +65,29 @@ def flip(table: Thargos, seat: int, at: int, injured: bool) -> None:
         table.do(deeds.follow, seat, place.hero, face.when["hurt"], 0, -1, at)
 
 
-@step("THA-U04", "THA-U05")
-def losable(table: Thargos, seat: int, whose: int, at: int) -> list[Option]:
+class Lose(Choice):
     """U05 One of the hero's lastings."""
-    kind = table.pool.kind
-    return [("lose", card) for card in table.sides[seat].places[at].attached if kind[card] == LASTING]
+
+    verb = "lose"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Thargos, seat: int, whose: int, at: int) -> list[Lose]:
+        return [cls(card) for card in table.sides[seat].places[at].attached]
+
+    def why_not(self, table: Thargos, seat: int, whose: int, at: int) -> Refusal | None:
+        if self.card not in table.sides[seat].places[at].attached:
+            return no("not_with_hero", "THA-U05")
+        return None if table.kit.kind[self.card] == LASTING else no("not_losable", "THA-U05")
 
 
-@step("THA-U04", "THA-U05", "THA-U07")
-def lose_lasting(table: Thargos, option: Option, seat: int, at: int) -> None:
+@question("THA-U04", "THA-U05", "THA-U07", takes=Lose, offer="losable")
+def lose_lasting(table: Thargos, choice: Lose, seat: int, at: int) -> None:
     """U04 U05 The lasting goes to the discard of its owner."""
     place = table.sides[seat].places[at]
-    place.attached.remove(option[1])
-    deeds.to_discard(table, option[1])
-    table.say("lost_lasting", seat=seat, card=option[1], hero_card=place.hero)
+    place.attached.remove(choice.card)
+    deeds.to_discard(table, choice.card)
+    table.say("lost_lasting", seat=seat, card=choice.card, hero_card=place.hero)
 
 
 @step("THA-U06", "THA-U09", "THA-U16", "THA-U17")
@@ -100,7 +110,7 @@ def take_hero(table: Thargos, seat: int, at: int, by: int) -> None:
 @step("THA-U08", "THA-U09")
 def offer_swap(table: Thargos, hero: int, used: int, by: int) -> None:
     """U08 The taker may put the hero in place of one of the own."""
-    turn.choose(table, by, swaps, swap_in, hero, used, by)
+    turn.choose(table, by, swap_in, hero, used, by)
 
 
 def clear(table: Thargos, seat: int, at: int, place: Place) -> None:
@@ -113,26 +123,36 @@ def clear(table: Thargos, seat: int, at: int, place: Place) -> None:
             deeds.to_discard(table, card)
 
 
-@step("THA-U08", "THA-U09")
-def swaps(table: Thargos, seat: int, hero: int, used: int, by: int) -> list[Option]:
-    """U08 In place of an own hero in play, or set aside."""
-    return [("set_aside",), *(("swap", place) for place in standing(table, seat))]
+class SetAside(Choice):
+    """U08 The taken hero stays out of the game."""
+
+    verb = "set_aside"
 
 
-@step("THA-U08", "THA-U09", "THA-U14")
-def swap_in(table: Thargos, option: Option, hero: int, used: int, by: int) -> None:
+class SwapIn(Choice):
+    """U08 The taken hero enters in place of an own one."""
+
+    verb = "swap"
+    hero: int = thing("hero", PLACES)
+
+    def why_not(self, table: Thargos, seat: int, hero: int, used: int, by: int) -> Refusal | None:
+        return None if table.sides[seat].places[self.hero].hero >= 0 else no("no_hero", "THA-U08")
+
+
+@question("THA-U08", "THA-U09", "THA-U14", takes=SetAside | SwapIn, offer="swaps")
+def swap_in(table: Thargos, choice: SetAside | SwapIn, hero: int, used: int, by: int) -> None:
     """U08 U09 The taken hero enters on its injured face with its counters; the replaced one leaves the game."""
     side = table.sides[by]
     side.party.remove(hero)
-    if option[0] == "set_aside":
+    if isinstance(choice, SetAside):
         side.aside.append(hero)
         return
-    old = side.places[option[1]]
-    clear(table, by, option[1], old)
+    old = side.places[choice.hero]
+    clear(table, by, choice.hero, old)
     side.aside.append(old.hero)
-    side.places[option[1]] = Place(hero=hero, injured=True, used=used)
-    if table.face(side.places[option[1]]).dice:
-        turn.roll_hero(table, by, side.places[option[1]])
+    new = side.places[choice.hero] = Place(hero=hero, injured=True, used=used)
+    if table.face(new).dice:
+        turn.roll_hero(table, by, new)
     table.say("swapped_in", seat=by, card=hero, hero_card=old.hero)
 
 
@@ -146,17 +166,19 @@ def any_left(table: Thargos, seat: int) -> None:
 # Empty places ---------------------------------------------------------------------------------------------------------
 
 
-def shifts(table: Thargos, seat: int) -> list[Option]:
+def free_moves(table: Thargos, seat: int) -> list[tuple[int, int]]:
     """U10 U11 Moves of a hero to an empty place beside it; there are none in a story (U16)."""
-    if table.story_mode:
-        return []
+    return [(i, j) for i in PLACES for j in (i - 1, i + 1) if j in PLACES and immovable(table, seat, i, j) is None]
+
+
+def immovable(table: Thargos, seat: int, i: int, j: int) -> Refusal | None:
+    """U10 U11 U16 Why a hero cannot move from one place to another."""
     places = table.sides[seat].places
-    return [
-        ("shift", i, j)
-        for i in PLACES
-        for j in (i - 1, i + 1)
-        if places[i].hero >= 0 and j in PLACES and places[j].hero < 0
-    ]
+    if table.story_mode:
+        return no("story_shift", "THA-U16")
+    if places[i].hero < 0:
+        return no("no_hero", "THA-U11")
+    return None if abs(i - j) == 1 and places[j].hero < 0 else no("shift", "THA-U11")
 
 
 def shift(table: Thargos, seat: int, i: int, j: int) -> None:
@@ -167,15 +189,28 @@ def shift(table: Thargos, seat: int, i: int, j: int) -> None:
     table.say("shifted", seat=seat, card=places[j].hero, n=j + 1)
 
 
-@step("THA-U10", "THA-U11", "THA-U12")
-def covers(table: Thargos, seat: int, at: int) -> list[Option]:
+class Leave(Choice):
+    """U12 Nobody covers the place: the mission defends alone."""
+
+    verb = "leave"
+
+
+class Cover(Choice):
     """U11 Before modifiers are laid, a hero beside the attacked empty place may step in."""
-    return [("leave",), *(option for option in shifts(table, seat) if option[2] == at)]
+
+    verb = "shift"
+    hero: int = thing("hero", PLACES)
+    spot: int = thing("spot", PLACES)
+
+    def why_not(self, table: Thargos, seat: int, at: int) -> Refusal | None:
+        if self.spot != at:
+            return no("not_attacked", "THA-U11")
+        return immovable(table, seat, self.hero, self.spot)
 
 
-@step("THA-U11", "THA-U12")
-def step_in(table: Thargos, option: Option, at: int) -> None:
+@question("THA-U11", "THA-U12", takes=Leave | Cover, offer="covers")
+def step_in(table: Thargos, choice: Leave | Cover, at: int) -> None:
     """U11 U12 The place is covered, or the mission defends alone."""
-    if option[0] == "shift":
-        shift(table, table.defender, option[1], option[2])
+    if isinstance(choice, Cover):
+        shift(table, table.defender, choice.hero, choice.spot)
         table.cover = at

@@ -6,13 +6,13 @@ from functools import reduce
 from typing import Any
 
 from ludotheque.kernel import Eye, Item, Mark, Plate, Region
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import HIDDEN, Value
 
-from . import rivals, strength
+from . import deeds, main_turn, modifiers, rivals, strength, tampering
 from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import signed
-from .modifiers import DONE, limits
 from .seating import facing_of, slots_of
 from .showdown import aftermath, showdown
 from .storymap import storymap
@@ -346,23 +346,25 @@ class ThargosView(Choices):
             facts["who"] = self.side_name(eye, table.attacker)
             at = table.sides[table.attacker].places[table.spot].hero
             facts["hero"] = self.card_name(eye, at) if at >= 0 else ""
-        args = table.question[2] if table.question else ()
-        step = table.asking.__name__ if table.asking else ""
-        if step in ("do_at", "take_from"):
-            facts["card"] = self.card_name(eye, args[1])
-            if step == "do_at":
-                facts["effect"] = self.effect_text(eye, table.print(args[1]).scripts[args[2]][args[3]]).strip()
-        elif step == "discard_one":
-            facts["left"] = args[1]
-        elif step in ("attack", "defend"):
-            lays = any(option[0] in ("lay", "use") for option in table.options)
-            facts["done"] = 0 if DONE not in table.options else 1 if lays else 2
+        if table.is_put(deeds.do_at):
+            _, card, script, i, _ = table.facts(deeds.do_at)
+            facts["card"] = self.card_name(eye, card)
+            facts["effect"] = self.effect_text(eye, table.print(card).scripts[script][i]).strip()
+        elif table.is_put(deeds.take_from):
+            _, mission = table.facts(deeds.take_from)
+            facts["card"] = self.card_name(eye, mission)
+        elif table.is_put(deeds.discard_one):
+            _, facts["left"] = table.facts(deeds.discard_one)
+        elif table.is_put(modifiers.attack) or table.is_put(modifiers.defend):
+            lays = any(isinstance(option, modifiers.Lay | modifiers.Use) for option in table.options)
+            facts["done"] = 0 if modifiers.DONE not in table.options else 1 if lays else 2
             facts["missing"] = self._missing(eye)
-        elif step == "meddled":
-            facts["hero"] = self.card_name(eye, table.sides[table.seat].places[args[1]].hero)
-            deeds = {str(option[0]) for option in table.options} - {"skip"}
-            facts["deed"] = deeds.pop() if len(deeds) == 1 else "several"
-        elif step == "act":
+        elif table.is_put(tampering.meddled):
+            _, at, _ = table.facts(tampering.meddled)
+            facts["hero"] = self.card_name(eye, table.sides[table.seat].places[at].hero)
+            ways = {option.verb for option in table.options if isinstance(option, Choice)} - {"skip"}
+            facts["deed"] = ways.pop() if len(ways) == 1 else "several"
+        elif table.is_put(main_turn.act):
             facts |= self._stage(table)
         return facts
 
@@ -371,17 +373,17 @@ class ThargosView(Choices):
         table = eye.table
         if table.seat == table.attacker:
             return ""
-        low, _ = limits(table)
+        low, _ = modifiers.limits(table)
         on = table.sides[table.seat].on
         names = [eye.say(f"attribute-{name}") for a, name in enumerate(ATTRIBUTES) if on.count(a) < low[a]]
         return eye.all_of(names) if names else ""
 
     def _stage(self, table: Thargos) -> dict[str, Any]:
         """D14 D17 D34 How far a turn has come: what may still be attached, and whether a hero has a power to use."""
-        verbs = {option[0] for option in table.options}
+        kinds = {type(option) for option in table.options}
         attached = table.sides[table.seat].lastings > 0
-        if "lasting" in verbs:
+        if main_turn.Attach in kinds:
             stage = "more" if attached else "lasting"
         else:
             stage = "again" if table.again == MORE else "done" if attached else "bare"
-        return {"stage": stage, "power": int("power" in verbs)}
+        return {"stage": stage, "power": int(main_turn.Invoke in kinds)}

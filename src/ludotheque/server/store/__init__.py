@@ -68,6 +68,15 @@ class Store(Protocol):
     async def since(self, table: str, number: int) -> list[str]:
         """The entries after ``number``."""
 
+    async def tables(self) -> list[str]:
+        """The names of all tables."""
+
+    async def remove(self, table: str) -> None:
+        """Forget a table and its journal."""
+
+    async def rewrite(self, table: str, change: Callable[[Saved], Saved]) -> None:
+        """Replace a table by what ``change`` makes of it, at once or not at all. Conflict if it grew meanwhile."""
+
     async def probe(self) -> None:
         """Write something and have it on disk; StoreError if that cannot be done now."""
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -187,6 +188,43 @@ class PostgresStore:
             return [row[0] for row in await self.pool.fetch(query, table, number)]
         except _DOWN as error:
             raise _trouble("store-unread", error) from error
+
+    async def tables(self) -> list[str]:
+        try:
+            return [row[0] for row in await self.pool.fetch("SELECT id FROM ludotheque_tables ORDER BY id")]
+        except _DOWN as error:
+            raise _trouble("store-unread", error) from error
+
+    # Keeping the house ------------------------------------------------------------------------------------------------
+
+    async def remove(self, table: str) -> None:
+        try:
+            async with self.pool.acquire() as link, link.transaction():
+                await link.execute("DELETE FROM ludotheque_entries WHERE table_id = $1", table)
+                await link.execute("DELETE FROM ludotheque_tables WHERE id = $1", table)
+        except _DOWN as error:
+            raise _trouble("store-unwritten", error) from error
+
+    async def rewrite(self, table: str, change: Callable[[Saved], Saved]) -> None:
+        read = "SELECT data FROM ludotheque_entries WHERE table_id = $1 ORDER BY number"
+        write = "INSERT INTO ludotheque_entries SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])"
+        try:
+            async with self.pool.acquire() as link, link.transaction():
+                record = await link.fetchval("SELECT record FROM ludotheque_tables WHERE id = $1 FOR UPDATE", table)
+                kept = [row[0] for row in await link.fetch(read, table)]
+                made = change(Saved(record, kept))
+                await link.execute("UPDATE ludotheque_tables SET record = $2 WHERE id = $1", table, made.record)
+                # What was added since it was read has the number of an entry we write: the transaction fails then.
+                await link.execute(
+                    "DELETE FROM ludotheque_entries WHERE table_id = $1 AND number <= $2", table, len(kept)
+                )
+                numbers = list(range(1, len(made.entries) + 1))
+                await link.execute(write, [table] * len(numbers), numbers, made.entries)
+                await link.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.me} {table} {len(numbers)}")
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict(f"{table} has grown") from error
+        except _DOWN as error:
+            raise _trouble("store-unwritten", error) from error
 
 
 def _trouble(message: str, error: Exception) -> StoreError:

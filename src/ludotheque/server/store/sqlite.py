@@ -16,8 +16,9 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
@@ -208,9 +209,45 @@ class SqliteStore:
     async def since(self, table: str, number: int) -> list[str]:
         return await self._read(lambda: self._entries(table, number))
 
-    def _entries(self, table: str, number: int) -> list[str]:
+    async def tables(self) -> list[str]:
+        return await self._read(lambda: [id for (id,) in self.reading.execute("SELECT id FROM tables ORDER BY id")])
+
+    # Keeping the house ------------------------------------------------------------------------------------------------
+
+    async def remove(self, table: str) -> None:
+        def work() -> None:
+            with self._alone() as link:
+                link.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+                link.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        await self._read(work)
+
+    async def rewrite(self, table: str, change: Callable[[Saved], Saved]) -> None:
+        def work() -> None:
+            with self._alone() as link:  # nobody else can write meanwhile
+                (record,) = link.execute("SELECT record FROM tables WHERE id = ?", (table,)).fetchone()
+                made = change(Saved(record, self._entries(table, 0, link)))
+                link.execute("UPDATE tables SET record = ? WHERE id = ?", (made.record, table))
+                link.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+                rows = [(table, number, data) for number, data in enumerate(made.entries, 1)]
+                link.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+
+        await self._read(work)
+
+    @contextmanager
+    def _alone(self) -> Iterator[sqlite3.Connection]:
+        """A transaction of one's own."""
+        link = self._connect()
+        try:
+            link.execute("BEGIN IMMEDIATE")
+            yield link
+            link.execute("COMMIT")
+        finally:
+            link.close()
+
+    def _entries(self, table: str, number: int, link: sqlite3.Connection | None = None) -> list[str]:
         query = "SELECT data FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
-        return [data for (data,) in self.reading.execute(query, (table, number))]
+        return [data for (data,) in (link or self.reading).execute(query, (table, number))]
 
 
 def _insert(link: sqlite3.Connection, batch: list[_Job]) -> None:

@@ -38,6 +38,7 @@ other-rules = This table needs version { $needed } of the rules of { $game }; ve
 other-cards = This table was begun with other cards of { $game } (content { $content }…) than those installed here.
 no-such-game = This table needs the game “{ $game }”, which is not installed here.
 left = You have left this seat: take it back first.
+closed = This table was closed by whoever runs the server.
 too-large = This is too large: { $limit } bytes are the most.
 setup = This table cannot be set up.
 too-fast = Too many requests: please wait a moment.
@@ -72,3 +73,9 @@ store-unwritten = cannot write to { $store }: { $why }
 store-needs = a PostgreSQL store needs asyncpg: pip install 'ludotheque[postgres]'
 store-kind = the store “{ $url }” is of an unknown kind: use sqlite:///path or postgresql://…
 limits-unread = LUDOTHEQUE_LIMITS cannot be read: { $why }
+
+# For whoever keeps the house.
+keep-no-store = there is no store { $store }
+keep-no-export = this is no table that ludo admin export wrote
+keep-no-backup = { $file } is no whole backup ({ $why })
+keep-exists = there is a table { $table } already

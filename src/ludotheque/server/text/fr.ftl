@@ -2,9 +2,9 @@
 bad-request = Ce message n’a pas été compris : { $detail }
 token = La clé de cette place manque ou n’est pas la bonne.
 origin = La page d’un autre site ne peut pas s’adresser à ce serveur.
-host-name = Ce serveur ne s’appelle pas « { $name } ». S’il le devrait, la personne qui le tient ajoute ce nom à LUDOTHEQUE_HOSTS.
-invitation = Cette invitation n’est pas bonne : vérifiez que le lien a été copié en entier.
-invitation-used = Cette invitation a déjà servi ou a été reprise : demandez-en une nouvelle.
+host-name = Ce serveur ne s’appelle pas « { $name } ». S’il le devrait, la personne qui le tient ajoute ce nom à LUDOTHEQUE_HOSTS.
+invitation = Cette invitation n’est pas bonne : vérifiez que le lien a été copié en entier.
+invitation-used = Cette invitation a déjà servi ou a été reprise : demandez-en une nouvelle.
 token-used = Cette clé ouvre déjà une place à cette table.
 host = Seule la personne qui a préparé cette table peut le faire.
 no-friend = Cette place n’a pas été prévue pour un ami.
@@ -12,7 +12,7 @@ seat-taken = La personne assise ici a commencé à jouer.
 not-found = { $what ->
     [card] Il n’y a pas de carte « { $name } ».
     [drawing] Il n’y a pas de dessin « { $name } ».
-    [picture] Il n’y a pas d’image « { $name } ».
+    [picture] Il n’y a pas d’image « { $name } ».
     [game] Il n’y a pas de jeu « { $name } ».
     [icon] Il n’y a pas d’icône « { $name } ».
     [seat] Il n’y a pas de place { $name } à cette table.
@@ -38,6 +38,7 @@ other-rules = Cette table a besoin de la version { $needed } des règles de { $g
 other-cards = Cette table a commencé avec d’autres cartes de { $game } (contenu { $content }…) que celles installées ici.
 no-such-game = Cette table a besoin du jeu « { $game } », qui n’est pas installé ici.
 left = Vous avez quitté cette place : reprenez-la d’abord.
+closed = Cette table a été fermée par la personne qui tient le serveur.
 too-large = C’est trop volumineux : { $limit } octets au plus.
 setup = Cette table ne peut pas être préparée.
 too-fast = Trop de demandes : patientez un instant.
@@ -47,8 +48,8 @@ internal = Une erreur s’est produite de notre côté. Rien n’a été changé
 busy = Toutes les places sont prises pour le moment : réessayez dans une minute.
 store = L’enregistrement a échoué, donc rien n’a été changé : réessayez.
 damaged = { $entry ->
-    [0] Ce qui a été gardé de cette table est endommagé : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
-   *[other] Ce qui a été gardé de cette table est endommagé à l’entrée { $entry } : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
+    [0] Ce qui a été gardé de cette table est endommagé : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
+   *[other] Ce qui a été gardé de cette table est endommagé à l’entrée { $entry } : elle ne peut être ni montrée ni reprise. La personne qui tient ce serveur en a peut-être une sauvegarde.
 }
 thinking = Le robot n’a pas trouvé de réponse : réessayez.
 
@@ -72,3 +73,9 @@ store-unwritten = impossible d’écrire dans { $store } : { $why }
 store-needs = une réserve PostgreSQL demande asyncpg : pip install 'ludotheque[postgres]'
 store-kind = la réserve « { $url } » est d’une sorte inconnue : sqlite:///chemin ou postgresql://…
 limits-unread = LUDOTHEQUE_LIMITS ne se lit pas : { $why }
+
+# Pour qui tient la maison.
+keep-no-store = il n’y a pas de réserve { $store }
+keep-no-export = ce n’est pas une table écrite par ludo admin export
+keep-no-backup = { $file } n’est pas une sauvegarde entière ({ $why })
+keep-exists = il y a déjà une table { $table }

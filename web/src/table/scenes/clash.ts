@@ -18,6 +18,8 @@ export interface Clash {
 }
 
 const cardsIn = (line: LogLine): string[] => line.text.flatMap((part) => (typeof part !== 'string' && part.to === 'card' ? [part.id] : []));
+/** What counts for nothing stands in brackets. */
+const NOTHING = /\s*\([^)]*\)/g;
 const SIGNS = /^([✓✗·])\s*/;
 
 const standing = (scene: Scene | null, card: string | undefined): Item | undefined => {
@@ -41,14 +43,16 @@ export function clashOf(line: Moment, now: Scene, older: Scene | null): Clash {
   const who = standing(now, whoId) ?? standing(older, whoId) ?? active;
   const words = plain(line.text);
   const [was, is] = [lifeOf(standing(older, whomId)), lifeOf(standing(now, whomId))];
-  const turned = before.find((one) => one.kind === 'turned');
+  /** Only what was tried by whom the last card was turned for. */
+  const from = before.findLastIndex((one) => one.kind === 'turned' && cardsIn(one).includes(whoId ?? ''));
+  const turned = from < 0 ? undefined : before[from];
   const name = turned?.text.find((part) => typeof part !== 'string' && part.to === 'card');
   return {
     who,
     whom,
     numbers: [...words.matchAll(/\d+/g)].map(Number),
-    sum: words.includes(':') ? words.slice(words.indexOf(':') + 1).trim() : '',
-    steps: before.flatMap((one) => {
+    sum: words.includes(':') ? words.slice(words.indexOf(':') + 1).replace(NOTHING, '').trim() : '',
+    steps: (from < 0 ? [] : before.slice(from)).flatMap((one) => {
       const text = plain(one.text);
       const sign = SIGNS.exec(text)?.[1];
       return sign ? [{ sign, words: text.replace(SIGNS, '') }] : [];

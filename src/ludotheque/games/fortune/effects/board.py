@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .. import verbs as v
 from ..basics import clan_of
 from ..cards import ARTIFACT
 from ..decks import random_city, random_location
-from ..henchmen import enter, place_henchman, ways_out
-from ..sites import drop_pair, place_pair, settle_bonus, site_at, temples_left
+from ..henchmen import ON_FOOT, StepAway, enter, place_henchman, ways_out
+from ..sites import drop_pair, place_pair, settle_bonus, site_at, temples_left, the_site
 from ..table import Fortune, Site
 from ..temples import adventure_gone
 from .does import does
@@ -22,11 +25,11 @@ def move_hero(table: Fortune, effect: v.Move, seat: int, target: int, card: int)
     if effect.to == "step":
         ways = ways_out(table, target)
         if len(ways) > 1:
-            table.ask(target, ways_out, stepped)
+            table.put(target, stepped)
         else:
-            _go(table, target, ways[0][1])
+            _go(table, target, ways[0].space)
     elif effect.to == "any_city":
-        table.ask(target, destinations, destination)
+        table.put(target, destination)
     else:
         place = {"location": random_location, "city": random_city}
         space = hero.home if effect.to == "home" else place[effect.to](table)
@@ -40,22 +43,28 @@ def _go(table: Fortune, seat: int, space: str) -> None:
     enter(table, seat, space)
 
 
-@step("FAG-M25")
-def destinations(table: Fortune, seat: int) -> list[Option]:
-    """FAG-M25 Any city."""
-    return [("fly", city) for city in table.lib.cities if city != table.heroes[seat].space]
+class Travel(Choice):
+    """FAG-M25 Any other city."""
+
+    verb = "fly"
+    space: str = thing("city")
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        if self.space not in table.lib.city:
+            return no("travel-city", "FAG-M25")
+        return no("travel-here", "FAG-M25") if self.space == table.heroes[seat].space else None
 
 
-@step("FAG-M25")
-def destination(table: Fortune, option: Option) -> None:
+@question("FAG-M25", takes=Travel, offer="destinations")
+def destination(table: Fortune, choice: Travel) -> None:
     """FAG-M25 The hero arrives."""
-    _go(table, table.seat, option[1])
+    _go(table, table.seat, choice.space)
 
 
-@step("FAG-M25")
-def stepped(table: Fortune, option: Option) -> None:
+@question("FAG-M25", takes=StepAway, offer=ways_out, strays=ON_FOOT)
+def stepped(table: Fortune, choice: StepAway) -> None:
     """FAG-M25 One space further, without points; a move that is going on goes on from there."""
-    _go(table, table.seat, option[1])
+    _go(table, table.seat, choice.space)
 
 
 @does(v.Points)
@@ -96,23 +105,35 @@ def new_artifact(table: Fortune, effect: v.NewArtifact, seat: int, target: int, 
 @does(v.MoveArtifact)
 def move_artifact(table: Fortune, effect: v.MoveArtifact, seat: int, target: int, card: int) -> None:
     if len(table.sites) > 1:
-        table.ask(seat, sites_offered, site_moved)
+        table.put(seat, site_moved)
     elif table.sites:
         _move_site(table, table.sites[0])
 
 
-@step("FAG-L43", "FAG-J16")
-def sites_offered(table: Fortune, seat: int) -> list[Option]:
+class AnySite(Choice):
     """FAG-L43 Any artifact on the board."""
-    return [("site", site.space) for site in table.sites]
+
+    verb = "site"
+    space: str = thing("space")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[AnySite]:
+        return map(cls, [*(site.space for site in table.sites), ""])
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        return None if site_at(table, self.space) is not None else no("site-none", "FAG-L43")
 
 
 @step("FAG-L43", "FAG-J16")
-def site_moved(table: Fortune, option: Option) -> None:
+def sites_offered(table: Fortune, seat: int) -> list[AnySite]:
+    """FAG-L43 Any artifact on the board."""
+    return [AnySite(site.space) for site in table.sites]
+
+
+@question("FAG-L43", "FAG-J16", takes=AnySite, offer=sites_offered)
+def site_moved(table: Fortune, choice: AnySite) -> None:
     """FAG-L43 FAG-J16 FAG-S16 To a random location without one; the hunt in the old space is over."""
-    site = site_at(table, option[1])
-    assert site is not None
-    _move_site(table, site)
+    _move_site(table, the_site(table, choice.space))
 
 
 def _move_site(table: Fortune, site: Site) -> None:
@@ -132,17 +153,15 @@ def _move_site(table: Fortune, site: Site) -> None:
 @does(v.LoseArtifact)
 def lose_artifact(table: Fortune, effect: v.LoseArtifact, seat: int, target: int, card: int) -> None:
     if len(table.sites) > 1:
-        table.ask(seat, sites_offered, site_removed)
+        table.put(seat, site_removed)
     elif table.sites:
         _remove_site(table, table.sites[0])
 
 
-@step("FAG-L43", "FAG-A22")
-def site_removed(table: Fortune, option: Option) -> None:
+@question("FAG-L43", "FAG-A22", takes=AnySite, offer=sites_offered)
+def site_removed(table: Fortune, choice: AnySite) -> None:
     """FAG-L43 FAG-A22 It leaves the board; the pair is discarded."""
-    site = site_at(table, option[1])
-    assert site is not None
-    _remove_site(table, site)
+    _remove_site(table, the_site(table, choice.space))
 
 
 def _remove_site(table: Fortune, site: Site) -> None:

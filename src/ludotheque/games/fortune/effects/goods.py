@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .. import verbs as v
 from ..basics import amount, order
@@ -11,7 +14,7 @@ from ..city import loyalty_test, take_best
 from ..coins import gain_fortune, gain_glory, pay_fortune
 from ..decks import discard, random_city
 from ..sheets import refresh
-from ..table import Fortune
+from ..table import Fortune, Player
 from ..windows import consider, draw_events, draw_playable, spent
 from ..wounds import heal, hit, lose_cards, suffer
 from .does import does
@@ -99,24 +102,41 @@ def draw_cards(table: Fortune, effect: v.Draw, seat: int, target: int, card: int
 @does(v.Discard)
 def discard_one(table: Fortune, effect: v.Discard, seat: int, target: int, card: int) -> None:
     hero = table.heroes[target]
-    held = hero.gear if effect.what == "gear" else hero.allies if effect.what == "ally" else hero.hand
+    held = _held(hero, effect.what)
     if len(held) > 1:
-        table.ask(target, to_discard, discarded, effect.what)
+        table.put(target, discarded, effect.what)
     elif held:
         _discard(table, target, held[0])
 
 
-@step("FAG-K09")
-def to_discard(table: Fortune, seat: int, what: str) -> list[Option]:
+def _held(hero: Player, what: str) -> list[int]:
+    """The cards of a kind that a hero could discard."""
+    return hero.gear if what == "gear" else hero.allies if what == "ally" else hero.hand
+
+
+class DiscardOne(Choice):
     """FAG-K09 The owner chooses what goes."""
-    hero = table.heroes[seat]
-    return [("drop", card) for card in (hero.gear if what == "gear" else hero.allies if what == "ally" else hero.hand)]
+
+    verb = "drop"
+    card: int = thing("card")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, what: str) -> Iterable[DiscardOne]:
+        hero = table.heroes[seat]
+        return map(cls, [*hero.gear, *hero.allies, *hero.hand, -1])
+
+    def why_not(self, table: Fortune, seat: int, what: str) -> Refusal | None:
+        hero = table.heroes[seat]
+        if self.card in _held(hero, what):
+            return None
+        mine = self.card in (*hero.gear, *hero.allies, *hero.hand)
+        return no("discard-kind", "FAG-K09") if mine else no("not-yours", "FAG-K09")
 
 
-@step("FAG-K09")
-def discarded(table: Fortune, option: Option, what: str) -> None:
+@question("FAG-K09", takes=DiscardOne, offer="to_discard")
+def discarded(table: Fortune, choice: DiscardOne, what: str) -> None:
     """FAG-K09 FAG-K22 It goes to its pile."""
-    _discard(table, table.seat, option[1])
+    _discard(table, table.seat, choice.card)
 
 
 def _discard(table: Fortune, seat: int, card: int) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .. import verbs as v
 from ..decks import discard
@@ -66,22 +67,34 @@ def reroll_some(table: Fortune, seat: int, n: int, done: tuple[int, ...]) -> Non
     place) keep their result.
     """
     if not table.heroes[seat].ko and len(done) < min(n, len(_dice(table))):
-        table.ask(seat, rerolls, reroll_one, n, done)
+        table.put(seat, reroll_one, n, done)
 
 
-@step("FAG-T30")
-def rerolls(table: Fortune, seat: int, n: int, done: tuple[int, ...]) -> list[Option]:
-    """FAG-T30 A die by its face, or enough."""
-    left = {face for i, face in enumerate(_dice(table)) if i not in done}
-    return [*(("die", face) for face in sorted(left)), ("enough",)]
+class Die(Choice):
+    """FAG-T30 A die by its face, if this card has not rolled it again already."""
+
+    verb = "die"
+    face: int = thing("face", range(1, 7))
+
+    def why_not(self, table: Fortune, seat: int, n: int, done: tuple[int, ...]) -> Refusal | None:
+        dice = _dice(table)
+        if any(face == self.face and i not in done for i, face in enumerate(dice)):
+            return None
+        return no("rerolled-once", "FAG-T30") if self.face in dice else no("no-such-face", "FAG-T30")
 
 
-@step("FAG-T30", "FAG-T31")
-def reroll_one(table: Fortune, option: Option, n: int, done: tuple[int, ...]) -> None:
-    """FAG-T30 FAG-T31 The new face counts."""
-    if option[0] == "die":
+class Enough(Choice):
+    """FAG-T30 The other dice stay as they are."""
+
+    verb = "enough"
+
+
+@question("FAG-T30", "FAG-T31", takes=Die | Enough, offer="rerolls")
+def reroll_one(table: Fortune, choice: Die | Enough, n: int, done: tuple[int, ...]) -> None:
+    """FAG-T30 FAG-T31 A die, or enough; the new face counts."""
+    if isinstance(choice, Die):
         seat, dice = table.seat, _dice(table)
-        place = next(i for i, face in enumerate(dice) if face == option[1] and i not in done)
+        place = next(i for i, face in enumerate(dice) if face == choice.face and i not in done)
         dice[place] = table.dice.roll()
         table.say("rerolled", seat=seat, dice=tuple(dice))
         table.do(reroll_some, seat, n, (*done, place))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterable
+
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .. import verbs as v
 from ..basics import clan_of, coop, figures_left
@@ -10,7 +12,7 @@ from ..fights import villain_departs
 from ..organisation import add_outpost, occupy_city, roll_tactics
 from ..raids import war_zeppelin_enters
 from ..search import villain_searches
-from ..sites import site_at
+from ..sites import site_at, the_site
 from ..table import Fortune, Villain
 from ..temples import shake
 from ..timing import BIT
@@ -70,23 +72,30 @@ def instability(table: Fortune, effect: v.Instability, seat: int, target: int, c
     """FAG-P08 FAG-P09 A temple of one's choice grows unstable and is tested."""
     temples = [site for site in table.sites if site.temple]
     if len(temples) > 1:
-        table.ask(seat, temples_offered, temple_shaken, effect.n)
+        table.put(seat, temple_shaken, effect.n)
     elif temples:
         shake(table, temples[0], effect.n)
 
 
-@step("FAG-P08")
-def temples_offered(table: Fortune, seat: int, n: int) -> list[Option]:
+class Temple(Choice):
     """FAG-P08 Any temple."""
-    return [("site", site.space) for site in table.sites if site.temple]
+
+    verb = "site"
+    space: str = thing("space")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int, n: int) -> Iterable[Temple]:
+        return map(cls, [*(site.space for site in table.sites), ""])
+
+    def why_not(self, table: Fortune, seat: int, n: int) -> Refusal | None:
+        site = site_at(table, self.space)
+        return None if site is not None and site.temple else no("no-temple", "FAG-P08")
 
 
-@step("FAG-P08", "FAG-P09")
-def temple_shaken(table: Fortune, option: Option, n: int) -> None:
+@question("FAG-P08", "FAG-P09", takes=Temple, offer="temples_offered")
+def temple_shaken(table: Fortune, choice: Temple, n: int) -> None:
     """FAG-P08 FAG-P09 It is tested at once."""
-    site = site_at(table, option[1])
-    assert site is not None
-    shake(table, site, n)
+    shake(table, the_site(table, choice.space), n)
 
 
 @does(v.Coins)
@@ -131,22 +140,30 @@ def occupy(table: Fortune, effect: v.Occupy, seat: int, target: int, card: int) 
 @does(v.FreeCity)
 def free_city(table: Fortune, effect: v.FreeCity, seat: int, target: int, card: int) -> None:
     if len(table.occupied) > 1:
-        table.ask(seat, occupied_cities, city_freed)
+        table.put(seat, city_freed)
     elif table.occupied:
         table.say("freed", space=table.occupied.pop())
 
 
-@step("FAG-W39")
-def occupied_cities(table: Fortune, seat: int) -> list[Option]:
+class Occupied(Choice):
     """FAG-W39 Any occupied city."""
-    return [("site", city) for city in table.occupied]
+
+    verb = "site"
+    space: str = thing("city")
+
+    @classmethod
+    def every(cls, table: Fortune, seat: int) -> Iterable[Occupied]:
+        return map(cls, dict.fromkeys([*table.occupied, *table.lib.cities, ""]))
+
+    def why_not(self, table: Fortune, seat: int) -> Refusal | None:
+        return None if self.space in table.occupied else no("not-occupied", "FAG-W39")
 
 
-@step("FAG-W39")
-def city_freed(table: Fortune, option: Option) -> None:
+@question("FAG-W39", takes=Occupied, offer="occupied_cities")
+def city_freed(table: Fortune, choice: Occupied) -> None:
     """FAG-W39 The marker is removed."""
-    table.occupied.remove(option[1])
-    table.say("freed", space=option[1])
+    table.occupied.remove(choice.space)
+    table.say("freed", space=choice.space)
 
 
 @does(v.Prices)

@@ -140,7 +140,7 @@ do-use = { $other ->
     [none] Use { $card }
    *[other] Use { $card } against { $other }
 }
-do-quiet = { $a ->
+do-quiet = { $until ->
     [turn] Pass until my turn
    *[phase] Pass until the phase ends
 }
@@ -174,19 +174,19 @@ do-join = Join
 do-stay = Stay out
 do-part = { $part }
 do-tester = { $who }
-do-dig = { $a ->
+do-dig = { $n ->
     [0] Just roll
-    [one] Take { $a } wound
-   *[other] Take { $a } wounds
+    [one] Take { $n } wound
+   *[other] Take { $n } wounds
 }
-do-support = { $a ->
+do-support = { $n ->
     [0] Do not help
    *[other] Help: 1 wound, 1 die
 }
 do-fighter = { $who }
 do-fight = Fight
 do-escape = Escape: { $part }
-do-number = { $a }
+do-number = { $n }
 do-press = { $pot ->
     [0] Press on
    *[other] Press on: { $pot } glory at stake
@@ -208,9 +208,9 @@ do-buy = { $kind ->
    *[ally] Hire an Ally ({ $n } glory)
 }
 do-item = Buy { $card } ({ $n } glory)
-do-heal = { $a ->
-    [one] Heal { $a } wound ({ $a } glory)
-   *[other] Heal { $a } wounds ({ $a } glory)
+do-heal = { $n ->
+    [one] Heal { $n } wound ({ $n } glory)
+   *[other] Heal { $n } wounds ({ $n } glory)
 }
 do-done = Leave
 do-trade = Swap with { $who }
@@ -228,7 +228,7 @@ do-wreck = With { $skill }
 do-take = Take { $card }
 do-money = Take their fortune ({ $n })
 do-site = { $space }
-do-die = Roll the { $a } again
+do-die = Roll the { $face } again
 do-enough = Enough
 preview-next = { $last ->
     [yes] About { $percent }%, and the artifact is yours.
@@ -252,11 +252,16 @@ refuse-not-adjacent = That space is not next to yours.
 refuse-too-far = Entering it costs { $cost }, and { $points } are left.
 refuse-no-flights = Flights are not part of this game.
 refuse-fly-cities = One flies from a city to another city.
+refuse-no-points = A flight takes a movement point, and none is left.
 refuse-fare = That flight costs { $price } fortune; there is { $have }.
 refuse-fly-step = After an escape one steps away on foot.
+refuse-travel-city = The card leads to a city.
+refuse-travel-here = You are there already.
 refuse-price = That costs { $price } glory; you have { $have }.
 refuse-sold-out = None is left.
 refuse-not-for-sale = Artifacts cannot be bought.
+refuse-only-artifacts = A city buys artifacts and temple treasures only.
+refuse-not-in-shop = That is no Common Item of the shop.
 refuse-wounds = { $have ->
     [0] You have no wounds.
     [one] You have only one wound.
@@ -266,27 +271,69 @@ refuse-not-yours = You carry no such thing.
 refuse-no-swaps = Rivals cannot trade.
 refuse-swap-alone = No team-mate is in this space.
 refuse-swap-goods = There is nothing here that could be swapped: only artifacts, Gear and Allies change hands.
+refuse-swap-away = That hero is not here with you.
+refuse-swap-asked = That hero has had a say in this already.
+refuse-swap-city-card = City cards do not change hands.
+refuse-swap-nothing = You give nothing, so ask for something.
+refuse-drop-kind = A card of the other kind does not help: it is of this one that you carry too many.
+refuse-discard-kind = The card asks for another kind of card.
+refuse-not-drawn = That card is not among those drawn.
 refuse-hanging = First you must face your cliffhanger.
+refuse-not-hanging = You hang in no cliffhanger.
 refuse-declined = You stayed out of this hunt; it is not for you in this phase.
+refuse-not-in-hunt = Only a hero who takes part in the hunt can carry it.
+refuse-part-met = That part has been met.
+refuse-fight-first = This adventure begins with a fight.
+refuse-not-in-group = That hero does not face this danger.
+refuse-no-such-hero = There is no such hero.
+refuse-hero-taken = Somebody has that hero already.
 refuse-no-challenge = Heroes cannot choose to attack a villain in this game.
 refuse-no-villain = There is no villain in this space.
+refuse-site-none = No artifact lies there.
+refuse-no-temple = There is no temple in that space.
+refuse-not-occupied = That city is not occupied.
+refuse-villain-there = There is a villain already.
+refuse-lesser-site = Villains go where the greatest fortune lies, and of those where the danger is least.
 refuse-no-artifact = There is no artifact in this space.
 refuse-no-zeppelin = The zeppelin is not here.
 refuse-no-outpost = There is no outpost in this space.
+refuse-wreck-skill = It is wrecked with Cunning or with Combat.
+refuse-not-theirs = The villains hold no such thing.
+refuse-no-money = The villains hold no fortune.
 refuse-no-roaming = One looks around on land without an artifact, or at sea.
 refuse-no-city = This is no city.
+refuse-city-turn = In a city you enter the city.
+refuse-must-roam = Where there is nothing to leave alone, you look around.
 refuse-no-such-escape = This enemy knows no such way out.
+refuse-not-in-fight = That hero is not in this fight.
+refuse-had-round = That hero has had a round; the others come first.
 refuse-one-to-six = Name a number from 1 to 6.
 refuse-too-deep = { $most ->
     [one] You can take one more wound without falling, no more.
    *[other] You can take { $most } more wounds without falling, no more.
 }
+refuse-rerolled-once = That die has been rolled again already; its new face counts.
+refuse-no-such-face = No die shows that face.
+refuse-one-die = A companion gives one die or none.
 refuse-not-in-hand = That card is not in your hand.
 refuse-flipped = That card has been used this round.
+refuse-listening = You are asked about every card already.
+refuse-target-ko = A hero who is KO is no target.
+refuse-target-rival = This is for another hero.
 refuse-not-this-moment = That card has no part in this moment.
+refuse-used-in-fight = That ability serves once a fight.
+refuse-ko-plays-nothing = A hero who is KO plays no cards.
+refuse-muted = You asked not to be asked about that card.
+refuse-no-effect = That card would do nothing good now.
+refuse-stops-which = Say which card it is to stop.
+refuse-stops-nothing = That card stops no other.
+refuse-not-stopped = That card cannot be stopped now.
+refuse-nothing-to-pass = You have nothing to play anyway.
 refuse-not-the-price = A KO is paid for in Gear, glory and fortune only.
 refuse-team-fortune = A team’s fortune does not pay for a KO.
-refuse-too-much = That is more than the KO costs, or more than you have.
+refuse-too-much = The KO costs { $n } more, not as much as that.
+refuse-have-less = You have only { $have } of that.
+refuse-not-your-gear = You carry no such Gear.
 refuse-no-escape = There is no escaping from this one.
 
 # The table
@@ -305,7 +352,7 @@ region-track = Villain track
 region-organisation = { $who }: { $n } fortune
 region-quests = Artifacts on the board
 region-shop = Common Items
-region-pile = { $deck }: discards ({ $n } in the deck)
+region-pile = { $deck }: discards, { $n } left to draw
 region-chart = Vile Tactics
 region-outpost = Outpost
 mark-occupied = Occupied

@@ -140,7 +140,7 @@ do-use = { $other ->
     [none] Utiliser { $card }
    *[other] Utiliser { $card } contre { $other }
 }
-do-quiet = { $a ->
+do-quiet = { $until ->
     [turn] Passer jusqu’à mon tour
    *[phase] Passer jusqu’à la fin de la phase
 }
@@ -174,19 +174,19 @@ do-join = Participer
 do-stay = Rester à l’écart
 do-part = { $part }
 do-tester = { $who }
-do-dig = { $a ->
+do-dig = { $n ->
     [0] Lancer tel quel
     [1] Subir 1 blessure
-   *[other] Subir { $a } blessures
+   *[other] Subir { $n } blessures
 }
-do-support = { $a ->
+do-support = { $n ->
     [0] Ne pas aider
    *[other] Aider : 1 blessure, 1 dé
 }
 do-fighter = { $who }
 do-fight = Combattre
 do-escape = Fuir : { $part }
-do-number = { $a }
+do-number = { $n }
 do-press = { $pot ->
     [0] Poursuivre
    *[other] Poursuivre : { $pot } de gloire en jeu
@@ -208,9 +208,9 @@ do-buy = { $kind ->
    *[ally] Engager un allié ({ $n } de gloire)
 }
 do-item = Acheter { $card } ({ $n } de gloire)
-do-heal = { $a ->
+do-heal = { $n ->
     [1] Soigner 1 blessure (1 de gloire)
-   *[other] Soigner { $a } blessures ({ $a } de gloire)
+   *[other] Soigner { $n } blessures ({ $n } de gloire)
 }
 do-done = Partir
 do-trade = Échanger avec { $who }
@@ -228,7 +228,7 @@ do-wreck = Par { $skill }
 do-take = Prendre { $card }
 do-money = Prendre leur fortune ({ $n })
 do-site = { $space }
-do-die = Relancer le { $a }
+do-die = Relancer le { $face }
 do-enough = Assez
 preview-next = { $last ->
     [yes] Environ { $percent } %, et l’artefact est à vous.
@@ -252,11 +252,16 @@ refuse-not-adjacent = Cette case n’est pas voisine de la vôtre.
 refuse-too-far = Y entrer coûte { $cost }, et il reste { $points }.
 refuse-no-flights = Les vols ne font pas partie de cette partie.
 refuse-fly-cities = On vole d’une ville à une autre ville.
+refuse-no-points = Un vol prend un point de mouvement, et il n’en reste plus.
 refuse-fare = Ce vol coûte { $price } de fortune ; il y en a { $have }.
 refuse-fly-step = Après une fuite, on s’éloigne à pied.
+refuse-travel-city = La carte mène à une ville.
+refuse-travel-here = Vous y êtes déjà.
 refuse-price = Cela coûte { $price } de gloire ; vous en avez { $have }.
 refuse-sold-out = Il n’en reste plus.
 refuse-not-for-sale = Les artefacts ne s’achètent pas.
+refuse-only-artifacts = Une ville n’achète que les artefacts et les trésors de temple.
+refuse-not-in-shop = Ce n’est pas un objet courant de la boutique.
 refuse-wounds = { $have ->
     [0] Vous n’avez aucune blessure.
     [one] Vous n’avez qu’une blessure.
@@ -266,27 +271,69 @@ refuse-not-yours = Vous ne portez rien de tel.
 refuse-no-swaps = Entre rivaux, on n’échange rien.
 refuse-swap-alone = Aucun coéquipier n’est dans cette case.
 refuse-swap-goods = Il n’y a rien à échanger ici : seuls les artefacts, l’équipement et les alliés changent de mains.
+refuse-swap-away = Ce héros n’est pas ici avec vous.
+refuse-swap-asked = Ce héros a déjà eu l’occasion d’échanger.
+refuse-swap-city-card = Les cartes Ville ne changent pas de mains.
+refuse-swap-nothing = Vous ne donnez rien : demandez quelque chose.
+refuse-drop-kind = Une carte de l’autre sorte n’y change rien : c’est de celle-ci que vous portez trop.
+refuse-discard-kind = C’est une autre sorte de carte qui est demandée.
+refuse-not-drawn = Cette carte n’est pas parmi celles qui ont été piochées.
 refuse-hanging = Il faut d’abord affronter votre situation périlleuse.
+refuse-not-hanging = Vous n’êtes dans aucune situation périlleuse.
 refuse-declined = Vous avez renoncé à cette quête : elle n’est plus pour vous pendant cette phase.
+refuse-not-in-hunt = Seul un héros qui participe à la quête peut s’en charger.
+refuse-part-met = Cette partie est déjà surmontée.
+refuse-fight-first = Cette aventure commence par un combat.
+refuse-not-in-group = Ce héros n’affronte pas ce danger.
+refuse-no-such-hero = Ce héros n’existe pas.
+refuse-hero-taken = Quelqu’un a déjà ce héros.
 refuse-no-challenge = Dans cette partie, un héros ne peut pas choisir d’attaquer un méchant.
 refuse-no-villain = Il n’y a pas de méchant dans cette case.
+refuse-site-none = Aucun artefact n’est là.
+refuse-no-temple = Il n’y a pas de temple dans cette case.
+refuse-not-occupied = Cette ville n’est pas occupée.
+refuse-villain-there = Il y a déjà un méchant.
+refuse-lesser-site = Les méchants vont vers la plus grande fortune et, à égalité, vers le moindre danger.
 refuse-no-artifact = Il n’y a pas d’artefact dans cette case.
 refuse-no-zeppelin = Le zeppelin n’est pas ici.
 refuse-no-outpost = Il n’y a pas d’avant-poste dans cette case.
+refuse-wreck-skill = Cela se détruit par la Ruse ou par le Combat.
+refuse-not-theirs = Les méchants ne détiennent rien de tel.
+refuse-no-money = Les méchants n’ont pas de fortune.
 refuse-no-roaming = On explore les environs sur une terre sans artefact, ou en mer.
 refuse-no-city = Ce n’est pas une ville.
+refuse-city-turn = Dans une ville, on entre en ville.
+refuse-must-roam = Là où il n’y a rien à laisser de côté, on explore les environs.
 refuse-no-such-escape = On n’échappe pas ainsi à cet ennemi.
+refuse-not-in-fight = Ce héros n’est pas de ce combat.
+refuse-had-round = Ce héros a déjà livré son assaut : c’est le tour des autres.
 refuse-one-to-six = Nommez un nombre de 1 à 6.
 refuse-too-deep = { $most ->
     [one] Vous pouvez encore subir une blessure sans tomber, pas plus.
    *[other] Vous pouvez encore subir { $most } blessures sans tomber, pas plus.
 }
+refuse-rerolled-once = Ce dé a déjà été relancé : sa nouvelle face compte.
+refuse-no-such-face = Aucun dé ne montre cette face.
+refuse-one-die = Un compagnon donne un dé ou aucun.
 refuse-not-in-hand = Cette carte n’est pas dans votre main.
 refuse-flipped = Cette carte a déjà servi ce tour.
+refuse-listening = On vous consulte déjà pour chaque carte.
+refuse-target-ko = Un héros KO ne peut pas être visé.
+refuse-target-rival = Ceci vise un autre héros.
 refuse-not-this-moment = Cette carte n’a pas sa place à ce moment.
+refuse-used-in-fight = Cette capacité ne sert qu’une fois par combat.
+refuse-ko-plays-nothing = Un héros KO ne joue aucune carte.
+refuse-muted = Vous avez demandé qu’on ne parle plus de cette carte.
+refuse-no-effect = Cette carte ne servirait à rien en ce moment.
+refuse-stops-which = Dites quelle carte elle doit annuler.
+refuse-stops-nothing = Cette carte n’en annule pas d’autre.
+refuse-not-stopped = Cette carte ne peut pas être annulée maintenant.
+refuse-nothing-to-pass = Vous n’avez de toute façon rien à jouer.
 refuse-not-the-price = Un KO se paie en équipement, en gloire et en fortune, rien d’autre.
 refuse-team-fortune = La fortune de l’équipe ne paie pas un KO.
-refuse-too-much = C’est plus que ce que coûte le KO, ou plus que vous n’avez.
+refuse-too-much = Il reste { $n } à payer pour ce KO, pas davantage.
+refuse-have-less = Vous n’en avez que { $have }.
+refuse-not-your-gear = Vous ne portez pas cet équipement.
 refuse-no-escape = On n’échappe pas à celui-là.
 
 # La table
@@ -305,7 +352,7 @@ region-track = Piste du méchant
 region-organisation = { $who } : { $n } de fortune
 region-quests = Artefacts sur le plateau
 region-shop = Objets communs
-region-pile = { $deck } : défausse ({ $n } dans la pioche)
+region-pile = { $deck } : défausse, encore { $n } à piocher
 region-chart = Viles tactiques
 region-outpost = Avant-poste
 mark-occupied = Occupée
