@@ -29,7 +29,7 @@ def test_run_report_and_replay(ludo: Ludo, file: Path) -> None:
     assert ran.exit_code == 0, ran.output
     assert "40 matches played" in ran.stderr and "Wrote results/small/report.html" in ran.stdout
     again = ludo("lab", "run", file, "--jobs", 1, lang="fr")
-    assert "0 partie jouée" in again.stderr and "Écrit" in again.stdout
+    assert "Rien de plus à jouer" in again.stderr and "Écrit" in again.stdout
     told = ludo("lab", "report", "results/small", "--out", "page.html", lang="fr")
     assert told.exit_code == 0 and '<html lang="fr">' in Path("page.html").read_text(encoding="utf-8")
     saved = ludo("lab", "replay", "results/small", 17)
