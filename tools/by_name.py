@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MOVED = (
     "examples/leduc",
     "examples/tictactoe",
+    "src/ludotheque/games/darkrituals",
     "src/ludotheque/games/fortune",
     "src/ludotheque/games/thargos",
 )

@@ -23,7 +23,7 @@ from tools.chromium import find
 OUT = Path(__file__).resolve().parent.parent / "docs" / "looks"
 SIZES = {"1280": (1280, 800), "390": (390, 844)}
 MOST = 60_000
-QUALITIES = range(82, 10, -8)
+QUALITIES = range(82, 1, -8)
 SETTLED = 1500
 """Until pictures and typefaces are there, in milliseconds."""
 
@@ -41,11 +41,11 @@ class Table(NamedTuple):
 TABLES = (
     Table("thargos-turn", "thargos", 60, "", 3),
     Table("thargos-duel", "thargos", 200, "defend", 3),
-    Table("hismment-turn", "hismment", 70, "", 5),
+    Table("hismment-turn", "hismment", 40, "", 5),
     Table("hismment-field", "hismment", 200, "act_on_field", 5),
-    Table("fortune-turn", "fortune", 60, "move", 2),
+    Table("fortune-turn", "fortune", 30, "move", 2),
     Table("fortune-fight", "fortune", 60, "fight_chosen", 2),
-    Table("darkrituals-turn", "darkrituals", 30, "", 4),
+    Table("darkrituals-turn", "darkrituals", 16, "", 4),
     Table("leduc-turn", "leduc", 1),
 )
 PAGES = (

@@ -18,7 +18,7 @@ from ludotheque.server.door import Door
 from ludotheque.server.house import House
 from ludotheque.server.run import Server, uvicorn_config
 
-SOON = 10.0
+SOON = 60.0
 
 
 def free_port() -> int:

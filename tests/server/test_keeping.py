@@ -48,11 +48,14 @@ async def test_a_backup_is_brought_back_whole(store_url: str, tmp_path: Path) ->
             async with site.player(table, one) as first, site.player(table, two) as second:
                 assert first.state["move"] == 1
                 await finish(first, second)
-    content = bytearray(file.read_bytes())
-    content[len(content) // 2] ^= 1
-    file.write_bytes(content)
-    code, said = await ludo("restore", str(file), "--store", f"sqlite:///{tmp_path / 'third.sqlite3'}")
-    assert code == 2 and "no whole backup" in said.replace("\n", " ")
+    whole, third = file.read_bytes(), f"sqlite:///{tmp_path / 'third.sqlite3'}"
+    for at in range(60, len(whole), len(whole) // 9):
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+        code, said = await ludo("restore", str(file), "--store", third)
+        assert code == 2 and "no whole backup" in said.replace("\n", " "), at
+    file.write_bytes(whole[: len(whole) // 2])
+    assert (await ludo("restore", str(file), "--store", third))[0] == 2
+    assert (await ludo("tables", "--store", third))[1] == ""
 
 
 async def test_a_live_match_moves_to_another_server(store_url: str, tmp_path: Path) -> None:

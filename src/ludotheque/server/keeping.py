@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import time
+import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import blake2b
@@ -172,7 +173,7 @@ async def restore(store: Store, file: Path) -> int:
                     hashed.update(last)
                 last, count = line, count + 1
         closing = msgspec.json.decode(last, type=Closing)
-    except (OSError, EOFError, msgspec.MsgspecError) as error:
+    except (OSError, EOFError, zlib.error, msgspec.MsgspecError) as error:
         raise KeepingError(told("keep-no-backup", file=str(file), why=str(error))) from None
     if closing != Closing(count, hashed.hexdigest()):
         raise KeepingError(told("keep-no-backup", file=str(file), why="hash"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.table import Ritual
+from ludotheque.games.darkrituals.state.table import Ritual
 from ludotheque.kernel.steps import step_called
 from ludotheque.kernel.text import words_of
 

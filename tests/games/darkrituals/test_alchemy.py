@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.content import Orders
-from ludotheque.games.darkrituals.grammar import ANY, read_entry, read_reaction
+from ludotheque.games.darkrituals.state.content import Orders
+from ludotheque.games.darkrituals.state.grammar import ANY, read_entry, read_reaction
 from ludotheque.testing import rule
 
 from .helpers import BOX, fig, finish, names, position, then, told, walk, where

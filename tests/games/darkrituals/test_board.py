@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.maps import unplayable
+from ludotheque.games.darkrituals.state.maps import unplayable
 from ludotheque.testing import rule
 
 from .helpers import BOX, fig, finish, options, position, told, turn, walk, where, zone

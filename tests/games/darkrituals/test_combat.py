@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.darkrituals.heroes import spawn
-from ludotheque.games.darkrituals.setup import ROSTER
-from ludotheque.games.darkrituals.wounds import eliminate
+from ludotheque.games.darkrituals.rules.heroes import spawn
+from ludotheque.games.darkrituals.rules.setup import ROSTER
+from ludotheque.games.darkrituals.rules.wounds import eliminate
 from ludotheque.testing import rule
 
 from .helpers import BOX, OPEN, asked, asked_text, fig, finish, hero_turn, position, then, told, turn, walk, where

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.alchemy import answer_save
-from ludotheque.games.darkrituals.choosing import harm, likelihood
-from ludotheque.games.darkrituals.content import Ending
-from ludotheque.games.darkrituals.figures import enemies, enemies_in, heroes_on_board, prey, serfs_of
-from ludotheque.games.darkrituals.grammar import Reaction, read_reaction
-from ludotheque.games.darkrituals.victory import won_by
-from ludotheque.games.darkrituals.wounds import eliminate
+from ludotheque.games.darkrituals.rules.alchemy import answer_save
+from ludotheque.games.darkrituals.rules.targets import harm, likelihood
+from ludotheque.games.darkrituals.rules.victory import won_by
+from ludotheque.games.darkrituals.rules.wounds import eliminate
+from ludotheque.games.darkrituals.state.content import Ending
+from ludotheque.games.darkrituals.state.figures import enemies, enemies_in, heroes_on_board, prey, serfs_of
+from ludotheque.games.darkrituals.state.grammar import Reaction, read_reaction
 from ludotheque.kernel import SetupError
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.demon import wish
+from ludotheque.games.darkrituals.rules.demon import wish
 from ludotheque.testing import rule
 
 from .helpers import BOX, asked, fig, finish, names, options, position, then, told, where, zone

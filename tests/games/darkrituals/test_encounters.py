@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.content import Ending
-from ludotheque.games.darkrituals.objectives import objective
-from ludotheque.games.darkrituals.wounds import eliminate, wound
+from ludotheque.games.darkrituals.rules.objectives import objective
+from ludotheque.games.darkrituals.rules.wounds import eliminate, wound
+from ludotheque.games.darkrituals.state.content import Ending
 from ludotheque.kernel import IllegalOption
 from ludotheque.testing import rule
 

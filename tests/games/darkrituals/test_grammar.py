@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.darkrituals.grammar import read_entry, read_reaction
+from ludotheque.games.darkrituals.state.grammar import read_entry, read_reaction
 from ludotheque.testing import rule
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.wounds import eliminate
+from ludotheque.games.darkrituals.rules.wounds import eliminate
 from ludotheque.kernel import Dice
 from ludotheque.kernel.text import words_of
 from ludotheque.testing import rule
@@ -130,7 +130,7 @@ def test_the_first_act_need_not_be_possible() -> None:
 
 @rule("DRM-H14", "DRM-T03")
 def test_a_comma_before_a_noun_goes_on_with_the_targets() -> None:
-    from ludotheque.games.darkrituals.grammar import read_entry
+    from ludotheque.games.darkrituals.state.grammar import read_entry
 
     acts = read_entry("Move Towards Witch, Enemy, Attack Enemy").alts[0]
     assert [(act.verb, act.targets) for act in acts] == [("move", ("witch", "enemy")), ("attack", ("enemy",))]

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.items import draw_loot, draw_plants
-from ludotheque.games.darkrituals.wounds import eliminate, raise_cube
+from ludotheque.games.darkrituals.rules.items import draw_loot, draw_plants
+from ludotheque.games.darkrituals.rules.wounds import eliminate, raise_cube
 from ludotheque.kernel import Dice
 from ludotheque.testing import rule
 
@@ -104,7 +104,7 @@ def test_the_legion_ignores_chests_and_botanicals() -> None:
 def test_the_board_counts_for_every_hero(which: Any) -> None:
     cubes = [0] * 4
     cubes[which] = 2
-    from ludotheque.games.darkrituals.figures import hero_agility, hero_alchemy, hero_force, hero_resistance
+    from ludotheque.games.darkrituals.state.figures import hero_agility, hero_alchemy, hero_force, hero_resistance
 
     table = position({"curthouse": HERE, "teuta": "A1.SW"}, cubes=cubes, at="redraw")
     found = [f(table, 0) for f in (hero_force, hero_resistance, hero_agility)] + [hero_alchemy(table, 0, True)]

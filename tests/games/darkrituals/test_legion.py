@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.darkrituals.wounds import eliminate
+from ludotheque.games.darkrituals.rules.wounds import eliminate
 from ludotheque.testing import rule
 
 from .helpers import BOX, asked, fig, finish, names, options, position, then, told, turn, walk, where, zone
@@ -253,7 +253,7 @@ def test_where_the_eliminated_go() -> None:
         eliminate(table, fig(table, name), "hero")
     table.energy = 10
     table.question = None
-    from ludotheque.games.darkrituals.master import turns
+    from ludotheque.games.darkrituals.rules.turn import turns
 
     offered = turns(table, 0)
     assert ("recall", fig(table, "hagatha"), table.setup.kit.witches[0]) in offered

@@ -96,7 +96,7 @@ def test_an_empty_witchcraft_deck_reshuffles_its_discard() -> None:
 
 @rule("DRM-W31")
 def test_at_five_cards_a_further_draw_does_nothing() -> None:
-    from ludotheque.games.darkrituals.combat import draw_witchcraft
+    from ludotheque.games.darkrituals.rules.combat import draw_witchcraft
 
     table = position(HEROES, hand=["mend", "mend", "frenzy", "frenzy", "frenzy"], at="redraw")
     draw_witchcraft(table)

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from ludotheque import bots
 from ludotheque.cli import app
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.maps import unplayable
+from ludotheque.games.darkrituals.state.maps import unplayable
 from ludotheque.kernel import ContentError, Dice, Match, SetupError
 from ludotheque.kernel.content import OWN_CARDS, own_cards
 from ludotheque.lab.playing import play_out

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.darkrituals.wounds import count_soul, draw_plague, eliminate, wound
+from ludotheque.games.darkrituals.rules.wounds import count_soul, draw_plague, eliminate, wound
 from ludotheque.testing import rule
 
 from .helpers import BOX, asked, fig, finish, names, options, position, then, told, turn

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.content import AiCard
+from ludotheque.games.darkrituals.state.content import AiCard
 from ludotheque.kernel import Match, PositionError, SetupError
 from ludotheque.kernel.text import words_of
 from ludotheque.server.wording import value_label

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludotheque.games.darkrituals.choosing import harm, likelihood
-from ludotheque.games.darkrituals.heroes import heal
+from ludotheque.games.darkrituals.rules.heroes import heal
+from ludotheque.games.darkrituals.rules.targets import harm, likelihood
 from ludotheque.testing import rule
 
 from .helpers import BOX, OPEN, fig, position, told, walk, where

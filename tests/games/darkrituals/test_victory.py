@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.games.darkrituals import game
-from ludotheque.games.darkrituals.wounds import eliminate
+from ludotheque.games.darkrituals.rules.wounds import eliminate
 from ludotheque.kernel import SetupError
 from ludotheque.testing import rule
 

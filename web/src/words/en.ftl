@@ -287,6 +287,7 @@ copy-link-to = Copy a link to { $id }
 credits = Credits
 credits-intro = Ludothèque stands on the work of others. Thank you.
 credits-icons = Icons
+credits-adapted = The pictures of the cards adapt these icons: relief, colour, crop. All else in them is drawn by us.
 credits-fonts = Typefaces
 credits-names = Names
 licence = Licence: { $name }.

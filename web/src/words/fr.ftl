@@ -285,6 +285,7 @@ copy-link-to = Copier un lien vers { $id }
 credits = Remerciements
 credits-intro = Ludothèque repose sur le travail d’autres personnes. Merci à elles.
 credits-icons = Icônes
+credits-adapted = Les images des cartes adaptent ces icônes : relief, couleur, cadrage. Tout le reste est dessiné par nous.
 credits-fonts = Caractères
 credits-names = Noms
 licence = Licence : { $name }.

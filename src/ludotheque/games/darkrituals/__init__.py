@@ -8,11 +8,14 @@ import msgspec
 
 from ludotheque.kernel import Game, Mode
 
-from . import positions, setup, sight, sound
-from .bot import evaluate, metrics
-from .content import Card
-from .table import Ritual
-from .view import RitualView
+from .cards import fitting
+from .look.view import RitualView
+from .play import positions
+from .play.bot import evaluate, metrics
+from .rules import setup
+from .state import sight, sound
+from .state.content import Card
+from .state.table import Ritual
 
 FEW, MANY = (2, 4, 6), (2, 4, 6, 8)
 ENCOUNTERS = {"souls": FEW, "heroes": FEW, "rubies": MANY, "caverns": MANY, "blood": MANY}
@@ -31,7 +34,7 @@ game = Game(
     cards=cast(type[msgspec.Struct], Card),
     evaluate=evaluate,
     prepare=setup.prepare,
-    check_decks=setup.check_setup,
+    check_decks=fitting.check_setup,
     back=sight.back,
     redeal=sight.redeal,
     layout=positions.layout,

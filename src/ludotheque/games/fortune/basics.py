@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .cards import Enemy
 from .table import Fortune, Pause, Trial
 
@@ -48,7 +46,7 @@ def d3(table: Fortune) -> int:
     return (table.dice.roll() + 1) // 2
 
 
-def amount(table: Fortune, n: Any) -> int:
+def amount(table: Fortune, n: int | str) -> int:
     """FAG-S03 A number on a card, or the die it names."""
     if n == "d3":
         return d3(table)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Made, Refusal, no, question, thing
 
 from .basics import clan_of, end_melee, enemy_of, has_trait, hits_in, pause
-from .cards import ENEMY, NAZI
+from .cards import ENEMY, NAZI, Enemy
 from .coins import gain_fortune, gain_glory
 from .decks import discard, draw
 from .sheets import DEFENCE, FIGHT_GLORY
@@ -279,7 +278,7 @@ def blows_land(table: Fortune) -> None:
         table.do(hit, seat, hits)
 
 
-def reward(table: Fortune, enemy: Any) -> None:
+def reward(table: Fortune, enemy: Enemy) -> None:
     """FAG-C07 FAG-C22 FAG-O11 FAG-O30 FAG-S24 Glory at once for everybody still in the fight; gold for each icon."""
     melee = going_on(table.melee)
     table.say("beaten", enemy=melee.enemy, seat=melee.seat)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import comb, fsum, prod
-from typing import Any
 
 from .basics import enemy_of, hits_in, target_of
-from .cards import DANGER
+from .cards import DANGER, Enemy
 from .fights import REFERENCE, stand_in
-from .parts import Face, Fight, Test
+from .parts import AnyPart, Face, Fight, Test
 from .sheets import COMBAT, DEFENCE
 from .skill import DIGGING, chance, test_dice
 from .table import Fortune, Player, Trial, going_on
@@ -24,7 +24,7 @@ def getting_through(table: Fortune, hero: Player, card: int, cliff: bool) -> flo
     fact = table.lib.cards[card]
     face = fact.cliffhanger if cliff else fact.danger
     encounter, trial = table.encounter, table.trial
-    todo: Any = range(len(face.parts))
+    todo: Sequence[int] = range(len(face.parts))
     begun: list[float] = []
     if encounter is not None and encounter.card == card and hero.seat in encounter.party:
         todo = encounter.todo
@@ -44,7 +44,7 @@ def _met(face: Face, chances: list[float]) -> float:
     return prod(chances) if face.join == "and" else max(chances, default=1.0)
 
 
-def _part(table: Fortune, hero: Player, part: Any, card: int, cliff: bool) -> float:
+def _part(table: Fortune, hero: Player, part: AnyPart, card: int, cliff: bool) -> float:
     if isinstance(part, Test):
         dice = test_dice(table, hero.seat, "danger", part.skills, card)
         return chance(dice, part.target, part.need, endurance(table, hero) if cliff else 0)
@@ -75,7 +75,7 @@ def duel(table: Fortune, hero: Player) -> float:
     return _duel(table, hero, hero.stats[COMBAT] + melee.bonus, enemy, enemy.wounds - melee.wounds)
 
 
-def _duel(table: Fortune, hero: Player, dice: int, enemy: Any, left: int) -> float:
+def _duel(table: Fortune, hero: Player, dice: int, enemy: Enemy, left: int) -> float:
     """A rule of thumb: the wounds a hero takes until the enemy falls, beside those the hero can take."""
     rounds = max(0, left) / max(0.25, dice / 2 - enemy.defence)  # more wounds than it had: it falls
     taken = rounds * max(0.0, enemy.combat / 2 - hero.stats[DEFENCE])

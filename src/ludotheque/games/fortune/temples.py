@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludotheque.kernel import step
 
 from .basics import order
 from .coins import gain_glory
+from .parts import Test
 from .sheets import refresh
 from .sites import adventure_of, danger_number, drop_pair, site_at, the_site
 from .skill import begin_test
@@ -136,7 +135,7 @@ def collapse(table: Fortune, space: str) -> None:
 @step("FAG-P12", "FAG-P13", "FAG-T28")
 def flee_collapse(table: Fortune, seat: int, artifact: int) -> None:
     """FAG-P12 FAG-P13 FAG-T28 FAG-O25 The escape test printed on the temple; the hero may dig deep."""
-    test: Any = table.lib.cards[artifact].escape
+    test: Test = table.lib.cards[artifact].escape
     table.do(fled_collapse, seat)
     begin_test(table, seat, "collapse", test, -1, [seat])
     window(table, ESCAPE, seat)

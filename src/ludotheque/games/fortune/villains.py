@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, question
 
 from .basics import coop, end_melee, figures_left, has_trait, hits_in, pause
+from .cards import VillainCard
 from .coins import gain_fortune, gain_glory
 from .sheets import DEFENCE, SNEAK
 from .sites import site_at
@@ -43,8 +43,9 @@ def the_villain(table: Fortune, who: str) -> Villain:
     return next(villain for villain in table.villains if villain.who == who)
 
 
-def sheet_of(table: Fortune, who: str) -> Any:
-    return table.setup.box[who]
+def sheet_of(table: Fortune, who: str) -> VillainCard:
+    sheet: VillainCard = table.setup.box[who]
+    return sheet
 
 
 def available_villain(table: Fortune, clan: str = "") -> list[str]:

@@ -1,0 +1,1 @@
+"""The card files, and whether they fit together."""

@@ -1,7 +1,0 @@
-"""Mistakes: what is wrong with cards and encounters that somebody wrote, as sentences for any reader."""
-
-from pathlib import Path
-
-from ludotheque.kernel.text import Texts
-
-told = Texts(Path(__file__).parent / "text").told
