@@ -41,6 +41,31 @@ def test_a_friend_joins_by_link_and_a_stranger_watches(people: People) -> None:
     ]  # the browser's note of that refusal
 
 
+def test_a_rematch_is_offered_and_accepted_with_one_click(people: People) -> None:
+    anne = people.come().start("tictactoe", "friends", "Anne", "Bob")
+    link = anne.page.locator(".invite input").input_value()
+    anne.close_dialog()
+    bob = people.come(phone=True)
+    bob.page.goto(link)
+    bob.page.fill("#name", "Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    for turn in range(9):
+        mover = (anne, bob)[turn % 2]
+        expect(mover.targets.or_(mover.verdict).first).to_be_visible()
+        if mover.verdict.is_visible():
+            break
+        mover.targets.first.click()
+    expect(anne.verdict).to_be_visible()
+    finished = anne.page.url
+    anne.page.get_by_role("button", name="Rematch").click()
+    expect(anne.page).not_to_have_url(finished)
+    bob.page.get_by_role("button", name="Accept the rematch").click()
+    expect(bob.page).to_have_url(anne.page.url)
+    expect(anne.targets).to_have_count(9)
+    anne.targets.first.click()
+    expect(bob.targets).to_have_count(8)
+
+
 def test_leaving_and_coming_back(people: People) -> None:
     visitor = people.come().start("leduc", "friends", "Anne", "Bob")
     page = visitor.page

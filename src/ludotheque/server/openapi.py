@@ -49,6 +49,8 @@ ROOTS: list[Any] = [
     shapes.NewTable,
     shapes.OpenedSeat,
     shapes.Opening,
+    shapes.PlayOn,
+    shapes.Rematch,
     shapes.Replay,
     shapes.Rules,
     shapes.SeatFacts,
