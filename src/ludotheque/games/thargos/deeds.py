@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
+from ludotheque.kernel.script import NOTHING, Doing, Scripts
 
 from . import aims, conflict, effects, ending, replacing, rivals, story, turn, undead
 from .cards import MISSION
+from .effects import Effect
 from .seating import facing_of
 from .table import MORE, PLACES, RIVALS, Place, Thargos
 from .tracks import take_away
@@ -18,23 +20,51 @@ Deed = Callable[[Thargos, int, int, Any, int, int], None]
 """table, the side that does it, the card, the verb, what it is pointed at (-1: nothing), the hero's place (-1: none)"""
 
 
+class ThargosScripts(Scripts[Thargos]):
+    """D27 THA-M27 Scripts of missions, actions and heroes; ``at`` is the place of the hero that acts."""
+
+    def verbs(self, doing: Doing[Thargos]) -> Sequence[Effect]:
+        return doing.table.print(doing.source).scripts[doing.script]
+
+    def later(self, doing: Doing[Thargos]) -> None:
+        doing.table.do(follow, doing.who, doing.source, doing.script, doing.part + 1, doing.target, doing.at)
+
+    def ask(self, doing: Doing[Thargos]) -> None:
+        doing.table.put(doing.who, do_at, doing.who, doing.source, doing.script, doing.part, doing.at)
+
+    def targets(self, doing: Doing[Thargos], verb: Effect) -> Sequence[int] | None:
+        key = aims.key_of(doing.table, doing.source, doing.script, doing.part)
+        return aims.legal(doing.table, doing.who, doing.source, key) if key else None
+
+    def gone(self, doing: Doing[Thargos]) -> bool:
+        return doing.table.sides[doing.who].out or doing.who in doing.table.resigned
+
+    def named(self, doing: Doing[Thargos], verb: Effect) -> bool:
+        found, script = doing.table.print(doing.source), doing.script
+        key = aims.key_of(doing.table, doing.source, script, doing.part)
+        if not key or key != found.keys[script]:
+            return False
+        return key == "opponent" or found.aims[script].index(key) == doing.part
+
+    def chosen(self, doing: Doing[Thargos], found: Sequence[int]) -> int | None:
+        """O25 O27 O35 The Rivals leave out what involves a choice; for somebody who is not there chance chooses."""
+        table = doing.table
+        if not aims.chooses(table, doing.who):
+            return NOTHING
+        return found[table.dice.below(len(found))] if ending.absent(table, doing.who) else None
+
+    def perform(self, doing: Doing[Thargos], verb: Effect, targets: Sequence[int]) -> None:
+        for target in targets:
+            DEEDS[type(verb)](doing.table, doing.who, doing.source, verb, target, doing.at)
+
+
+SCRIPTS = ThargosScripts()
+
+
 @step("THA-D24", "THA-D27", "THA-M25", "THA-M27")
 def follow(table: Thargos, seat: int, card: int, script: int, i: int, aim: int, at: int) -> None:
     """D27 THA-M27 Do the next verb of a script, then the rest; what cannot be done is skipped."""
-    found = table.print(card)
-    if i >= len(found.scripts[script]) or table.sides[seat].out or seat in table.resigned:
-        return
-    if i + 1 < len(found.scripts[script]):
-        table.do(follow, seat, card, script, i + 1, aim, at)
-    verb, key = found.scripts[script][i], aims.key_of(table, card, script, i)
-    named_before = aim >= 0 and key == found.keys[script] and (key == "opponent" or found.aims[script].index(key) == i)
-    if not key or named_before:
-        DEEDS[type(verb)](table, seat, card, verb, aim if key else -1, at)
-        return
-    targets = aims.legal(table, seat, card, key)
-    if len(targets) > 1 and not aims.chooses(table, seat):
-        return  # the Rivals leave out what involves a choice (O25)
-    turn.choose(table, seat, do_at, seat, card, script, i, at)
+    SCRIPTS.follow(Doing(table, seat, card, script, i, aim, at))
 
 
 class Target(Choice):
