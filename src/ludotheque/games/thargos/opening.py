@@ -8,7 +8,7 @@ from ludotheque.kernel import step
 from ludotheque.kernel.choice import NOT_OFFERED, Choice, Refusal, no, question, thing
 
 from . import rivals, story, turn
-from .cards import HERO, MISSION
+from .prints import HERO, MISSION
 from .seating import slot_count, slots_of
 from .table import PLACES, RIVALS, Place, Side, Thargos
 from .tracks import HAND, LayMission, missions_in, must_place, no_mission, put_mission

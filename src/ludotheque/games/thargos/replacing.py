@@ -6,7 +6,7 @@ from ludotheque.kernel import step
 from ludotheque.kernel.choice import Refusal, no, question
 
 from . import deeds, rivals, turn
-from .cards import MISSION
+from .prints import MISSION
 from .table import RIVALS, Thargos
 from .tracks import LayMission, Size, lay_mission, missions_in, must_place, no_mission, put_mission, sizes_offered
 

@@ -7,9 +7,9 @@ from typing import Any
 from ludotheque.kernel import Eye, Item, Mark, Region
 
 from . import strength
-from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import ICONS, SHAPES
+from .prints import ATTRIBUTES
 from .sums import Sum, sums
 from .table import Place, Thargos
 

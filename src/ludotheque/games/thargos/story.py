@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
-from . import conflict, effects, modifiers, rivals
+from . import conflict, modifiers, rivals
 from .stories import Scene, ready_made
 from .table import PLACES, RIVALS, Thargos, standing
 
@@ -59,7 +59,7 @@ def scene_of(table: Thargos, mission: int) -> Scene:
 
 def unlocks(table: Thargos, mission: int) -> bool:
     """R18 Whether completing a mission turns up a secret: the story says so, or the card does."""
-    says = any(isinstance(effect, effects.Unlock) for effect in table.print(mission).card.effects)
+    says = any(effect.unlocks for effect in table.print(mission).card.effects)
     return says or scene_of(table, mission).unlocks
 
 
@@ -206,7 +206,7 @@ def complete(table: Thargos, seat: int, mission: int) -> None:
     if alone or (scene.side and won_by_all(table, mission)):
         table.missions.remove(mission)
         side.won.append(mission)
-    if scene.unlocks and not any(isinstance(e, effects.Unlock) for e in table.print(mission).card.effects):
+    if scene.unlocks and not any(effect.unlocks for effect in table.print(mission).card.effects):
         unlock(table, mission)
 
 

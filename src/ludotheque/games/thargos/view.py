@@ -10,14 +10,16 @@ from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import HIDDEN, Value
 
 from . import deeds, main_turn, modifiers, rivals, strength, tampering
-from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import signed
+from .prints import ATTRIBUTES
 from .seating import facing_of, slots_of
 from .showdown import aftermath, showdown
 from .storymap import storymap
 from .sums import sums
 from .table import MORE, PLACES, RIVALS, Limited, Place, Side, Thargos, uses_of
+from .verbs.missions import take_from
+from .verbs.piles import discard_one
 
 ATTITUDES = ("aggressive", "wary", "defensive")
 
@@ -350,11 +352,11 @@ class ThargosView(Choices):
             _, card, script, i, _ = table.facts(deeds.do_at)
             facts["card"] = self.card_name(eye, card)
             facts["effect"] = self.effect_text(eye, table.print(card).scripts[script][i]).strip()
-        elif table.is_put(deeds.take_from):
-            _, mission = table.facts(deeds.take_from)
+        elif table.is_put(take_from):
+            _, mission = table.facts(take_from)
             facts["card"] = self.card_name(eye, mission)
-        elif table.is_put(deeds.discard_one):
-            _, facts["left"] = table.facts(deeds.discard_one)
+        elif table.is_put(discard_one):
+            _, facts["left"] = table.facts(discard_one)
         elif table.is_put(modifiers.attack) or table.is_put(modifiers.defend):
             lays = any(isinstance(option, modifiers.Lay | modifiers.Use) for option in table.options)
             facts["done"] = 0 if modifiers.DONE not in table.options else 1 if lays else 2
