@@ -131,7 +131,7 @@ def call_counter(table: Thargos) -> None:
         rivals.counter(table)
         return
     for other in others:
-        if other not in table.declined + table.resigned and len(counter.offer(table, other)) > 1:
+        if other not in table.declined + table.resigned and len(counters(table, other)) > 1:
             table.do(call_counter)
             table.put(other, counter)
             return
@@ -156,7 +156,20 @@ class Counter(Choice):
         return no("party", "THA-R37") if lacking else None
 
 
-@question("THA-R23", "THA-R24", "THA-R25", takes=Decline | Counter, offer="counters")
+DECLINE = Decline()
+COUNTERS = [Counter(at) for at in PLACES]
+
+
+@step("THA-R23", "THA-R37", "THA-R64")
+def counters(table: Thargos, seat: int) -> list[Decline | Counter]:
+    """R23 R37 R64 The same, quickly: everybody is looked at in every attempt."""
+    heroes = standing(table, seat)
+    if len(heroes) < len(PLACES) and needs_party(table, table.mission):
+        return [DECLINE]
+    return [DECLINE, *(COUNTERS[at] for at in heroes)]
+
+
+@question("THA-R23", "THA-R24", "THA-R25", takes=Decline | Counter, offer=counters)
 def counter(table: Thargos, choice: Decline | Counter) -> None:
     """R24 R25 The countering hero will defend with the mission's values; or the next one is asked."""
     if isinstance(choice, Counter):

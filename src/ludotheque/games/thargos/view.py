@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import reduce
-from typing import Any
+from typing import Any, Literal
 
 from ludotheque.kernel import Eye, Item, Mark, Plate, Region
 from ludotheque.kernel.choice import Choice
@@ -121,8 +121,6 @@ class ThargosView(Choices):
             name = eye.say("empty-place", n=at + 1)
             return Item(id=f"place{seat}.{at}", kind="space", name=name, owner=seat, icons=["crested-helmet"])
         card = table.print(place.hero).card
-        face = card.injured if place.injured else card.ready
-        assert face is not None
         item = self.brief(eye, place.hero)
         item.owner = seat
         item.sub = eye.say("state-injured") if place.injured else ""
@@ -130,7 +128,7 @@ class ThargosView(Choices):
         if place.injured:
             item.flags = ["hurt"]
         if full:
-            item.text = self.face_text(eye, face)
+            item.text = self.effects_text(eye, table.face(place).effects)
         item.tags = self._faction_marks(eye, card) if full and table.setup["factions"] else []
         left = self._uses(table, place)
         if left is not None:
@@ -257,7 +255,7 @@ class ThargosView(Choices):
             found.append(hand)
         if side.party:
             items = [self.card(eye, card) if mine else self.brief(eye, card) for card in side.party]
-            area: Any = "home" if mine else "away" if len(eye.table.sides) == 2 else "aid"
+            area: Literal["home", "away", "aid"] = "home" if mine else "away" if len(eye.table.sides) == 2 else "aid"
             found.append(Region(id=f"waiting{seat}", area=area, label=eye.say("region-party", who=who), items=items))
         found.append(
             Region(
