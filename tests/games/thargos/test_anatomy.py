@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from ludotheque.games.thargos import effects
-from ludotheque.games.thargos.cards import Card, Faction
+from ludotheque.games.thargos.cards import Card, Faction, OnHero
 from ludotheque.games.thargos.strength import hero_values, totals
 from ludotheque.games.thargos.undead import injure
+from ludotheque.games.thargos.verbs import VERBS
 from ludotheque.kernel import ContentError
 from ludotheque.testing import rule
 
@@ -112,7 +113,7 @@ def test_every_symbol_is_there() -> None:
 
 @rule("THA-C26")
 def test_every_verb_is_on_some_card() -> None:
-    every = {str(cls.__struct_config__.tag) for union in (effects.Done, effects.OnHero) for cls in get_args(union)}
+    every = {str(cls.__struct_config__.tag) for cls in (*VERBS, *get_args(OnHero))}
     assert every == {verb for card in ALL for verb in verbs(card)}
 
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from ludotheque.games.thargos import effects as e
+from ludotheque.games.thargos.cards import Power, When
 from ludotheque.games.thargos.strength import column, hero_values
+from ludotheque.games.thargos.verbs import heroes, lastings, missions, piles, points, turns
 from ludotheque.testing import rule
 
 from .support import GAME, fight, ids, offered, play, side, table_of, told
@@ -51,54 +53,54 @@ def verify(verb: Any, table: Any, start: int, seat: int = 0) -> None:
         return events(table, start, kind)
 
     match verb:
-        case e.Draw():
+        case piles.Draw():
             assert any(a["seat"] in whose and a["n"] == verb.n for a in found("drew"))
-        case e.Discard():
+        case piles.Discard():
             taken = sum(len(a["cards"]) for a in found("discarded") if a["seat"] in whose)
             assert taken >= (verb.n or (2 if whose == [seat] else 6))  # the entire hand
-        case e.Burn():
+        case piles.Burn():
             assert any(a["seat"] in whose and a["n"] == verb.n for a in found("burnt"))
-        case e.Injure():
+        case heroes.Injure():
             assert found("injured")
-        case e.Heal():
+        case heroes.Heal():
             assert found("healed") and found("healed")[0]["seat"] == seat
-        case e.Linger():
+        case heroes.Linger():
             assert found("lingers")
-        case e.LookHand():
+        case piles.LookHand():
             assert any(a["seat"] == seat for a in found("looked_hand"))
-        case e.LookDeck():
+        case piles.LookDeck():
             assert any(len(a["cards"]) == verb.n for a in found("looked_deck"))
-        case e.Strip():
+        case lastings.Strip():
             assert found("stripped")
-        case e.MoveLasting() | e.StealLasting():
+        case lastings.MoveLasting() | lastings.StealLasting():
             assert found("moved_lasting")
-        case e.SwapHeroes():
+        case heroes.SwapHeroes():
             assert found("swapped")
-        case e.RemoveMission() | e.ExchangeMission():
+        case missions.RemoveMission() | missions.ExchangeMission():
             assert found("removed_mission") and found("placed_mission")
-        case e.GainVp():
+        case points.GainVp():
             assert any(a["seat"] == seat and a["n"] == verb.n for a in found("scored"))
-        case e.LoseVp():
+        case points.LoseVp():
             assert any(a["seat"] in whose and a["n"] == verb.n for a in found("lost_vp"))
-        case e.StealVp():
+        case points.StealVp():
             assert any(a["seat"] != seat and a["n"] == verb.n for a in found("lost_vp"))
-        case e.TakeWon():
+        case missions.TakeWon():
             assert found("took_won") and table.sides[seat].won
-        case e.Again():
+        case turns.Again():
             assert table.active == seat
-        case e.Deny():
+        case turns.Deny():
             assert any(a["what"] == verb.what and a["seat"] in whose for a in found("denied"))
-        case e.Recover():
+        case piles.Recover():
             assert found("recovered")
-        case e.Restock():
+        case piles.Restock():
             assert found("restocked") and found("restocked")[0]["seat"] == seat
-        case e.RevealHand():
+        case piles.RevealHand():
             assert found("revealed_hand")
-        case e.Capture():
+        case heroes.Capture():
             assert found("lost_lasting") or found("taken")
-        case e.Ambush():
+        case missions.Ambush():
             assert found("in_track") and (verb.n, verb.uses) > (0, 0)
-        case e.Unlock() | e.Reroll():
+        case missions.Unlock() | turns.Reroll():
             pass  # a story's and the Rivals' own: tested below
         case _:
             raise AssertionError(verb)
@@ -113,7 +115,7 @@ def test_action(name: str) -> None:
     finish(table)
     for verb in BOX[name].effects:
         verify(verb, table, start)
-    stays = any(isinstance(verb, e.Linger | e.Ambush) for verb in BOX[name].effects)
+    stays = any(isinstance(verb, heroes.Linger | missions.Ambush) for verb in BOX[name].effects)
     assert (name in ids(table, table.sides[0].discard)) is not stays
     assert GAME.check(table) == []
 
@@ -206,14 +208,14 @@ def test_hero(name: str, which: str) -> None:
             case e.DiceAttributes():
                 fresh = table_of(heroes=heroes, at="turn", dice=[2, 4, 6], one=side(deck=DECK))
                 assert hero_values(fresh, fresh.sides[0].places[2]) == [2, 4, 6]
-            case e.Power():
+            case Power():
                 play(table, "power", 2)
                 finish(table)
                 for verb in effect.effects:
                     verify(verb, table, start)
                 if effect.uses:
                     assert place.used.bit_count() == 1  # once, whichever counter it is
-            case e.When():
+            case When():
                 _check_trigger(effect, mine)
             case e.Peek() | e.Tamper():
                 _check_meddling(effect, mine)
@@ -241,7 +243,7 @@ def _check_bonus(effect: e.Bonus, name: str, heroes: Any) -> None:
         assert all(g - b >= v for g, b, v in zip(got, base, values, strict=True))
 
 
-def _check_trigger(effect: e.When, mine: str) -> None:
+def _check_trigger(effect: When, mine: str) -> None:
     heroes = [["plain!", "plain", mine, "plain"], ["plain!", "plain", "plain", "plain"]]
     hand = ["p3", "p3", "m_mind"]
     if effect.event == "turn":
@@ -304,7 +306,7 @@ def _check_meddling(effect: Any, mine: str) -> None:
 
 @rule("THA-R18", "THA-O29")
 def test_unlock_and_reroll_belong_to_their_modes() -> None:
-    assert any(isinstance(verb, e.Unlock) for verb in BOX["secret_stash"].effects)
+    assert any(isinstance(verb, missions.Unlock) for verb in BOX["secret_stash"].effects)
     table = table_of("solo", side(["sow_discord"], deck=DECK), side(deck=DECK), attitude=0, dice=[6, 1])
     play(table, "play", "sow_discord")
     assert table.attitude == 2

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.games.thargos import effects as e
+from ludotheque.games.thargos.verbs import piles, points, turns
 from ludotheque.kernel import ContentError, Header, Match
 
 GAME = ludotheque.game("thargos")
@@ -73,7 +73,19 @@ def test_an_action_that_could_do_nothing_is_refused(effect: dict[str, Any], told
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("verb", [e.Draw, e.Discard, e.Burn, e.LookHand, e.LookDeck, e.LoseVp, e.Deny, e.RevealHand])
+@pytest.mark.parametrize(
+    "verb",
+    [
+        piles.Draw,
+        piles.Discard,
+        piles.Burn,
+        piles.LookHand,
+        piles.LookDeck,
+        points.LoseVp,
+        turns.Deny,
+        piles.RevealHand,
+    ],
+)
 def test_every_effect_says_to_whom_it_is_done(lang: str, verb: Any) -> None:
     tag = verb.__struct_config__.tag
     effects = [{"verb": tag, "who": who} for who in ("you", "opponent", "opponents", "everyone")]

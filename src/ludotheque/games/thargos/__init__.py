@@ -45,7 +45,7 @@ def pool(default: str) -> Setting:
     return Setting("pool", default, ("auto", "shared", "own"), clause="THA-S28")
 
 
-def undead(seats: int) -> Setting:
+def undead_seats(seats: int) -> Setting:
     """Which seats play undead, a bit for each: 1 the first, 2 the second, 3 both …"""
     return Setting("undead_seats", 0, low=0, high=2**seats - 1, clause="THA-U02")
 
@@ -58,22 +58,31 @@ game = Game(
     folder=__file__,
     table=Thargos,
     modes=[
-        Mode("duel", (2,), opening.begin, (*COMMON, REFILL, first_player("d6"), pool("shared"), undead(2))),
+        Mode("duel", (2,), opening.begin, (*COMMON, REFILL, first_player("d6"), pool("shared"), undead_seats(2))),
         Mode(
-            "circle", (3, 4, 5, 6), opening.begin, (*COMMON, REFILL, first_player("pam_draw"), pool("own"), undead(6))
+            "circle",
+            (3, 4, 5, 6),
+            opening.begin,
+            (*COMMON, REFILL, first_player("pam_draw"), pool("own"), undead_seats(6)),
         ),
         Mode(
             "story",
             (2, 3, 4, 5, 6),
             opening.begin,
-            (*COMMON, first_player("pam_draw"), pool("auto"), undead(6), STORY, RESTRICTIONS),
+            (*COMMON, first_player("pam_draw"), pool("auto"), undead_seats(6), STORY, RESTRICTIONS),
         ),
-        Mode("solo", (1,), opening.begin, (*COMMON, REFILL, pool("shared"), undead(2), *RIVALS), automata=("rivals",)),
+        Mode(
+            "solo",
+            (1,),
+            opening.begin,
+            (*COMMON, REFILL, pool("shared"), undead_seats(2), *RIVALS),
+            automata=("rivals",),
+        ),
         Mode(
             "story_solo",
             (1,),
             opening.begin,
-            (*COMMON, pool("shared"), undead(2), STORY, RESTRICTIONS, *RIVALS, DIFFICULTY, OPPONENT),
+            (*COMMON, pool("shared"), undead_seats(2), STORY, RESTRICTIONS, *RIVALS, DIFFICULTY, OPPONENT),
             automata=("rivals",),
         ),
     ],

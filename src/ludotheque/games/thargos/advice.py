@@ -7,10 +7,12 @@ from typing import Any
 
 from ludotheque.kernel import Problem, Setup
 
-from .cards import ATTRIBUTES, Card
+from .cards import Card
 from .decks import PARTY, Battledeck, in_story
-from .effects import Bonus, Burn, Effect, HandSize
+from .effects import Bonus, Effect, HandSize
+from .prints import ATTRIBUTES
 from .tracks import HAND
+from .verbs.piles import Burn
 
 FEW = 15
 """Missions in a deck under which replacing lost ones soon burns it (B17)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .cards import KINDS, LASTING, MISSION, verb_of
+from .prints import KINDS, LASTING, MISSION, verb_of
 from .seating import slots_of
 from .table import PLACES, RIVALS, Place, Thargos, code, standing
 

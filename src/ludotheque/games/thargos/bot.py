@@ -11,8 +11,9 @@ from __future__ import annotations
 from functools import cache
 from math import exp, log, sqrt
 
-from . import conflict, effects, main_turn, modifiers, rivals, story, strength, undead
-from .cards import ACTION, LASTING, MISSION, Print, Showing
+from . import conflict, main_turn, modifiers, rivals, story, strength, undead
+from .effects import Spoils
+from .prints import ACTION, LASTING, MISSION, Print, Showing
 from .seating import facing_of, slots_of
 from .table import PLACES, RIVALS, Side, Thargos
 
@@ -250,26 +251,10 @@ def lasts_of(face: Showing) -> int:
 
 
 @cache
-def spoils(mission: Print) -> tuple[float, float, float, float]:
-    """What winning a mission brings beside its points: points, own cards, cards the other side loses, attributes."""
-    points = gained = taken = health = 0.0
-    for verb in mission.scripts[0]:
-        match verb:
-            case effects.GainVp() | effects.StealVp() | effects.LoseVp():
-                points += verb.n
-            case effects.Restock():
-                gained += verb.n
-            case effects.Draw():
-                gained += 0.4 * verb.n
-            case effects.Burn() | effects.Discard():
-                taken += verb.n or 4
-            case effects.Heal() | effects.Injure():
-                health += 1.5
-            case effects.Again():
-                points += 1.0
-            case _:
-                gained += 0.5
-    return points, gained, taken, health
+def spoils(mission: Print) -> Spoils:
+    """What winning a mission brings beside its points."""
+    brought = [verb.spoils() for verb in mission.scripts[0]]
+    return Spoils(*map(sum, zip(*brought, strict=True))) if brought else Spoils()
 
 
 def best_attempt(table: Thargos, clocks: list[Clock]) -> float:

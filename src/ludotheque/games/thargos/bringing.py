@@ -11,7 +11,6 @@ from ludotheque.kernel import Problem, Setup
 from ludotheque.kernel.mistakes import readable
 from ludotheque.kernel.workshop import read_brought
 
-from .cards import Pool, prints_of
 from .decks import (
     PARTY,
     RIVAL_PARTY,
@@ -30,6 +29,7 @@ from .decks import (
     ready_made,
 )
 from .fitting import fit_all
+from .prints import Pool, prints_of
 from .stories import Story, can_be_walked, check_story, read_story
 
 

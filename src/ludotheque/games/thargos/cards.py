@@ -1,49 +1,24 @@
-"""Cards: what is printed on them, and the same worked out for quick reading during a match."""
+"""Cards: what a card file may say, and what is wrong with one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from ludotheque.kernel import Box
 from ludotheque.kernel.mistakes import CardMistakes
 from ludotheque.kernel.text import Said, Texts
 
-from .effects import (
-    Ambush,
-    Bonus,
-    DiceAttributes,
-    Done,
-    Effect,
-    ExtraLasting,
-    HandSize,
-    Linger,
-    OnHero,
-    Peek,
-    Power,
-    Surge,
-    Tamper,
-    Ward,
-    When,
-    Whom,
-)
-from .stories import Scene
+from .effects import Bonus, Effect, Invoked, Lying, Standing, Trigger, Ward, Whom
+from .prints import ATTRIBUTES, MOST_USES, verb_of
+from .verbs import Done
 
 told = Texts(Path(__file__).parent / "text").told
 
 Wrong = tuple[str, Said]
 """A field of a card and what is wrong with it."""
-
-ATTRIBUTES = ("might", "mind", "mysticism")
-HERO, MISSION, LASTING, ACTION = range(4)
-KINDS = ("hero", "mission", "lasting", "action")
-COUNTER = 4
-"""Bits that a place keeps for each limited power of its hero."""
-MOST_USES = 2**COUNTER - 1
 
 Faction = Literal[
     "air_cult", "black_falcons", "black_hand", "black_scorpion", "cobra", "eclipse", "horned_order",
@@ -51,6 +26,24 @@ Faction = Literal[
     "wolf",
 ]  # fmt: skip
 Tag = Literal["imperial", "darkun", "jethreki", "undead", "creature", "minion", "weapon", "skill", "guardian"]
+
+
+class Power(Invoked, frozen=True, tag="power"):
+    """Invoked on the own turn, once a turn; ``uses`` 0: every turn."""
+
+    effects: tuple[Done, ...]
+    uses: int = 0
+
+
+class When(Trigger, frozen=True, tag="when"):
+    """Happens by itself, at an event."""
+
+    event: Literal["win", "hold", "hurt", "turn"]
+    effects: tuple[Done, ...]
+
+
+OnHero = Standing | Power | When
+"""What the face of a hero may say."""
 
 
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +65,7 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             wrong.append(("effects", told("mistake-uses", most=MOST_USES)))
         for effect in self.effects:
             if isinstance(effect, Power | When):
-                wrong += misplaced([e for e in effect.effects if isinstance(e, Ambush | Linger)], "hero")
+                wrong += misplaced([e for e in effect.effects if e.of_action], "hero")
         refuse(wrong)
 
 
@@ -87,11 +80,6 @@ def refuse(wrong: Sequence[Wrong]) -> None:
     """B24 Say everything that is wrong."""
     if wrong:
         raise CardMistakes(wrong)
-
-
-def verb_of(effect: Effect) -> str:
-    """What a card file calls an effect."""
-    return str(type(effect).__struct_config__.tag)
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,12 +130,12 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         fitting = {"lasting": Bonus | Ward, "action": Done, "mission": Done}[self.kind]
         wrong = misplaced([e for e in self.effects if not isinstance(e, fitting)], self.kind)
         if self.kind == "action":
-            if any(isinstance(e, Ambush) and e.uses < 1 for e in self.effects):
+            if any(isinstance(e, Lying) and e.uses < 1 for e in self.effects):
                 wrong.append(("effects", told("mistake-ambush")))
             absent = [e.whom for e in self.effects if isinstance(e, Whom) and e.whom in ("lead", "facing")]
             wrong += [("effects", told("mistake-whom", whom=whom)) for whom in dict.fromkeys(absent)]
         if self.kind == "mission":
-            wrong += misplaced([e for e in self.effects if isinstance(e, Ambush | Linger)], "mission")
+            wrong += misplaced([e for e in self.effects if e.of_action], "mission")
             wrong += [
                 (name, told("mistake-attributes"))
                 for name, value in zip(ATTRIBUTES, self.values, strict=True)
@@ -162,135 +150,3 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def values(self) -> tuple[int, int, int]:
         return self.might, self.mind, self.mysticism
-
-
-class Showing:
-    """A face worked out: its attributes, what it does by itself, and what can be invoked."""
-
-    __slots__ = (
-        "values", "lasting", "bonuses", "hand_size", "lastings", "ward", "dice", "peek", "tamper", "surge", "power",
-        "script", "when", "effects",
-    )  # fmt: skip
-
-    def __init__(self, face: Face | Card, scripts: list[tuple[Effect, ...]]) -> None:
-        self.values = (face.might, face.mind, face.mysticism)
-        self.effects = face.effects
-        bonuses = [e for e in face.effects if isinstance(e, Bonus)]
-        self.lasting = tuple(bonus for bonus in bonuses if bonus.lasts)
-        self.bonuses = tuple(bonus for bonus in bonuses if not bonus.lasts)
-        """Those that depend on the moment of a conflict."""
-        self.hand_size = 0
-        self.lastings = 0
-        self.ward: Ward | None = None
-        self.dice = 0
-        self.peek: Peek | None = None
-        self.tamper: Tamper | None = None
-        self.surge: Surge | None = None
-        self.power: Power | None = None
-        self.script = -1  # of the power
-        self.when: dict[str, int] = {}
-        for effect in face.effects:
-            match effect:
-                case HandSize():
-                    self.hand_size = effect.size
-                case ExtraLasting():
-                    self.lastings = effect.n
-                case Ward():
-                    self.ward = effect
-                case DiceAttributes():
-                    self.dice = effect.sides
-                case Peek():
-                    self.peek = effect
-                case Tamper():
-                    self.tamper = effect
-                case Surge():
-                    self.surge = effect
-                case Power():
-                    self.power, self.script = effect, len(scripts)
-                    scripts.append(effect.effects)
-                case When():
-                    self.when[effect.event] = len(scripts)
-                    scripts.append(effect.effects)
-
-
-class Print:
-    """A card worked out. ``scripts``: lists of verbs that can be done; the first is that of a mission or an action."""
-
-    __slots__ = (
-        "id", "card", "kind", "pam", "values", "attributes", "vp", "vp_fr", "scripts", "keys", "faces", "ambush",
-        "triggered", "stays", "factions", "limited", "aims",
-    )  # fmt: skip
-
-    def __init__(self, name: str, card: Card) -> None:
-        self.id = name
-        self.card = card
-        self.kind = KINDS.index(card.kind)
-        self.pam = card.pam
-        self.values = card.values
-        self.attributes = tuple(a for a in range(3) if card.values[a]) if self.kind == MISSION else ()
-        self.vp, self.vp_fr = card.vp, card.vp_fr or card.vp
-        self.factions = frozenset(card.factions)
-        done: tuple[Effect, ...] = tuple(e for e in card.effects if not isinstance(e, OnHero))
-        self.scripts: list[tuple[Effect, ...]] = [done]
-        if card.ready is not None and card.injured is not None:
-            self.faces = (Showing(card.ready, self.scripts), Showing(card.injured, self.scripts))
-        else:
-            face = Showing(card, self.scripts)
-            self.faces = (face, face)
-        self.aims = [tuple(e.aims_at() for e in script) for script in self.scripts]
-        self.keys = [next((key for key in keys if key), "") for keys in self.aims]
-        self.ambush = next((e for e in done if isinstance(e, Ambush)), None)
-        self.triggered = any(face.when for face in self.faces)
-        """Whether a hero does anything by itself."""
-        self.stays = any(isinstance(e, Linger) for e in done)
-        # The same power on both faces has one counter and serves once a turn, two powers have one each (C09, D34).
-        limited = [e for face in self.faces for e in face.effects if getattr(e, "uses", 0)]
-        self.limited: list[Effect] = list(dict.fromkeys(limited))
-        if self.faces[0].power == self.faces[1].power:
-            self.faces[1].script = self.faces[0].script
-
-
-@cache
-def prints_of(box: Box[Any]) -> dict[str, Print]:
-    """Every card of a box worked out, in file order."""
-    return {name: Print(name, box[name]) for name in box}
-
-
-class Pool:
-    """The cards of one match: card n on the table is ``prints[n]`` and comes from the deck of ``owner[n]``."""
-
-    __slots__ = (
-        "box", "prints", "owner", "pam", "kind", "heroes", "decks", "missions", "dice",
-        "starts", "foreign", "barred", "scenes",
-    )  # fmt: skip
-
-    def __init__(self, box: Box[Any]) -> None:
-        self.box = box
-        self.prints: list[Print] = []
-        self.owner: list[int] = []
-        self.pam: list[int] = []
-        self.kind: list[int] = []
-        self.heroes: list[list[int]] = []
-        self.decks: list[list[int]] = []
-        self.missions: list[int] = []
-        self.dice = False
-        """Whether any hero has attributes of dice, or an effect at the start of a turn; mostly not."""
-        self.starts = False
-        self.foreign: frozenset[str] = frozenset()
-        """Lastings and actions that the story or the place allows as modifiers only (B22, R39), by name and by number."""
-        self.barred: set[int] = set()
-        self.scenes: dict[int, Scene] = {}
-        """What the story says of each mission it lays out."""
-
-    def add(self, name: str, owner: int) -> int:
-        """Another card on the table."""
-        card, found = len(self.prints), prints_of(self.box)[name]
-        self.prints.append(found)
-        self.owner.append(owner)
-        if name in self.foreign:
-            self.barred.add(card)
-        self.pam.append(found.pam)
-        self.kind.append(found.kind)
-        self.dice = self.dice or any(face.dice for face in found.faces)
-        self.starts = self.starts or any("turn" in face.when for face in found.faces)
-        return card

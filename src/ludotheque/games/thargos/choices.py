@@ -8,9 +8,9 @@ from ludotheque.kernel import Eye, Option, Rich, Shown
 from ludotheque.kernel.choice import Choice
 
 from . import aims, deeds, modifiers, story, strength
-from .cards import ATTRIBUTES
 from .faces import CardFaces
 from .main_turn import Attempt, Invoke, Play, Venture
+from .prints import ATTRIBUTES
 from .seating import slots_of
 from .storymap import closes
 from .table import Thargos

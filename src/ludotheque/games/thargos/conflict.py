@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import step
 
 from . import deeds, ending, modifiers, replacing, story, strength, tampering, turn, undead
-from .cards import ACTION
+from .prints import ACTION
 from .seating import facing_of, slots_of
 from .table import RIVALS, Thargos, standing
 from .tracks import take_away

@@ -13,7 +13,7 @@ import msgspec
 
 from ludotheque.kernel import Box, Deck, Problem, Setup
 
-from .cards import KINDS
+from .prints import KINDS
 from .stories import Story, path_points, vp_of
 
 FOLDER = Path(__file__).parent / "decks"

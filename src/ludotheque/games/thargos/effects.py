@@ -1,29 +1,42 @@
-"""The verbs that cards are written in. Each is plain data; what it does is in ``deeds``, its sentence in the Fluent files.
-
-``aim`` names what a verb must be pointed at (see ``aims``); a verb without one points at nothing or at what is plain
-from the moment. Passive verbs hold while the face shows or the card is attached; the others are done once, when an action
-is played, a mission won, a power invoked or a trigger met.
+"""What cards are written in, as far as the rules read it: verbs that hold while a face shows or a card is attached, and
+what the others have in common. Those that are done once, when an action is played, a mission won, a power invoked or a
+trigger met, stand in ``verbs/``, each with all that is to be known of it.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
-import msgspec
+from ludotheque.kernel.script import Verb
 
 Who = Literal["you", "opponent", "opponents", "everyone"]
-Kind = Literal["any", "mission", "lasting", "action"]
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="verb"):
-    aim: ClassVar[str] = ""
+class Spoils(NamedTuple):
+    """What something brings, as printed: points, own cards, cards the other side loses, attributes."""
 
-    def aims_at(self) -> str:
-        """What must be named when this is done: the key of a function of ``aims``; nothing for most verbs."""
-        return self.aim
+    points: float = 0.0
+    gained: float = 0.0
+    taken: float = 0.0
+    health: float = 0.0
 
 
-class _Whose(Effect, frozen=True):
+class Effect(Verb, frozen=True):
+    """``aim`` is the key of a function of ``aims`` that lists what it must be pointed at."""
+
+    of_action: ClassVar[bool] = False
+    """Whether it speaks of the action that is played, and does nothing on other cards."""
+    stays: ClassVar[bool] = False
+    """Whether its card stays with a hero."""
+    unlocks: ClassVar[bool] = False
+    """Whether it turns up a secret mission (R18)."""
+
+    def spoils(self) -> Spoils:
+        """What it brings whoever wins a mission with it."""
+        return Spoils(gained=0.5)
+
+
+class Whose(Effect, frozen=True):
     """Done to some players. One opponent must be named where there are several (N15)."""
 
     who: Who = "you"
@@ -102,162 +115,29 @@ class Surge(Effect, frozen=True, tag="surge"):
     uses: int
 
 
-class Ambush(Effect, frozen=True, tag="ambush"):
-    """Play on Track: the card lies in a track and adds to one attribute of a conflict there, a few times."""
+class Lying(Effect, frozen=True):
+    """A card that lies in a track and adds to one attribute of a conflict there, a few times."""
 
-    aim: ClassVar[str] = "own_track"
     n: int
     uses: int
 
 
-# Done once ------------------------------------------------------------------------------------------------------------
+# Wrapping other verbs -------------------------------------------------------------------------------------------------
 
 
-class Draw(_Whose, frozen=True, tag="draw"):
-    n: int = 1
-
-
-class Discard(_Whose, frozen=True, tag="discard"):
-    """From the hand; ``n`` 0: the entire hand."""
-
-    n: int = 1
-    how: Literal["choice", "random"] = "choice"
-
-
-class Burn(_Whose, frozen=True, tag="burn"):
-    n: int = 1
-
-
-class Injure(Whom, frozen=True, tag="injure"):
-    pass
-
-
-class Heal(Whom, frozen=True, tag="heal"):
-    pass
-
-
-class Linger(Whom, frozen=True, tag="linger"):
-    """The action stays with a hero, modifying it until its next conflict is over."""
-
-
-class LookHand(_Whose, frozen=True, tag="look_hand"):
-    pass
-
-
-class LookDeck(_Whose, frozen=True, tag="look_deck"):
-    """The top cards; of the own deck they may be put back in any order."""
-
-    n: int = 3
-
-
-class Strip(Effect, frozen=True, tag="strip"):
-    """Discard a lasting of an enemy hero."""
-
-    aim: ClassVar[str] = "enemy_lasting"
-
-
-class MoveLasting(Effect, frozen=True, tag="move_lasting"):
-    aim: ClassVar[str] = "movable_lasting"
-
-
-class StealLasting(Effect, frozen=True, tag="steal_lasting"):
-    aim: ClassVar[str] = "stealable_lasting"
-
-
-class SwapHeroes(Effect, frozen=True, tag="swap_heroes"):
-    aim: ClassVar[str] = "own_place"
-
-
-class RemoveMission(Effect, frozen=True, tag="remove_mission"):
-    aim: ClassVar[str] = "mission"
-
-
-class ExchangeMission(Effect, frozen=True, tag="exchange_mission"):
-    """Put a mission from the hand in place of one in an own track, which is discarded."""
-
-    aim: ClassVar[str] = "exchange"
-
-
-class GainVp(Effect, frozen=True, tag="gain_vp"):
-    n: int = 1
-
-
-class LoseVp(_Whose, frozen=True, tag="lose_vp"):
-    n: int = 1
-
-
-class StealVp(Effect, frozen=True, tag="steal_vp"):
-    n: int = 1
-
-    def aims_at(self) -> str:
-        return "opponent"
-
-
-class TakeWon(Effect, frozen=True, tag="take_won"):
-    aim: ClassVar[str] = "won_mission"
-
-
-class Again(Effect, frozen=True, tag="again"):
-    what: Literal["action", "turn"]
-
-
-class Deny(_Whose, frozen=True, tag="deny"):
-    """For the player's next turn (lasting, attempt) or next conflict (pam)."""
-
-    what: Literal["lasting", "attempt", "pam"] = "attempt"
-
-
-class Recover(Effect, frozen=True, tag="recover"):
-    kind: Kind = "any"
-    to: Literal["hand", "deck"] = "hand"
-
-    def aims_at(self) -> str:
-        return f"discard_{self.kind}"
-
-
-class Restock(Effect, frozen=True, tag="restock"):
-    """The last cards of the own discard go under the own deck, in the order in which they lie."""
-
-    n: int = 2
-
-
-class RevealHand(_Whose, frozen=True, tag="reveal_hand"):
-    pass
-
-
-class Capture(Effect, frozen=True, tag="capture"):
-    """An injury as the undead deal it, whoever plays the card."""
-
-    aim: ClassVar[str] = "injured_enemy"
-
-
-class Unlock(Effect, frozen=True, tag="unlock"):
-    pass
-
-
-class Reroll(Effect, frozen=True, tag="reroll"):
-    pass
-
-
-Done = (
-    Draw | Discard | Burn | Injure | Heal | Linger | LookHand | LookDeck | Strip | MoveLasting | StealLasting | SwapHeroes
-    | RemoveMission | ExchangeMission | GainVp | LoseVp | StealVp | TakeWon | Again | Deny | Recover | Restock | RevealHand
-    | Capture | Unlock | Reroll | Ambush
-)  # fmt: skip
-
-
-class Power(Effect, frozen=True, tag="power"):
+class Invoked(Effect, frozen=True):
     """Invoked on the own turn, once a turn; ``uses`` 0: every turn."""
 
-    effects: tuple[Done, ...]
+    effects: tuple[Effect, ...]
     uses: int = 0
 
 
-class When(Effect, frozen=True, tag="when"):
+class Trigger(Effect, frozen=True):
     """Happens by itself: this hero wins a mission, holds one, is injured, or its player's turn begins."""
 
     event: Literal["win", "hold", "hurt", "turn"]
-    effects: tuple[Done, ...]
+    effects: tuple[Effect, ...]
 
 
-OnHero = HandSize | ExtraLasting | Ward | Bonus | DiceAttributes | Peek | Tamper | Surge | Power | When
+Standing = HandSize | ExtraLasting | Ward | Bonus | DiceAttributes | Peek | Tamper | Surge
+"""What holds or may be used while a face shows, without a script."""

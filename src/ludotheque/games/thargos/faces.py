@@ -6,8 +6,9 @@ from typing import Any
 
 from ludotheque.kernel import Eye, Item, Mark, Rich, View
 
-from .cards import ATTRIBUTES, Card, Face
-from .effects import Effect, Power, When
+from .cards import Card, Face
+from .effects import Effect, Invoked, Trigger
+from .prints import ATTRIBUTES
 from .table import Thargos
 
 ICONS = {"might": "fist", "mind": "brain", "mysticism": "pentacle"}
@@ -110,9 +111,9 @@ class CardFaces(View[Thargos]):
     def effect_text(self, eye: Eye[Thargos], effect: Effect) -> str:
         """One verb as a sentence."""
         tag = str(effect.__struct_config__.tag)
-        if isinstance(effect, Power | When):
+        if isinstance(effect, Invoked | Trigger):
             inner = " ".join(self.effect_text(eye, each) for each in effect.effects)
-            event = effect.event if isinstance(effect, When) else ""
+            event = effect.event if isinstance(effect, Trigger) else ""
             return eye.say(f"effect-{tag}", effect=inner, uses=getattr(effect, "uses", 0), event=event)
         values: dict[str, Any] = {name: getattr(effect, name) for name in effect.__struct_fields__}
         if tag == "bonus":

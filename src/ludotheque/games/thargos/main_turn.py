@@ -8,7 +8,7 @@ from ludotheque.kernel import step
 from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, question, thing
 
 from . import aims, conflict, deeds, ending, story, undead
-from .cards import ACTION, LASTING
+from .prints import ACTION, LASTING
 from .seating import slots_of
 from .table import MORE, PLACES, Thargos, spend, standing, uses_left
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludotheque.kernel import step
-from ludotheque.kernel.choice import NOT_OFFERED, Choice, Refusal, no, question, thing
+from ludotheque.kernel.choice import NOT_OFFERED, Choice, Made, Refusal, no, question, thing
 
 from . import rivals, story, turn
-from .cards import HERO, MISSION
+from .prints import HERO, MISSION
 from .seating import slot_count, slots_of
 from .table import PLACES, RIVALS, Place, Side, Thargos
 from .tracks import HAND, LayMission, missions_in, must_place, no_mission, put_mission
@@ -213,7 +213,7 @@ def place_heroes(table: Thargos, number: int) -> None:
         return
     seat = (table.first + number) % count
     table.do(place_heroes, number + 1)
-    if not table.sides[seat].out and place_hero.offer(table, seat):
+    if not table.sides[seat].out and hero_places(table, seat):
         table.put_unless_forced(seat, place_hero)
 
 
@@ -231,7 +231,18 @@ class PlaceHero(Choice):
         return None if side.places[self.spot].hero < 0 else no("place_taken", "THA-S19")
 
 
-@question("THA-S19", "THA-S20", "THA-N07", takes=PlaceHero, offer="hero_places")
+PLACE_HERO: Made[tuple[int, int], PlaceHero] = Made(lambda key: PlaceHero(*key))
+
+
+@step("THA-S19", "THA-N10")
+def hero_places(table: Thargos, seat: int) -> list[PlaceHero]:
+    """S19 N10 The same, quickly: it is asked many times before every match."""
+    side = table.sides[seat]
+    empty = [i for i in PLACES if side.places[i].hero < 0]
+    return [PLACE_HERO[card, i] for card in side.party for i in empty]
+
+
+@question("THA-S19", "THA-S20", "THA-N07", takes=PlaceHero, offer=hero_places)
 def place_hero(table: Thargos, choice: PlaceHero) -> None:
     """S19 The hero stands there, ready face up."""
     put_hero(table, table.seat, choice.card, choice.spot)
@@ -275,6 +286,9 @@ class PlaceMission(LayMission):
         return None if _leaves_room(table, seat, self.track) else no("no_room", "THA-N09")
 
 
+PLACE_MISSION: Made[tuple[int, int], PlaceMission] = Made(lambda key: PlaceMission(*key))
+
+
 @step("THA-S21", "THA-S24", "THA-N09", "THA-N10")
 def mission_places(table: Thargos, seat: int) -> list[PlaceMission]:
     """S21 S24 N09 Any mission in hand in any own empty track that leaves everyone else a track for what they still place."""
@@ -282,7 +296,7 @@ def mission_places(table: Thargos, seat: int) -> list[PlaceMission]:
     slots = [
         slot for slot in slots_of(len(table.sides))[seat] if table.slots[slot] < 0 and _leaves_room(table, seat, slot)
     ]
-    return [PlaceMission(card, slot) for card in table.sides[seat].hand if kind[card] == MISSION for slot in slots]
+    return [PLACE_MISSION[card, slot] for card in table.sides[seat].hand if kind[card] == MISSION for slot in slots]
 
 
 def _leaves_room(table: Thargos, seat: int, slot: int) -> bool:

@@ -10,7 +10,7 @@ from ludotheque.kernel import Dice, Problem
 from ludotheque.kernel.sight import zones
 
 from . import conflict, opening, rivals, story
-from .cards import ACTION, HERO, LASTING, MISSION
+from .prints import ACTION, HERO, LASTING, MISSION
 from .seating import facing_of, slot_count, slots_of
 from .table import PLACES, RIVALS, Place, Side, Thargos
 from .tracks import HAND, missions_in

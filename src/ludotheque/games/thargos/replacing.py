@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludotheque.kernel import step
-from ludotheque.kernel.choice import Refusal, no, question
+from ludotheque.kernel.choice import Made, Refusal, no, question
 
 from . import deeds, rivals, turn
-from .cards import MISSION
+from .prints import MISSION
 from .table import RIVALS, Thargos
 from .tracks import LayMission, Size, lay_mission, missions_in, must_place, no_mission, put_mission, sizes_offered
 
@@ -38,7 +38,17 @@ class Replace(LayMission):
         return no_mission(table, seat, self.card, "THA-M31")
 
 
-@question("THA-M31", takes=Replace, offer="replacements", strays=must_place("THA-M31"))
+REPLACE: Made[tuple[int, int], Replace] = Made(lambda key: Replace(*key))
+
+
+@step("THA-M31", "THA-M33")
+def replacements(table: Thargos, seat: int, whose: int, slot: int) -> list[Replace]:
+    """THA-M31 The same, quickly: after every mission won."""
+    kind = table.kit.kind
+    return [REPLACE[card, slot] for card in table.sides[seat].hand if kind[card] == MISSION]
+
+
+@question("THA-M31", takes=Replace, offer=replacements, strays=must_place("THA-M31"))
 def replaced(table: Thargos, choice: Replace, seat: int, slot: int) -> None:
     """THA-M31 The track has a mission again."""
     put_mission(table, seat, choice.card, slot, "THA-M31")

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from ludotheque.kernel import Dice, step
 
 from . import aims, conflict, deeds, ending, main_turn, modifiers, opening, story, strength, turn
-from .cards import HERO, LASTING, MISSION
 from .decks import RIVAL_PARTY
+from .prints import HERO, LASTING, MISSION
 from .seating import slots_of
 from .table import MORE, PLACES, RIVALS, Side, Thargos, standing
 from .tracks import lay_mission

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from ludotheque.kernel import Eye, Item, Mark, Region
 
 from . import strength
-from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import ICONS, SHAPES
+from .prints import ATTRIBUTES
 from .sums import Sum, sums
 from .table import Place, Thargos
 
@@ -59,7 +59,7 @@ def aftermath(view: Choices, eye: Eye[Thargos]) -> list[Region]:
             sides[rest[0]].under.append(_turned_up(view, eye, rest[1], *divmod(a - len(ATTRIBUTES), len(ATTRIBUTES))))
     revealing = table.attacker >= 0 and not table.waiting
     label = eye.say("region-conflict" if revealing else "region-last-conflict", mission=view.card_name(eye, mission))
-    area: Any = "board" if revealing else "side"
+    area: Literal["board", "side"] = "board" if revealing else "side"
     return [Region(id="outcome", kind="tally", area=area, label=label, items=sides, clauses=["THA-M22"])]
 
 

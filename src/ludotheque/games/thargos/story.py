@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
-from . import conflict, effects, modifiers, rivals
+from . import conflict, modifiers, rivals
 from .stories import Scene, ready_made
 from .table import PLACES, RIVALS, Thargos, standing
 
@@ -59,7 +59,7 @@ def scene_of(table: Thargos, mission: int) -> Scene:
 
 def unlocks(table: Thargos, mission: int) -> bool:
     """R18 Whether completing a mission turns up a secret: the story says so, or the card does."""
-    says = any(isinstance(effect, effects.Unlock) for effect in table.print(mission).card.effects)
+    says = any(effect.unlocks for effect in table.print(mission).card.effects)
     return says or scene_of(table, mission).unlocks
 
 
@@ -131,7 +131,7 @@ def call_counter(table: Thargos) -> None:
         rivals.counter(table)
         return
     for other in others:
-        if other not in table.declined + table.resigned and len(counter.offer(table, other)) > 1:
+        if other not in table.declined + table.resigned and len(counters(table, other)) > 1:
             table.do(call_counter)
             table.put(other, counter)
             return
@@ -156,7 +156,20 @@ class Counter(Choice):
         return no("party", "THA-R37") if lacking else None
 
 
-@question("THA-R23", "THA-R24", "THA-R25", takes=Decline | Counter, offer="counters")
+DECLINE = Decline()
+COUNTERS = [Counter(at) for at in PLACES]
+
+
+@step("THA-R23", "THA-R37", "THA-R64")
+def counters(table: Thargos, seat: int) -> list[Decline | Counter]:
+    """R23 R37 R64 The same, quickly: everybody is looked at in every attempt."""
+    heroes = standing(table, seat)
+    if len(heroes) < len(PLACES) and needs_party(table, table.mission):
+        return [DECLINE]
+    return [DECLINE, *(COUNTERS[at] for at in heroes)]
+
+
+@question("THA-R23", "THA-R24", "THA-R25", takes=Decline | Counter, offer=counters)
 def counter(table: Thargos, choice: Decline | Counter) -> None:
     """R24 R25 The countering hero will defend with the mission's values; or the next one is asked."""
     if isinstance(choice, Counter):
@@ -206,7 +219,7 @@ def complete(table: Thargos, seat: int, mission: int) -> None:
     if alone or (scene.side and won_by_all(table, mission)):
         table.missions.remove(mission)
         side.won.append(mission)
-    if scene.unlocks and not any(isinstance(e, effects.Unlock) for e in table.print(mission).card.effects):
+    if scene.unlocks and not any(effect.unlocks for effect in table.print(mission).card.effects):
         unlock(table, mission)
 
 

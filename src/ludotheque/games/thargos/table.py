@@ -8,11 +8,11 @@ from ludotheque.kernel import Held, Open, Sealed, Seat, State, Table
 from ludotheque.kernel.events import Value
 from ludotheque.kernel.scene import Plain
 
-from .cards import COUNTER, MOST_USES, Pool, Print, Showing
-from .effects import Peek, Power, Surge, Tamper, Ward
+from .effects import Invoked, Peek, Surge, Tamper, Ward
 from .log import clauses_for
+from .prints import COUNTER, MOST_USES, Pool, Print, Showing
 
-Limited = Peek | Power | Surge | Tamper | Ward
+Limited = Peek | Invoked | Surge | Tamper | Ward
 """What heroes can do a limited number of times."""
 PLACES = range(4)
 MORE = "more"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, thing
 
-from .cards import MISSION
+from .prints import MISSION
 from .table import Thargos
 
 HAND = 6

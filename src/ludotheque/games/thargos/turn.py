@@ -82,7 +82,7 @@ def start_effects(table: Thargos, seat: int, event: str, *heroes: int) -> None:
             if script >= 0:
                 table.do(deeds.follow, seat, code // 2, script, 0, -1, -1)
             return
-    if table.sides[seat].out:
+    if not heroes or table.sides[seat].out:
         return
     if table.rivals and seat == RIVALS:
         for order in start_effect.offer(table, seat, seat, event, *heroes)[:1]:
@@ -108,7 +108,18 @@ class Order(Choice):
         return None if due and event in table.face(place).when else no("nothing_due", "THA-D36")
 
 
-@question("THA-D36", takes=Order, offer="starting")
+ORDERS = [Order(at) for at in PLACES]
+
+
+@step("THA-D36")
+def starting(table: Thargos, seat: int, whose: int, event: str, *heroes: int) -> list[Order]:
+    """D36 C07 The same, quickly: it is looked for in every turn."""
+    places = table.sides[whose].places
+    due = {code // 2 for code in heroes}
+    return [ORDERS[i] for i in PLACES if places[i].hero in due and event in table.face(places[i]).when]
+
+
+@question("THA-D36", takes=Order, offer=starting)
 def start_effect(table: Thargos, choice: Order, seat: int, event: str, *heroes: int) -> None:
     """D36 This hero's effect first, then the others."""
     place = table.sides[seat].places[choice.hero]

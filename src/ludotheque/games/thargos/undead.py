@@ -6,7 +6,7 @@ from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from . import deeds, ending, turn
-from .cards import LASTING
+from .prints import LASTING
 from .table import PLACES, Place, Thargos, is_undead, spend, standing, uses_left
 
 SHIFTS = 12

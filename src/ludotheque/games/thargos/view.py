@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from functools import reduce
-from typing import Any
+from typing import Any, Literal
 
 from ludotheque.kernel import Eye, Item, Mark, Plate, Region
 from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import HIDDEN, Value
 
 from . import deeds, main_turn, modifiers, rivals, strength, tampering
-from .cards import ATTRIBUTES
 from .choices import Choices
 from .faces import signed
+from .prints import ATTRIBUTES
 from .seating import facing_of, slots_of
 from .showdown import aftermath, showdown
 from .storymap import storymap
 from .sums import sums
 from .table import MORE, PLACES, RIVALS, Limited, Place, Side, Thargos, uses_of
+from .verbs.missions import take_from
+from .verbs.piles import discard_one
 
 ATTITUDES = ("aggressive", "wary", "defensive")
 
@@ -119,8 +121,6 @@ class ThargosView(Choices):
             name = eye.say("empty-place", n=at + 1)
             return Item(id=f"place{seat}.{at}", kind="space", name=name, owner=seat, icons=["crested-helmet"])
         card = table.print(place.hero).card
-        face = card.injured if place.injured else card.ready
-        assert face is not None
         item = self.brief(eye, place.hero)
         item.owner = seat
         item.sub = eye.say("state-injured") if place.injured else ""
@@ -128,7 +128,7 @@ class ThargosView(Choices):
         if place.injured:
             item.flags = ["hurt"]
         if full:
-            item.text = self.face_text(eye, face)
+            item.text = self.effects_text(eye, table.face(place).effects)
         item.tags = self._faction_marks(eye, card) if full and table.setup["factions"] else []
         left = self._uses(table, place)
         if left is not None:
@@ -255,7 +255,7 @@ class ThargosView(Choices):
             found.append(hand)
         if side.party:
             items = [self.card(eye, card) if mine else self.brief(eye, card) for card in side.party]
-            area: Any = "home" if mine else "away" if len(eye.table.sides) == 2 else "aid"
+            area: Literal["home", "away", "aid"] = "home" if mine else "away" if len(eye.table.sides) == 2 else "aid"
             found.append(Region(id=f"waiting{seat}", area=area, label=eye.say("region-party", who=who), items=items))
         found.append(
             Region(
@@ -350,11 +350,11 @@ class ThargosView(Choices):
             _, card, script, i, _ = table.facts(deeds.do_at)
             facts["card"] = self.card_name(eye, card)
             facts["effect"] = self.effect_text(eye, table.print(card).scripts[script][i]).strip()
-        elif table.is_put(deeds.take_from):
-            _, mission = table.facts(deeds.take_from)
+        elif table.is_put(take_from):
+            _, mission = table.facts(take_from)
             facts["card"] = self.card_name(eye, mission)
-        elif table.is_put(deeds.discard_one):
-            _, facts["left"] = table.facts(deeds.discard_one)
+        elif table.is_put(discard_one):
+            _, facts["left"] = table.facts(discard_one)
         elif table.is_put(modifiers.attack) or table.is_put(modifiers.defend):
             lays = any(isinstance(option, modifiers.Lay | modifiers.Use) for option in table.options)
             facts["done"] = 0 if modifiers.DONE not in table.options else 1 if lays else 2

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, get_args
 from ludotheque.kernel import Box, Deck, DeckWorkshop, Figure, Game, Map, MapWorkshop, Problem, Report, Setup
 
 from .advice import advice, attrition
-from .cards import ATTRIBUTES, KINDS, Card, Faction, Tag
+from .cards import Card, Faction, Tag
 from .decks import (
     COPIES,
     PARTY,
@@ -29,8 +29,9 @@ from .decks import (
     ready_made,
     target_of,
 )
-from .effects import Bonus, Unlock
+from .effects import Bonus
 from .faces import FACTION_ICONS, ICONS
+from .prints import ATTRIBUTES, KINDS
 from .stories import (
     LINKS,
     MARKS,
@@ -187,7 +188,7 @@ class StoryWorkshop(MapWorkshop):
             if wanted < target_of(setup, heroes) > points
         ]
         secrets = [scene.card for scene in story.scenes if scene.secret]
-        keys = [s for s in story.scenes if s.unlocks or any(isinstance(e, Unlock) for e in setup.box[s.card].effects)]
+        keys = [s for s in story.scenes if s.unlocks or any(effect.unlocks for effect in setup.box[s.card].effects)]
         if secrets and not keys:
             warnings.append(game.problem(where, "no-key", "THA-R18", n=len(secrets)))
         figures = [
