@@ -118,7 +118,17 @@ class Defend(Choice):
         return None if cost <= table.energy else no("energy", "DRM-W03", cost=cost, energy=table.energy)
 
 
-@question("DRM-K05", "DRM-L07", takes=Decline | Defend, offer="defences")
+DEFENCES: list[Decline | Defend] = [Decline(), *map(Defend, range(MOST_X + 1))]
+
+
+@step("DRM-W28", "DRM-K05", "DRM-L07")
+def defences(table: Ritual, seat: int, attacker: int, target: int, total: int, damage: int) -> list[Decline | Defend]:
+    """DRM-W28 DRM-K05 DRM-L07 The same, quickly: it is asked at every blow."""
+    witch = table.setup.kit.sort[table.kind[target]] == "witch"
+    return DEFENCES[: 2 + min(MOST_X if witch else 0, table.energy - 1)]
+
+
+@question("DRM-K05", "DRM-L07", takes=Decline | Defend, offer=defences)
 def defend(table: Ritual, choice: Decline | Defend, attacker: int, target: int, total: int, damage: int) -> None:
     """DRM-K04 DRM-K05 DRM-L07 Resistance, plus a die and a witch's X and spell for those who Defend."""
     kit = table.setup.kit

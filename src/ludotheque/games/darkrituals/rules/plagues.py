@@ -32,7 +32,12 @@ def no_effect(table: Ritual, effect: str) -> Refusal | None:
 
 def effects_of(table: Ritual) -> list[str]:
     """DRM-G04 DRM-G08 DRM-G14 The effects that are legal now."""
-    return [effect for effect in EFFECTS if no_effect(table, effect) is None]
+    effects = ["energy"]
+    if heroes_on_board(table):
+        effects.append("wounds")
+    if any(table.cubes):
+        effects.append("cubes")
+    return effects
 
 
 def spread(table: Ritual, witch: int, card: int, effect: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.kernel import step
-from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
+from ludotheque.kernel.choice import Choice, Made, Refusal, no, question, thing
 
 from ..state.board import NOWHERE
 from ..state.figures import enemies, grip_on_legion, is_legion
@@ -64,7 +64,17 @@ class Discard(Choice):
         return None if self.card in different(table, hand) else unplayed(hand, self.card, "DRM-W10")
 
 
-@question("DRM-W10", takes=Keep | Discard, offer="hand_cards")
+KEEP = Keep()
+DISCARDS: Made[int, Discard] = Made(Discard)
+
+
+@step("DRM-W10")
+def hand_cards(table: Ritual, seat: int) -> list[Keep | Discard]:
+    """DRM-W10 The same, quickly: it is asked in every round."""
+    return [KEEP, *[DISCARDS[card] for card in different(table, table.master.hand)]]
+
+
+@question("DRM-W10", takes=Keep | Discard, offer=hand_cards)
 def discard(table: Ritual, choice: Keep | Discard) -> None:
     """DRM-W10 A card goes to the discard, and the Witch Master is asked again; or the hand is filled up."""
     if isinstance(choice, Keep):
