@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ludotheque.kernel import step
-from ludotheque.kernel.choice import Choice, Refusal, no, question
+from ludotheque.kernel.choice import Choice, Made, Refusal, no, question
 
 from .basics import coop, order
 from .cards import CITY
@@ -18,9 +18,9 @@ from .raids import begin_assault, begin_boarding
 from .sites import site_at
 from .table import Fortune, Player
 from .timing import BIT
-from .trade import Nothing, Trade, trade
+from .trade import Nothing, Trade, swaps, trade
 from .villains import villain_at, villain_rounds
-from .windows import Listen, draw_events, listen, own_turn, window
+from .windows import Listen, draw_events, listen, listening, own_turn, window
 
 PHASE_START, TURN_START, TURN_END = BIT["phase_start"], BIT["turn_start"], BIT["turn_end"]
 
@@ -65,7 +65,7 @@ def last_swaps(table: Fortune, seat: int, asked: tuple[int, ...]) -> None:
     """FAG-O15 FAG-O56 At the end of the turn, whoever had a part in it may still swap with anybody there; those asked
     before have had their say.
     """
-    if not table.heroes[seat].ko and len(swap_chosen.offer(table, seat, asked)) > 1:
+    if not table.heroes[seat].ko and len(swaps_offered(table, seat, asked)) > 1:
         table.put(seat, swap_chosen, asked)
 
 
@@ -83,10 +83,18 @@ class LastTrade(Trade):
         return super().why_not(table, seat)
 
 
+NOTHING = Nothing()
+LAST: Made[int, LastTrade] = Made(LastTrade)
 LastSwap = Nothing | LastTrade
 
 
-@question("FAG-O13", "FAG-O15", takes=LastSwap, offer="swaps_offered")
+@step("FAG-O13", "FAG-O15")
+def swaps_offered(table: Fortune, seat: int, asked: tuple[int, ...]) -> list[LastSwap]:
+    """FAG-O13 FAG-O15 A swap with somebody here, or none; quickly."""
+    return [NOTHING, *(LAST[trade.who] for trade in swaps(table, seat) if trade.who not in asked)]
+
+
+@question("FAG-O13", "FAG-O15", takes=LastSwap, offer=swaps_offered)
 def swap_chosen(table: Fortune, choice: LastSwap, asked: tuple[int, ...]) -> None:
     """FAG-O13 FAG-O15 A swap with somebody here, or none; one after the other."""
     if isinstance(choice, LastTrade):
@@ -104,7 +112,7 @@ def choose_encounter(table: Fortune, seat: int) -> None:
         table.do(choose_encounter, seat)
         table.do(henchman_fight, hero.space, (seat,), (), False)
     else:
-        options = [choice for choice in encounter_chosen.offer(table, seat) if not isinstance(choice, Listen)]
+        options = encounters(table, seat)
         if len(options) > 1:
             table.put(seat, encounter_chosen)
         else:
@@ -201,10 +209,38 @@ class Roam(Errand):
         return no("no-roaming", "FAG-A02") if settled else None
 
 
+FACE, HUNT, BOARD, ASSAULT, CHALLENGE = Face(), Hunt(), Board(), Assault(), Challenge()
+VISIT, REST, ROAM = Visit(), Rest(), Roam()
 Turn = Face | Hunt | Board | Assault | Challenge | Visit | Rest | Roam | Trade | Listen
 
 
-@question("FAG-A06", "FAG-A07", takes=Turn, offer="encounters")
+@step("FAG-A02", "FAG-A06", "FAG-A23", "FAG-Z07", "FAG-W35")
+def encounters(table: Fortune, seat: int) -> list[Turn]:
+    """FAG-A02 FAG-A06 FAG-A07 FAG-A09 FAG-A23 FAG-L40 FAG-L45 FAG-O15 FAG-R05 FAG-W35 FAG-Z07 All of these, quickly."""
+    hero = table.heroes[seat]
+    options: list[Turn] = [FACE] if hero.cliff >= 0 else _free_encounters(table, hero)
+    options += swaps(table, seat)
+    return [*options, *listening(hero)] if len(options) > 1 else options
+
+
+def _free_encounters(table: Fortune, hero: Player) -> list[Turn]:
+    """FAG-A02 FAG-A06 FAG-A07 FAG-L45 FAG-W35 FAG-Z07 What a hero who does not hang may do in this space."""
+    space = hero.space
+    options: list[Turn] = []
+    site = site_at(table, space)
+    if site is not None and not hero.declined:
+        options.append(HUNT)
+    if table.zeppelin == space:
+        options.append(BOARD)
+    if space in table.outposts:
+        options.append(ASSAULT)
+    if table.setup["challenge_villain"] and villain_at(table, space) is not None:
+        options.append(CHALLENGE)
+    options.append(VISIT if space in table.lib.city else REST if site is not None else ROAM)
+    return options
+
+
+@question("FAG-A06", "FAG-A07", takes=Turn, offer=encounters)
 def encounter_chosen(table: Fortune, choice: Turn) -> None:
     """FAG-A02 FAG-A06 FAG-A07 FAG-A09 FAG-A23 FAG-L40 FAG-L45 FAG-O15 FAG-R05 FAG-W35 FAG-Z07 What the hero does this
     turn: the own cliffhanger, or hunt, board, assault, or what the space itself brings. In a team, swaps come before it.

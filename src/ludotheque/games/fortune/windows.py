@@ -186,6 +186,8 @@ PLAY: Made[int, Play] = Made(Play)
 USE: Made[int, Use] = Made(Use)
 MUTE: Made[int, Mute] = Made(Mute)
 QUIET = [Quiet("turn"), Quiet("phase")]
+FROM_HAND, AIMED = (Play, PlayAgainst), (PlayAgainst, UseAgainst)
+CARDS = (Play, Use, PlayAgainst, UseAgainst)
 Acting = Pass | Play | PlayAgainst | Use | UseAgainst | Quiet | Mute
 
 
@@ -389,13 +391,13 @@ def played(table: Fortune, choice: Acting, bit: int, subject: int, place: int) -
     """FAG-V03 FAG-V07 FAG-V20 FAG-G07 Play, activate or pass; after a play everybody is asked again."""
     seat = table.seat
     hero = table.heroes[seat]
-    if isinstance(choice, Play | PlayAgainst | Use | UseAgainst):
+    if isinstance(choice, CARDS):
         if bit == PLAYED:
             table.do(ask_cancel, table.playing[-1], subject)
         else:
             table.do(ask_window, bit, subject, 0)
-        aim = choice.other if isinstance(choice, PlayAgainst | UseAgainst) else -1
-        act = announce if isinstance(choice, Play | PlayAgainst) else activate
+        aim = choice.other if isinstance(choice, AIMED) else -1
+        act = announce if isinstance(choice, FROM_HAND) else activate
         act(table, seat, choice.card, subject, aim)
         return
     table.passes += 1
