@@ -5,7 +5,6 @@ from __future__ import annotations
 from ludotheque.kernel import step
 from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
-from ..state.board import NOWHERE
 from ..state.effects import Raise, Restore, Strike
 from ..state.figures import is_legion, name_of
 from ..state.reserve import put, spare
@@ -74,9 +73,8 @@ class PlaceNear(Choice):
 
     @classmethod
     def every(cls, table: Ritual, seat: int, witch: int, unit: str) -> list[PlaceNear]:
-        return [
-            cls(zone) for zone in dict.fromkeys([table.place[witch], *table.setup.kit.board.number.values(), NOWHERE])
-        ]
+        here = table.place[witch]
+        return [cls(zone) for zone in (here, *table.setup.kit.board.beside[here])]
 
     def why_not(self, table: Ritual, seat: int, witch: int, unit: str) -> Refusal | None:
         board, here = table.setup.kit.board, table.place[witch]

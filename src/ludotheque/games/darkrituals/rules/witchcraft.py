@@ -118,6 +118,10 @@ class StepTo(Choice):
     verb = "place"
     zone: int = thing("zone")
 
+    @classmethod
+    def every(cls, table: Ritual, seat: int, fig: int) -> list[StepTo]:
+        return [cls(zone) for zone in table.setup.kit.board.beside[table.place[fig]]]
+
     def why_not(self, table: Ritual, seat: int, fig: int) -> Refusal | None:
         return no_step(table, fig, self.zone)
 
