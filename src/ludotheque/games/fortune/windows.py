@@ -584,7 +584,16 @@ class Decline(Choice):
     verb = "decline"
 
 
-@question("FAG-V17", takes=Draw | Decline, offer="event_draws")
+EVENT_DRAWS: list[Draw | Decline] = [Draw(), Decline()]
+
+
+@step("FAG-V17")
+def event_draws(table: Fortune, seat: int) -> list[Draw | Decline]:
+    """FAG-V17 Draw, or decline."""
+    return EVENT_DRAWS
+
+
+@question("FAG-V17", takes=Draw | Decline, offer=event_draws)
 def event_draw(table: Fortune, choice: Draw | Decline) -> None:
     """FAG-V17 FAG-V05 Draw an Event, or leave it; some heroes draw two and keep one."""
     if isinstance(choice, Draw):
