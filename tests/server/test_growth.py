@@ -163,4 +163,4 @@ async def test_addresses_that_no_file_can_have_are_not_found(site: Site) -> None
 async def test_an_error_lists_twenty_problems_and_counts_the_rest(site: Site) -> None:
     body = {"game": "thargos", "seats": [{"kind": "me"}] * 2, "settings": {f"no{n}": 1 for n in range(3_000)}}
     problems = (await site.http.post("/api/tables", json=body)).json()["error"]["problems"]
-    assert len(problems) == 21 and problems[-1]["what"] == "… and 2980 more."
+    assert len(problems) == 21 and problems[-1]["what"] == "… and 2,980 more."
