@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.kernel import Option
+from ludotheque.kernel.choice import Refusal, no
 
 from .conditions import counters
 from .kit import CODES, Kit
@@ -65,6 +66,20 @@ def fits_gear(table: Hismment, hero: Hero, card: int) -> bool:
         if kit.type[worn] == kind and kit.level[worn] == level:
             return False
     return level == 1 or _opened(table, hero, hero.gear, card, level)
+
+
+def misfit(table: Hismment, hero: Hero, card: int) -> Refusal | None:
+    """HIS-A04 HIS-A09 HIS-A10 HIS-A13 What keeps an attack or equipment off a hero."""
+    kit = table.setup.kit
+    if kit.kind[card] == ATTACK:
+        if not kit.elements[card] & elements_of(table, hero):
+            return no("element", "HIS-A13")
+        return None if fits_attack(table, hero, card) else no("level", "HIS-A04")
+    if kit.klass[card] != kit.klass[hero.cards[-1]]:
+        return no("class", "HIS-A09")
+    if any((kit.type[worn], kit.level[worn]) == (kit.type[card], kit.level[card]) for worn in hero.gear):
+        return no("twin", "HIS-A10")
+    return None if fits_gear(table, hero, card) else no("level", "HIS-A04")
 
 
 def _opened(table: Hismment, hero: Hero, worn: list[int], card: int, level: int) -> bool:

@@ -8,7 +8,7 @@ from .kit import CODES
 from .readiness import can_start
 from .stats import gather
 from .table import Hero, Hismment
-from .triggers import accept, yes_or_no
+from .triggers import accept
 from .verbs import pay_and_do
 from .words import CHAPTER
 
@@ -81,7 +81,7 @@ def read_out(table: Hismment, seat: int, text: int) -> None:
     if not can_start(table, seat, text, NOBODY):
         return
     if table.setup.kit.texts[text].optional:
-        table.ask(seat, yes_or_no, accept, text, seat, NOBODY, NOBODY, table.stage[-1])
+        table.put(seat, accept, text, seat, NOBODY, NOBODY, table.stage[-1])
     else:
         pay_and_do(table, text, seat, NOBODY, NOBODY)
 

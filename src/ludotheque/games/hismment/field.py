@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.kernel import Option, step
+from ludotheque.kernel.choice import Refusal, no
 from ludotheque.kernel.steps import Offer, Step
 
 from .board import GRID, MOVES, orthogonal_distance
@@ -123,6 +124,25 @@ def reachable(table: Hismment, seat: int, hero: Hero, steps: int) -> list[int]:
         if not inside or inside <= set(board.starts):
             return [square for square in near if square not in inside]
     return sorted(board.reach(hero.square, steps, shut, _diagonal(table, seat, hero)))
+
+
+def no_way(table: Hismment, seat: int, hero: Hero, square: int, steps: int, *, own: bool = False) -> Refusal | None:
+    """HIS-M15 HIS-M18 HIS-M20 HIS-M32 Why a hero cannot walk to a square with so many steps, of its own turn or a text's."""
+    board = table.setup.kit.board
+    if square not in board.squares:
+        return no("no-square", "HIS-M01")
+    if square == hero.square:
+        return no("stands-there", "HIS-M15")
+    if any(other.square == square for side in table.sides for other in side.heroes):
+        return no("taken", "HIS-M18")
+    shut = closed_squares(table, seat, hero)
+    if square == board.starts[1 - seat] and square in shut:
+        return no("enemy-start", "HIS-M20")
+    if square in shut or (own and gather(table, seat, hero, ROOT)):
+        return no("forbidden", "HIS-M32")
+    if steps > 0 and square in reachable(table, seat, hero, steps):
+        return None
+    return no("far", "HIS-M15", steps=max(0, steps))
 
 
 def _diagonal(table: Hismment, seat: int, hero: Hero) -> bool:

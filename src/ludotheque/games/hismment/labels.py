@@ -4,24 +4,66 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.kernel import Eye
+from ludotheque.kernel import Eye, Option
+from ludotheque.kernel.choice import Choice
 
 from .board import square_name
+from .fittings import change_attachment
+from .manoeuvres import push, put_there, substitute, walk_there
 from .market import shop_price
 from .rehearsal import expected
 from .stats import hero_called
 from .table import Hismment
+from .triggers import accept
+from .verbs import choose_aim, pay_if
 from .wording import capital, card_title, effect_words, need_words, script_words, text_line
 from .words import OFFENSIVE
 
-_ONE_CARD = ("buy", "sell", "chapter", "reinforce", "pick", "discard", "exchange", "give_up", "attached")
-_CARD_ON_HERO = ("attach", "evolve", "carry")
-_ONE_HERO = ("free", "deploy", "swap", "act", "substitute")
+_ONE_CARD = ("buy", "sell", "chapter", "reinforce")
+_CARD_ON_HERO = ("attach", "evolve")
+_ONE_HERO = ("free", "deploy", "swap", "act")
 _WAYS = {-6: "down", 6: "up", -1: "left", 1: "right"}
 
 
-def items_of(table: Hismment, verb: str, values: list[int]) -> list[str]:
+def thing_words(eye: Eye[Hismment], kind: str, value: Any) -> object:
+    """What a thing is called."""
+    kit = eye.table.setup.kit
+    match kind:
+        case "held" | "shop" | "bench" | "worn" | "pile" | "cemetery" | "top":
+            return card_title(eye, kit.names[value])
+        case "hero" | "target":
+            return target_name(eye, value)
+        case "square":
+            return square_name(value)
+        case "way":
+            return _WAYS[value if eye.home == 0 else -value]
+        case "script":
+            return capital(script_words(eye, kit.scripts[value]))
+        case _:
+            return value
+
+
+def thing_items(kind: str, value: Any) -> list[str]:
+    """What stands for a thing on the table."""
+    match kind:
+        case "held" | "shop" | "bench" | "worn":
+            return [f"card{value}"]
+        case "hero":
+            return [f"hero{value}"]
+        case "target":
+            return _target_item(value)
+        case "square":
+            return [f"sq{value}"]
+        case _:
+            return []
+
+
+def items_of(table: Hismment, option: Option) -> list[str]:
     """What is clicked, in order, to choose an option."""
+    if isinstance(option, Choice):
+        kinds = [declared.kind if (declared := option.things.get(name)) else "" for name in option.names]
+        return [item for kind, value in zip(kinds, option[1:], strict=True) for item in thing_items(kind, value)]
+    verb, *values = option
     if verb in _ONE_CARD:
         return [f"card{values[0]}"]
     if verb in _CARD_ON_HERO:
@@ -29,14 +71,12 @@ def items_of(table: Hismment, verb: str, values: list[int]) -> list[str]:
     if verb in _ONE_HERO:
         return [f"hero{values[0]}"]
     match verb:
-        case "move" | "square":
+        case "move":
             return [f"sq{values[0]}"]
         case "attack":
             return _attack_items(table, values[0], values[1])
         case "power":
             return [_power_item(table, values[0])]
-        case "aim":
-            return _target_item(values[0])
         case _:
             return []
 
@@ -65,24 +105,30 @@ def _power_item(table: Hismment, card: int) -> str:
 def question_words(eye: Eye[Hismment]) -> dict[str, object]:
     """Which card, text or hero a question inside an effect is about."""
     table, kit = eye.table, eye.table.setup.kit
-    if table.question is None or table.asking is None:
+    if table.is_put(accept):
+        text, _, _, _, card = table.facts(accept)
+        line = text_line(eye, kit.cards[card], kit.texts[text])
+        return {"card": card_title(eye, kit.names[card]), "text": line}
+    if table.is_put(choose_aim):
+        script, part, *_ = table.facts(choose_aim)
+        return {"text": capital(effect_words(eye, kit.scripts[script][part]))}
+    if table.is_put(pay_if):
+        coins, script, *_ = table.facts(pay_if)
+        return {"n": coins, "text": script_words(eye, kit.scripts[script])}
+    if table.is_put(change_attachment):
+        what, _, _, target = table.facts(change_attachment)
+        return {"what": what.partition("_")[0], "hero": target_name(eye, target)}
+    if table.is_put(put_there):
+        (target,) = table.facts(put_there)
+    elif table.is_put(walk_there):
+        target, _ = table.facts(walk_there)
+    elif table.is_put(push):
+        target, _ = table.facts(push)
+    elif table.is_put(substitute):
+        (target,) = table.facts(substitute)
+    else:
         return {}
-    values: tuple[Any, ...] = table.question[2]
-    match table.asking.__name__:
-        case "accept":
-            card = values[-1]
-            text = text_line(eye, kit.cards[card], kit.texts[values[0]])
-            return {"card": card_title(eye, kit.names[card]), "text": text}
-        case "choose_aim":
-            return {"text": capital(effect_words(eye, kit.scripts[values[0]][values[1]]))}
-        case "pay_if":
-            return {"n": values[0], "text": script_words(eye, kit.scripts[values[1]])}
-        case "put_there" | "walk_there" | "push" | "substitute":
-            return {"hero": target_name(eye, values[0])}
-        case "change_attachment":
-            return {"what": values[0].partition("_")[0], "hero": target_name(eye, values[-1])}
-        case _:
-            return {}
+    return {"hero": target_name(eye, target)}
 
 
 def label_words(eye: Eye[Hismment], verb: str, values: list[int]) -> dict[str, object]:
@@ -93,23 +139,15 @@ def label_words(eye: Eye[Hismment], verb: str, values: list[int]) -> dict[str, o
         words: dict[str, object] = {"card": target_name(eye, values[0])}
         return words | {"how": _way_words(eye, *values)} if verb == "free" else words
     match verb:
-        case "move" | "square":
+        case "move":
             return {"square": square_name(values[0])}
-        case "push":
-            return {"way": _WAYS[values[0] if eye.home == 0 else -values[0]]}
-        case "mode":
-            return {"text": capital(script_words(eye, kit.scripts[values[0]]))}
-        case "pay":
-            return {"n": values[0]}
-        case "aim":
-            return {"target": target_name(eye, values[0])}
     words = {"card": card_title(eye, kit.names[values[0]])} if values else {}
     match verb:
         case "buy":
             words["n"] = shop_price(table, seat, values[0])
         case "sell":
             words["n"] = kit.resale[values[0]]
-        case "attach" | "evolve" | "carry":
+        case "attach" | "evolve":
             words["hero"] = target_name(eye, values[1])
         case "power":
             words["text"] = text_line(eye, kit.cards[values[0]], kit.texts[values[1]])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.kernel import Option, step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .attach import drop_attack, drop_gear
 from .conditions import holds
@@ -84,19 +85,24 @@ def set_free(table: Hismment, name: int, in_step: bool) -> None:
 @step("HIS-L07")
 def give_up_one(table: Hismment, seat: int) -> None:
     """HIS-L07 Choose an attached card to give up."""
-    table.ask_if_any(seat, worn_cards, give_up)
+    table.put_if_any(seat, give_up)
 
 
-@step("HIS-L07")
-def worn_cards(table: Hismment, seat: int) -> list[Option]:
+class GiveCardUp(Choice):
     """HIS-L07 Every card attached to an own hero."""
-    return [("give_up", card) for hero in table.sides[seat].heroes for card in hero.attacks + hero.gear]
+
+    verb = "give_up"
+    card: int = thing("worn")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        worn = any(self.card in hero.attacks or self.card in hero.gear for hero in table.sides[seat].heroes)
+        return None if worn else no("not-worn", "HIS-L07")
 
 
-@step("HIS-L07")
-def give_up(table: Hismment, option: Option) -> None:
+@question("HIS-L07", takes=GiveCardUp, offer="worn_cards")
+def give_up(table: Hismment, choice: GiveCardUp) -> None:
     """HIS-L07"""
-    seat, card = table.seat, option[1]
+    seat, card = table.seat, choice.card
     for hero in table.sides[seat].heroes:
         if card in hero.attacks:
             drop_attack(table, seat, hero, hero.attacks.index(card))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludotheque.kernel import Option, RulesError, step
+from ludotheque.kernel.choice import question
 
 from .attach import attach, attachments, drop_gear, evolve, reinforce
 from .chapters import chapters_and_powers, play_chapter, use_power
@@ -14,13 +15,11 @@ from .market import bargains, buy, sell
 from .prison import free, releases
 from .stats import luck_of, trim
 from .table import Hismment, Mod
-from .triggers import pull
+from .triggers import No, Yes, pull
 
 COINS_PER_POINT = 5
 ON: Option = ("on",)
 END: Option = ("end",)
-YES: Option = ("yes",)
-NO: Option = ("no",)
 MARKET, ATTACH, CHAPTERS, RELEASE, FIELD = 3, 4, 5, 6, 7
 _DEEDS: dict[str, Callable[..., None]] = {
     "buy": buy,
@@ -129,19 +128,19 @@ def draw_step(table: Hismment) -> None:
     if table.setup.kit.automatic:
         draw_card(table)
     elif table.sides[table.active].pile:
-        table.ask(table.active, do_it, decide_draw)
+        table.put(table.active, decide_draw)
 
 
 @step("HIS-T29")
-def do_it(table: Hismment, seat: int) -> list[Option]:
+def do_it(table: Hismment, seat: int) -> list[Yes | No]:
     """HIS-T29 Do it or leave it."""
-    return [YES, NO]
+    return [Yes(), No()]
 
 
-@step("HIS-T29")
-def decide_draw(table: Hismment, option: Option) -> None:
+@question("HIS-T29", takes=Yes | No, offer=do_it)
+def decide_draw(table: Hismment, choice: Yes | No) -> None:
     """HIS-T29"""
-    if option == YES:
+    if isinstance(choice, Yes):
         draw_card(table)
 
 
@@ -161,13 +160,13 @@ def roll_step(table: Hismment) -> None:
     if table.setup.kit.automatic:
         roll_luck(table)
     else:
-        table.ask(table.active, do_it, decide_roll)
+        table.put(table.active, decide_roll)
 
 
-@step("HIS-T29")
-def decide_roll(table: Hismment, option: Option) -> None:
+@question("HIS-T29", takes=Yes | No, offer=do_it)
+def decide_roll(table: Hismment, choice: Yes | No) -> None:
     """HIS-T29"""
-    if option == YES:
+    if isinstance(choice, Yes):
         roll_luck(table)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Region, Rich, View
+from ludotheque.kernel import Eye, Item, Mark, Option, Plate, Region, Rich, Shown, View
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import Value
 
 from .advice import attach_lines, use_lines
@@ -13,7 +14,7 @@ from .board import square_name
 from .faces import face
 from .field import steps_left
 from .foresight import PARTS, attack_lines, move_lines, outlook
-from .labels import items_of, label_words, question_words
+from .labels import items_of, label_words, question_words, thing_items, thing_words
 from .market import shop_price
 from .sheet import change_words, hero_item, table_card
 from .stats import hero_called
@@ -27,6 +28,7 @@ RULES = {
     "end": "T19",
 }  # fmt: skip
 """The clause that allows an option, without its prefix."""
+ROLES: dict[str, Literal["main", "back", "normal"]] = {"on": "main", "back": "back"}
 GROUNDS = {
     3: ("E10", "E17", "S11"), 4: ("A01", "A13", "A09", "A04", "V02"), 5: ("T10", "T11", "T13"), 6: ("L02", "L06"),
     7: ("M15", "M16", "F04"),
@@ -58,7 +60,7 @@ class HismmentView(View[Hismment]):
     def asked_for(self, eye: Eye[Hismment]) -> set[str]:
         """The things that lead to one of this seat's options."""
         mine = eye.table.options_of(eye.seat) if eye.seat is not None else []
-        return {item for verb, *values in mine for item in items_of(eye.table, verb, values)}
+        return {item for option in mine for item in items_of(eye.table, option)}
 
     def own(self, eye: Eye[Hismment]) -> set[str]:
         """One's own heroes and their sheets, for whom all plans are made."""
@@ -288,14 +290,26 @@ class HismmentView(View[Hismment]):
             return list(dict.fromkeys([*first, *found]))
         return found
 
-    def choice(self, eye: Eye[Hismment], option: Option) -> Choice:
+    def thing(self, eye: Eye[Hismment], kind: str, value: int) -> tuple[object, str]:
+        return thing_words(eye, kind, value), next(iter(thing_items(kind, value)), "")
+
+    def typed(self, eye: Eye[Hismment], choice: Choice) -> Shown:
+        shown = super().typed(eye, choice)
+        shown.role = ROLES.get(choice.verb, "normal")
+        rule = RULES.get(choice.verb)
+        shown.clause = f"HIS-{rule}" if rule else next(iter(self.grounds(eye)), "")
+        return shown
+
+    def choice(self, eye: Eye[Hismment], option: Option) -> Shown:
+        if isinstance(option, Choice):
+            return super().choice(eye, option)
         verb, *values = option
-        items = items_of(eye.table, verb, values)
+        items = items_of(eye.table, option)
         role: Literal["main", "back", "normal"] = "main" if verb == "on" else "back" if verb == "back" else "normal"
         label = eye.say(f"do-{verb}", **label_words(eye, verb, values))
         preview = self.preview(eye, verb, values)
         rule = f"HIS-{RULES[verb]}" if verb in RULES else next(iter(self.grounds(eye)), "")
-        return Choice(option=list(option), label=label, items=items, role=role, clause=rule, preview=preview)
+        return Shown(option=list(option), label=label, items=items, role=role, clause=rule, preview=preview)
 
     def preview(self, eye: Eye[Hismment], verb: str, values: list[int]) -> list[Rich]:
         """What an option will lead to, as far as it can be worked out."""
