@@ -20,6 +20,7 @@ MOVED = (
     "examples/leduc",
     "examples/tictactoe",
     "src/ludotheque/games/fortune",
+    "src/ludotheque/games/hismment",
     "src/ludotheque/games/thargos",
 )
 """Games whose every question is typed; a game joins when its last one is."""

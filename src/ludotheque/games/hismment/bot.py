@@ -153,7 +153,7 @@ def worth_of(table: Hismment, seat: int, places: float, age: float, *, enemy: bo
     for hero in side.heroes:
         points += _hero(table, seat, hero, keep, upkeep)
     points += _hand(table, side, hand, age) + _blow_to_come(table, seat)
-    if seat == table.seat and table.phase == CHAPTERS and table.asking is not act:
+    if seat == table.seat and table.phase == CHAPTERS and not table.is_put(act):
         points += PAGE * age  # a page that asks something first has not done its work yet
     field = [hero for hero in side.heroes if hero.square >= 0]
     for hero in field:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.kernel import Eye, Option
+from ludotheque.kernel import Eye
 from ludotheque.kernel.choice import Choice
 
 from .board import square_name
+from .chapters import UsePower
+from .field import Attack
 from .fittings import change_attachment
 from .manoeuvres import push, put_there, substitute, walk_there
-from .market import shop_price
+from .market import Buy, Sell, shop_price
+from .prison import Free
 from .rehearsal import expected
 from .stats import hero_called
 from .table import Hismment
@@ -19,9 +22,6 @@ from .verbs import choose_aim, pay_if
 from .wording import capital, card_title, effect_words, need_words, script_words, text_line
 from .words import OFFENSIVE
 
-_ONE_CARD = ("buy", "sell", "chapter", "reinforce")
-_CARD_ON_HERO = ("attach", "evolve")
-_ONE_HERO = ("free", "deploy", "swap", "act")
 _WAYS = {-6: "down", 6: "up", -1: "left", 1: "right"}
 
 
@@ -58,34 +58,25 @@ def thing_items(kind: str, value: Any) -> list[str]:
             return []
 
 
-def items_of(table: Hismment, option: Option) -> list[str]:
+def items_of(table: Hismment, choice: object) -> list[str]:
     """What is clicked, in order, to choose an option."""
-    if isinstance(option, Choice):
-        kinds = [declared.kind if (declared := option.things.get(name)) else "" for name in option.names]
-        return [item for kind, value in zip(kinds, option[1:], strict=True) for item in thing_items(kind, value)]
-    verb, *values = option
-    if verb in _ONE_CARD:
-        return [f"card{values[0]}"]
-    if verb in _CARD_ON_HERO:
-        return [f"card{values[0]}", f"hero{values[1]}"]
-    if verb in _ONE_HERO:
-        return [f"hero{values[0]}"]
-    match verb:
-        case "move":
-            return [f"sq{values[0]}"]
-        case "attack":
-            return _attack_items(table, values[0], values[1])
-        case "power":
-            return [_power_item(table, values[0])]
-        case _:
-            return []
+    match choice:
+        case Attack():
+            return _attack_items(table, choice)
+        case UsePower(card=card):
+            return [_power_item(table, card)]
+        case Choice():
+            named = [(declared.kind, getattr(choice, name)) for name, declared in choice.things.items()]
+            return [item for kind, value in named for item in thing_items(kind, value)]
+    return []
 
 
-def _attack_items(table: Hismment, card: int, target: int) -> list[str]:
+def _attack_items(table: Hismment, choice: Attack) -> list[str]:
     """Whom to strike, then with what if there is a choice; an attack that aims at nobody by its card."""
-    others = any(o[0] == "attack" and o[2] == target and o[1] != card for o in table.options)
-    aim = _target_item(target)
-    return [*aim, f"card{card}"] if others or not aim else aim
+    attacks = [each for each in table.options if isinstance(each, Attack)]
+    others = any(each.target == choice.target and each.card != choice.card for each in attacks)
+    aim = _target_item(choice.target)
+    return [*aim, f"card{choice.card}"] if others or not aim else aim
 
 
 def _target_item(target: int) -> list[str]:
@@ -131,28 +122,23 @@ def question_words(eye: Eye[Hismment]) -> dict[str, object]:
     return {"hero": target_name(eye, target)}
 
 
-def label_words(eye: Eye[Hismment], verb: str, values: list[int]) -> dict[str, object]:
-    """The words of an option's label."""
+def label_words(eye: Eye[Hismment], choice: Choice) -> dict[str, object]:
+    """The words of an option's label: what its fields are, and what follows from them."""
     table, seat = eye.table, eye.table.seat if eye.seat is None else eye.seat
     kit = table.setup.kit
-    if verb in _ONE_HERO:
-        words: dict[str, object] = {"card": target_name(eye, values[0])}
-        return words | {"how": _way_words(eye, *values)} if verb == "free" else words
-    match verb:
-        case "move":
-            return {"square": square_name(values[0])}
-    words = {"card": card_title(eye, kit.names[values[0]])} if values else {}
-    match verb:
-        case "buy":
-            words["n"] = shop_price(table, seat, values[0])
-        case "sell":
-            words["n"] = kit.resale[values[0]]
-        case "attach" | "evolve":
-            words["hero"] = target_name(eye, values[1])
-        case "power":
-            words["text"] = text_line(eye, kit.cards[values[0]], kit.texts[values[1]])
-        case "attack":
-            words |= _attack_words(eye, values[0], values[1])
+    words: dict[str, object] = {name: getattr(choice, name) for name in choice.names}
+    words |= {name: thing_words(eye, declared.kind, words[name]) for name, declared in choice.things.items()}
+    match choice:
+        case Buy(card=card):
+            words["n"] = shop_price(table, seat, card)
+        case Sell(card=card):
+            words["n"] = kit.resale[card]
+        case UsePower(card=card, text=text):
+            words["text"] = text_line(eye, kit.cards[card], kit.texts[text])
+        case Free(hero=hero, way=way):
+            words["way"] = _way_words(eye, hero, way)
+        case Attack(card=card, target=target):
+            words |= _attack_words(eye, card, target)
     return words
 
 

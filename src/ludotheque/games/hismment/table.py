@@ -131,6 +131,11 @@ class Hismment(Table):
         return super().from_saved(setup, data)
 
 
+def is_step(table: Hismment, phase: int) -> bool:
+    """HIS-T04 HIS-T28 Whether it is this step's turn; with an open middle, steps 3 to 6 are one."""
+    return table.phase == phase or (not table.setup.kit.strict and 3 <= table.phase <= 6)
+
+
 Deed = Callable[[Hismment, Any, int, int, int], None]
 """What a part of a text does: at this table, this effect, for this seat, by this hero, against that one."""
 

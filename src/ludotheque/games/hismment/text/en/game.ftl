@@ -235,20 +235,20 @@ do-evolve = Evolve { $hero } into { $card }
 do-reinforce = { $card } into Prison
 do-chapter = Play { $card }
 do-power = { $card } — { $text }
-do-free = Free { $card } ({ $how })
+do-free = Free { $hero } ({ $way })
 do-on = Go on
 do-end = End the turn
 do-yes = Yes
 do-no = No
-do-act = Act with { $card }
-do-deploy = Deploy { $card }
+do-act = Act with { $hero }
+do-deploy = Deploy { $hero }
 do-move = Move to { $square }
 do-attack = { $aimed ->
     [blow] { $card } → { $target }: { $n } damage
     [yes] { $card } → { $target }
    *[no] Use { $card }
 }
-do-swap = Swap with { $card }
+do-swap = Swap with { $hero }
 do-aim = { $target }
 do-discard = Discard { $card }
 do-give_up = Give up { $card }
@@ -522,6 +522,11 @@ refuse-no-aim = That attack is not aimed at this, or would do nothing now.
 refuse-used-up = That power was already used as often as its card allows in a game.
 refuse-nobody-there = You have no hero on the field; deploy a freed one first.
 refuse-who-acts = First choose which of your heroes acts this turn.
+refuse-not-on-field = That hero is not on the field.
+refuse-acts-already = Another hero acts this turn already.
+refuse-not-chapter = That card is no Chapter.
+refuse-no-power = That is no power of a hero of yours.
+refuse-no-way = Its card names no such way out.
 refuse-own-hand = That card is not in your hand.
 refuse-not-looked-at = That is none of the cards still to be put back.
 refuse-not-in-shop = That card does not lie in your shop.
