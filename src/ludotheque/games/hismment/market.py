@@ -14,7 +14,7 @@ DISCOUNT = CODES["discount"]
 
 def shop_price(table: Hismment, seat: int, card: int) -> int:
     """HIS-E10 HIS-E27 The printed price, less what a card takes off, never below 0."""
-    price: int = table.setup.kit.price[card]
+    price = table.setup.kit.price[card]
     return max(0, price - discount(table, seat))
 
 

@@ -72,7 +72,7 @@ class Side(Seat):
     could_act: bool = True  # HIS-Q07: the last turn offered something
 
 
-class Hismment(Table):
+class Hismment(Table[Kit]):
     sides: list[Side]
     terrain: Open
     used_up: list[int]  # texts of the Terrain used this game
