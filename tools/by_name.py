@@ -21,6 +21,7 @@ MOVED = (
     "examples/tictactoe",
     "src/ludotheque/games/darkrituals",
     "src/ludotheque/games/fortune",
+    "src/ludotheque/games/hismment",
     "src/ludotheque/games/thargos",
 )
 """Games whose every question is typed; a game joins when its last one is."""

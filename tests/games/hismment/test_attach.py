@@ -87,7 +87,7 @@ def test_the_lower_level_may_be_gone_unless_agreed_otherwise() -> None:
 
         names = table.setup.kit.names
         table.sides[0].placed = [0, 0, 0]
-        assert [(names[o[1]], names[o[2]]) for o in attachments(table, 0)] == found
+        assert [tuple(names[int(str(n))] for n in choice[1:]) for choice in attachments(table, 0)] == found
     agreed: dict[str, Any] = {"level_chain": "current"}
     wearing = [[{"hero": "ann", "wears": ["jab", "knife"]}], ["bob"]]
     assert attach_options(["jab-2", "jab-3", "sword", "axe"], wearing, options=agreed) == [

@@ -533,7 +533,7 @@ def test_the_same_way_to_be_free_is_offered_once() -> None:
         "low-2": hero(line="low", level=2, evolves_from="low", cumulative=True, release=either),
     }
     table = position(cards=cards, heroes=[["low-2"], ["bob"]], sides=[{"bank": 9}], at=["next_phase", 6])
-    ways = [[need.n for need in way] for way in table.setup.kit.ways[living(table, "low").cards[-1]]]
+    ways = [[getattr(need, "n", 0) for need in way] for way in table.setup.kit.ways[living(table, "low").cards[-1]]]
     assert ways == [[1], [1, 2], [4]]
     assert [way for _, way in offered(table, "free")] == [0, 1, 2]
 

@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.hismment import game, refusals
-from ludotheque.games.hismment.refusals import why_not
+from ludotheque.games.hismment import dealings, fittings, game, manoeuvres, prelude, prison, verbs
+from ludotheque.games.hismment.field import act_on_field
+from ludotheque.games.hismment.market import Buy
 from ludotheque.games.hismment.table import Hismment
+from ludotheque.games.hismment.turn import act
+from ludotheque.games.hismment.words import ATTACK, EQUIPMENT
 from ludotheque.kernel import IllegalOption
+from ludotheque.kernel.choice import NOT_OFFERED, Refusal
 from ludotheque.testing import rule
 
-from .plain import attack, card, chapter, hero, position, text
+from .plain import CARDS, attack, card, chapter, hero, position, text
 
 
 def clash() -> Hismment:
@@ -218,29 +222,43 @@ def test_why_a_chapter_cannot_be_played(more: dict[str, Any], clause: str, reaso
 def test_a_reason_that_breaks_is_seen_and_a_wrong_number_of_values_is_not_its_fault(
     phase: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(table: Hismment, seat: int, card: int) -> None:
+    def broken(choice: Buy, table: Hismment, seat: int) -> None:
         raise TypeError("a fault of the rules")
 
     table = at_step(phase)
-    for verb in refusals.PHASES:
+    for verb in own_verbs(table):
         for values in ((), (1, 2, 3, 4), ("jab",), (0, "jab")):
-            assert why_not(table, (verb, *values)) is None
-    monkeypatch.setitem(refusals._REASONS, "buy", broken)
-    assert why_not(table, ("buy",)) is None
-    with pytest.raises(TypeError, match="a fault of the rules"):
-        why_not(table, ("buy", 1))
+            if (verb, *values) not in table.options:
+                assert why_not(table, (verb, *values)) is NOT_OFFERED
+    if phase < 7:
+        monkeypatch.setattr(Buy, "why_not", broken)
+        assert why_not(table, ("buy",)) is NOT_OFFERED
+        with pytest.raises(TypeError, match="a fault of the rules"):
+            why_not(table, ("buy", 1))
 
 
 @rule("HIS-T04")
 @pytest.mark.parametrize("phase", [3, 4, 5, 6, 7])
-def test_any_numbers_are_refused_with_a_reason_or_the_general_sentence(phase: int) -> None:
+def test_any_numbers_are_refused_with_a_reason(phase: int) -> None:
     table = at_step(phase)
     numbers = [-9, -2, -1, 0, 2, 20, 45, 99, 10_000, *(hero.cards[0] for side in table.sides for hero in side.heroes)]
     numbers += [card for side in table.sides for card in side.hand + side.shop]
-    for verb in refusals.PHASES:
+    kinds = [kind for kind in (act_on_field if phase == 7 else act).kinds if kind.names]
+    for kind in kinds:
         for values in [(n,) for n in numbers] + [(a, b) for a in numbers for b in numbers]:
-            if (verb, *values) not in table.options:
-                why_not(table, (verb, *values))
+            option = (kind.verb, *values)
+            if len(values) == len(kind.names) and option not in table.options:
+                assert why_not(table, option) is not NOT_OFFERED, option
+
+
+def why_not(table: Hismment, option: tuple[Any, ...]) -> Refusal:
+    """What the open question says to it."""
+    return (act_on_field if table.phase == 7 else act).why_not(table, table.seat, option)
+
+
+def own_verbs(table: Hismment) -> set[str]:
+    """The verbs that the open question takes."""
+    return {kind.verb for kind in (act_on_field if table.phase == 7 else act).kinds}
 
 
 def at_step(phase: int) -> Hismment:
@@ -250,3 +268,54 @@ def at_step(phase: int) -> Hismment:
         sides=[{"bank": 90, "hand": ["purse", "splash", "knife", "ann-2"], "shop": ["coat"]}],
         at="start_of_field" if phase == 7 else ["next_phase", phase],
     )
+
+
+@rule("HIS-L07", "HIS-T26", "HIS-T33", "HIS-E16", "HIS-M18", "HIS-M32", "HIS-M34", "HIS-A17", "HIS-A32")
+@pytest.mark.parametrize(
+    ("asked", "facts", "option", "reason"),
+    [
+        (dealings.discard, (), ("discard", "coat"), "own-hand"),
+        (dealings.exchange, (), ("exchange", "purse"), "not-in-shop"),
+        (dealings.put_on_top, (0, 1), ("under", "coat"), "not-looked-at"),
+        (dealings.take_from_pile, (EQUIPMENT,), ("search", "coat"), "not-in-pile"),
+        (dealings.take_from_pile, (ATTACK,), ("search", "charm"), "other-kind"),
+        (dealings.take_back, (EQUIPMENT,), ("salvage", "charm"), "not-in-cemetery"),
+        (dealings.take_back, (ATTACK,), ("salvage", "axe"), "other-kind"),
+        (prison.give_up, (), ("give_up", "chill"), "not-worn"),
+        (manoeuvres.block, (1, 0), ("square", 2), "off-grid"),
+        (manoeuvres.block, (1, 0), ("square", 20), "taken"),
+        (manoeuvres.block, (1, 0), ("square", 30), "closed"),
+        (manoeuvres.walk_there, ("ann", 1), ("square", 40), "far"),
+        (manoeuvres.walk_there, ("ann", 1), ("square", 45), "enemy-start"),
+        (manoeuvres.push, ("ann", 1), ("push", 6), "no-push"),
+        (manoeuvres.substitute, ("ann",), ("substitute", "bob"), "own-other"),
+        (manoeuvres.substitute, ("ann",), ("substitute", "ann"), "there-already"),
+        (manoeuvres.substitute, ("ann",), ("substitute", "dan"), "locked"),
+        (fittings.change_attachment, ("restore", 1, 0, "ann"), ("attached", "knife"), "not-worn-attack"),
+        (fittings.change_attachment, ("restore", 1, 0, "ann"), ("attached", "jab"), "full"),
+        (fittings.change_attachment, ("life", 1, 0, "ann"), ("attached", "jab"), "not-worn-gear"),
+        (fittings.carry, ("attack",), ("carry", "knife", "cat"), "not-worn-attack"),
+        (fittings.carry, ("attack",), ("carry", "jab", "bob"), "own-hero"),
+        (fittings.carry, ("attack",), ("carry", "jab", "ann"), "worn-here"),
+        (fittings.carry, ("attack",), ("carry", "jab", "cat"), "element"),
+        (fittings.carry, ("equipment",), ("carry", "knife", "cat"), "class"),
+        (prelude.pick, (), ("pick", "ann"), "not-to-pick"),
+        (prelude.pick, (), ("back",), "none-picked"),
+        (verbs.pay_if, (5, 0, 0, -9, -9), ("pay", 4), "pay-so-much"),
+        (verbs.choose_mode, ((), 0, -9, -9), ("mode", 0), "not-on-card"),
+    ],
+)
+def test_what_a_text_asks(asked: Any, facts: tuple[Any, ...], option: tuple[Any, ...], reason: str) -> None:
+    """Each answer to a question inside a text is refused by the condition that fails, in both languages."""
+    ann = {"hero": "ann", "at": "C3", "wears": ["jab", "knife"]}
+    table = position(
+        heroes=[[ann, {"hero": "cat", "freed": True}, "dan"], [{"hero": "bob", "at": "C4", "wears": ["chill"]}]],
+        sides=[{"hand": ["purse"], "shop": ["coat"], "cemetery": ["axe"], "pile": ["charm"]}],
+        closed=["A5"],
+        at="start_of_field",
+    )
+    numbers = [tuple(card(table, each) if each in CARDS else each for each in words) for words in (facts, option[1:])]
+    found = asked.why_not(table, 0, (option[0], *numbers[1]), *numbers[0])
+    assert found.reason == reason
+    for lang in ("en", "fr"):
+        assert game.texts.say(lang, f"refuse-{reason}", **found.values)

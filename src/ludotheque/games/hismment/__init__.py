@@ -8,7 +8,6 @@ from .cards import Card
 from .decks import check_decks
 from .ending import concede
 from .kit import DECK, Kit
-from .refusals import why_not
 from .table import Hismment
 from .view import HismmentView
 from .words import TERRAIN
@@ -64,7 +63,6 @@ game = Game(
     cards=Card,
     evaluate=evaluate,
     back=back,
-    why_not=why_not,
     concede=concede,
     prepare=prepare,
     bars={"duel": {"gin_rummy": 0.8, "clone_us": 15.0}},

@@ -49,7 +49,7 @@ def _suits(table: Hismment, hero: Hero, card: int) -> bool:
     kit = table.setup.kit
     if kit.kind[card] == ATTACK:
         return bool(kit.elements[card] & elements_of(table, hero))
-    return bool(kit.klass[card] == kit.klass[hero.cards[-1]])
+    return kit.klass[card] == kit.klass[hero.cards[-1]]
 
 
 def _wears_twin(table: Hismment, hero: Hero, card: int) -> bool:

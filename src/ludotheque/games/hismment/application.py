@@ -29,7 +29,7 @@ from .effects import (
 )
 from .fittings import KIND_OF, pick_attachment
 from .kit import CODES, HOW, NOBODYS, value_of
-from .manoeuvres import directions, free_squares, push, put_there, send_back, substitute, substitutes, walk_there, walks
+from .manoeuvres import push, put_there, send_back, substitute, walk_there
 from .stats import hero_called, stat, trim
 from .table import Hero, Hismment, until
 from .triggers import NOBODY
@@ -67,11 +67,11 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
         case RestoreUses() | AddLife() | DestroyAttachment():
             table.do(pick_attachment, KIND_OF[type(effect)](effect), getattr(effect, "n", 0), seat, target)
         case MoveHero():
-            table.ask_if_any(seat, walks, walk_there, target, effect.n)
+            table.put_if_any(seat, walk_there, target, effect.n)
         case Teleport():
-            table.ask(seat, free_squares, put_there, target)
+            table.put(seat, put_there, target)
         case Push():
-            table.ask_if_any(seat, directions, push, target, effect.n)
+            table.put_if_any(seat, push, target, effect.n)
         case FreeHero():
             from .prison import set_free
 
@@ -85,7 +85,7 @@ def apply(table: Hismment, effect: AnyEffect, target: int, seat: int, me: int) -
         case ReturnHero():
             send_back(table, owner, hero)
         case ForceSwap():
-            table.ask_if_any(owner, substitutes, substitute, target)
+            table.put_if_any(owner, substitute, target)
         case Revert():
             revert(table, owner, hero)
         case CopyPower():

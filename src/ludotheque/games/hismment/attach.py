@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option
+from ludotheque.kernel.choice import Choice, Made, Refusal, no, thing
 
 from .conditions import counters
 from .kit import CODES, Kit
 from .stats import elements_of, fold, hero_called, side_mods, trim
-from .table import Hero, Hismment, Side
+from .table import Hero, Hismment, Side, is_step
 from .triggers import pull
-from .words import ATTACK, EQUIPMENT, HERO
+from .words import ATTACK, EQUIPMENT, HERO, TERRAIN
 
 EXTRA = (CODES["extra_attack_card"], CODES["extra_equipment"])
 PRISONERS = 3
@@ -23,26 +23,90 @@ def may_place(table: Hismment, side: Side, what: int) -> bool:
     return not done or (what < 2 and done <= fold(0, side_mods(table, side.seat, EXTRA[what])))
 
 
-def attachments(table: Hismment, seat: int) -> list[Option]:
+class Attach(Choice):
+    """HIS-A01 HIS-A02 An attack or equipment of the hand on an own living hero."""
+
+    verb = "attach"
+    card: int = thing("held")
+    hero: int = thing("hero")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        side, kit = table.sides[seat], table.setup.kit
+        if self.card in side.hand and kit.kind[self.card] == TERRAIN:
+            return no("terrain", "HIS-S11")
+        if not is_step(table, 4):
+            return no("step", "HIS-T04")
+        if self.card not in side.hand or kit.kind[self.card] not in (ATTACK, EQUIPMENT):
+            return no("attach-what", "HIS-A01")
+        hero = next((hero for hero in side.heroes if hero.cards[0] == self.hero), None)
+        if hero is None:
+            return no("own-hero", "HIS-A02")
+        if not may_place(table, side, 0 if kit.kind[self.card] == ATTACK else 1):
+            return no("placed", "HIS-A01")
+        return misfit(table, hero, self.card)
+
+
+class Evolve(Choice):
+    """HIS-V02 HIS-V03 The next level of an own hero is laid over it."""
+
+    verb = "evolve"
+    card: int = thing("held")
+    hero: int = thing("hero")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        side, kit = table.sides[seat], table.setup.kit
+        if not is_step(table, 4):
+            return no("step", "HIS-T04")
+        hero = next((hero for hero in side.heroes if hero.cards[0] == self.hero), None)
+        if self.card not in side.hand or hero is None or kit.kind[self.card] != HERO:
+            return no("line", "HIS-V02")
+        if not kit.lower[self.card] or kit.lower[self.card] != kit.names[hero.cards[-1]]:
+            return no("line", "HIS-V02")
+        return None if may_place(table, side, 2) else no("placed", "HIS-V03")
+
+
+class Reinforce(Choice):
+    """HIS-L17 A Level-1 hero of the hand joins the Prison."""
+
+    verb = "reinforce"
+    card: int = thing("held")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        side, kit = table.sides[seat], table.setup.kit
+        if not is_step(table, 4):
+            return no("step", "HIS-T04")
+        if self.card not in side.hand:
+            return no("own-hand", "HIS-L17")
+        if kit.kind[self.card] != HERO or kit.lower[self.card] or not kit.reinforcements:
+            return no("reinforce", "HIS-L17")
+        if not may_place(table, side, 2):
+            return no("placed", "HIS-V03")
+        return None if len(side.heroes) < PRISONERS else no("reinforce", "HIS-L17")
+
+
+ATTACH: Made[tuple[int, int], Attach] = Made(lambda key: Attach(*key))
+
+
+def attachments(table: Hismment, seat: int) -> list[Attach | Evolve | Reinforce]:
     """HIS-A01 HIS-A02 HIS-V02 HIS-V03 HIS-L17 Each fitting hand card on each own living hero."""
     side, kit = table.sides[seat], table.setup.kit
     kinds = kit.kind
-    found: list[Option] = []
+    found: list[Attach | Evolve | Reinforce] = []
     may = [may_place(table, side, what) for what in (0, 1, 2)]
     for card in side.hand:
         kind = kinds[card]
         if kind == ATTACK:
             if may[0]:
-                found += [("attach", card, hero.cards[0]) for hero in side.heroes if fits_attack(table, hero, card)]
+                found += [ATTACH[card, hero.cards[0]] for hero in side.heroes if fits_attack(table, hero, card)]
         elif kind == EQUIPMENT:
             if may[1]:
-                found += [("attach", card, hero.cards[0]) for hero in side.heroes if fits_gear(table, hero, card)]
+                found += [ATTACH[card, hero.cards[0]] for hero in side.heroes if fits_gear(table, hero, card)]
         elif kind == HERO and may[2]:
             lower = kit.lower[card]
             if lower:
-                found += [("evolve", card, h.cards[0]) for h in side.heroes if kit.names[h.cards[-1]] == lower]
+                found += [Evolve(card, h.cards[0]) for h in side.heroes if kit.names[h.cards[-1]] == lower]
             elif kit.reinforcements and len(side.heroes) < PRISONERS:
-                found.append(("reinforce", card))
+                found.append(Reinforce(card))
     return found
 
 
@@ -65,6 +129,20 @@ def fits_gear(table: Hismment, hero: Hero, card: int) -> bool:
         if kit.type[worn] == kind and kit.level[worn] == level:
             return False
     return level == 1 or _opened(table, hero, hero.gear, card, level)
+
+
+def misfit(table: Hismment, hero: Hero, card: int) -> Refusal | None:
+    """HIS-A04 HIS-A09 HIS-A10 HIS-A13 What keeps an attack or equipment off a hero."""
+    kit = table.setup.kit
+    if kit.kind[card] == ATTACK:
+        if not kit.elements[card] & elements_of(table, hero):
+            return no("element", "HIS-A13")
+        return None if fits_attack(table, hero, card) else no("level", "HIS-A04")
+    if kit.klass[card] != kit.klass[hero.cards[-1]]:
+        return no("class", "HIS-A09")
+    if any((kit.type[worn], kit.level[worn]) == (kit.type[card], kit.level[card]) for worn in hero.gear):
+        return no("twin", "HIS-A10")
+    return None if fits_gear(table, hero, card) else no("level", "HIS-A04")
 
 
 def _opened(table: Hismment, hero: Hero, worn: list[int], card: int, level: int) -> bool:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludotheque.kernel import Option
-
 COLUMNS = 6
 GRID = range(COLUMNS, 7 * COLUMNS)
 _STARTS = {"centre": ("C0", "D7"), "corner": ("A0", "F7")}
@@ -37,9 +35,6 @@ def square_distance(a: int, b: int) -> int:
 def orthogonal_distance(a: int, b: int) -> int:
     """HIS-C02 Diagonals do not count."""
     return abs(a % COLUMNS - b % COLUMNS) + abs(a // COLUMNS - b // COLUMNS)
-
-
-MOVES: list[Option] = [("move", square) for square in range(8 * COLUMNS)]
 
 
 @cache

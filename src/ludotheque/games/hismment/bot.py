@@ -153,7 +153,7 @@ def worth_of(table: Hismment, seat: int, places: float, age: float, *, enemy: bo
     for hero in side.heroes:
         points += _hero(table, seat, hero, keep, upkeep)
     points += _hand(table, side, hand, age) + _blow_to_come(table, seat)
-    if seat == table.seat and table.phase == CHAPTERS and table.asking is not act:
+    if seat == table.seat and table.phase == CHAPTERS and not table.is_put(act):
         points += PAGE * age  # a page that asks something first has not done its work yet
     field = [hero for hero in side.heroes if hero.square >= 0]
     for hero in field:
@@ -191,7 +191,7 @@ def _may_step_up(table: Hismment, seat: int, hero: Hero, target: int) -> bool:
 def _hero(table: Hismment, seat: int, hero: Hero, keep: float, upkeep: bool) -> float:
     """Its life, its arm, its weapons, as far as what is kept counts at this hour; now or after its next upkeep."""
     kit = table.setup.kit
-    might: int = kit.stats[hero.cards[-1]][MIGHT]  # as printed: what lasts for a turn is worth what it does
+    might = kit.stats[hero.cards[-1]][MIGHT]  # as printed: what lasts for a turn is worth what it does
     points: float = keep * (ALIVE + LIFE * pv_left(table, seat, hero) + ARM * might + FREED * hero.freed)
     best = 0.0
     for card, left in zip(hero.attacks, hero.uses, strict=True):

@@ -26,7 +26,7 @@ def strike_squares(table: Hismment, seat: int, hero: Hero, card: int, target: in
             steps += part.n if isinstance(part, MoveHero) else 0
             anywhere = anywhere or isinstance(part, Teleport)
     found = [hero.square, *(reachable(table, seat, hero, steps) if steps else ())]
-    return found + ([square for _, square in free_squares(table, seat)] if anywhere else [])
+    return found + ([each.square for each in free_squares(table, seat)] if anywhere else [])
 
 
 def can_reach(table: Hismment, seat: int, hero: Hero, card: int, foe: Hero) -> bool:

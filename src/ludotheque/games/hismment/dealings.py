@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .effects import (
     BonusRoll,
@@ -65,19 +66,23 @@ def _discard(table: Hismment, effect: Discard, seat: int, me: int, foe: int) -> 
 @step("HIS-L07", "HIS-T15")
 def discard_one(table: Hismment, seat: int) -> None:
     """HIS-L07 HIS-T15 Choose a hand card to discard."""
-    table.ask_if_any(seat, discards, discard)
+    table.put_if_any(seat, discard)
 
 
-@step("HIS-L07")
-def discards(table: Hismment, seat: int) -> list[Option]:
+class DiscardCard(Choice):
     """HIS-L07 Any card in hand."""
-    return [("discard", card) for card in table.sides[seat].hand]
+
+    verb = "discard"
+    card: int = thing("held")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        return None if self.card in table.sides[seat].hand else no("own-hand", "HIS-L07")
 
 
-@step("HIS-L07", "HIS-T26")
-def discard(table: Hismment, option: Option) -> None:
+@question("HIS-L07", "HIS-T26", takes=DiscardCard, offer="discards")
+def discard(table: Hismment, choice: DiscardCard) -> None:
     """HIS-L07 HIS-T26"""
-    lose_card(table, table.seat, option[1])
+    lose_card(table, table.seat, choice.card)
 
 
 def lose_card(table: Hismment, seat: int, card: int) -> None:
@@ -102,48 +107,60 @@ def _reorder(table: Hismment, effect: Reorder, seat: int, me: int, foe: int) -> 
     _look(table, Look(effect.n), seat, me, foe)
     count = min(effect.n, len(table.sides[seat].pile))
     if count > 1:
-        table.ask(seat, next_on_top, put_on_top, seat, count)
+        table.put(seat, put_on_top, seat, count)
 
 
-@step("HIS-T33")
-def next_on_top(table: Hismment, seat: int, owner: int, count: int) -> list[Option]:
+class Under(Choice):
     """HIS-T33 Which of the cards looked at lies lowest among those still to be put back."""
-    return [("under", card) for card in table.sides[owner].pile[-count:]]
+
+    verb = "under"
+    card: int = thing("top")
+
+    @classmethod
+    def every(cls, table: Hismment, seat: int, owner: int, count: int) -> Iterator[Under]:
+        return (cls(card) for card in [*table.sides[owner].pile[-count:], -1])
+
+    def why_not(self, table: Hismment, seat: int, owner: int, count: int) -> Refusal | None:
+        return None if self.card in table.sides[owner].pile[-count:] else no("not-looked-at", "HIS-T33")
 
 
-@step("HIS-T33")
-def put_on_top(table: Hismment, option: Option, seat: int, count: int) -> None:
+@question("HIS-T33", takes=Under, offer="next_on_top")
+def put_on_top(table: Hismment, choice: Under, seat: int, count: int) -> None:
     """HIS-T33 Card by card from below, until one is left on top."""
     pile = table.sides[seat].pile
     top = pile[-count:]
     _keep_to_oneself(table, seat, top)
-    top.remove(option[1])
-    pile[-count:] = [option[1], *top]
+    top.remove(choice.card)
+    pile[-count:] = [choice.card, *top]
     if count > 2:
-        table.ask(seat, next_on_top, put_on_top, seat, count - 1)
+        table.put(seat, put_on_top, seat, count - 1)
 
 
 def _swap_shop(table: Hismment, effect: SwapShopCard, seat: int, me: int, foe: int) -> None:
     if table.sides[seat].shop and table.sides[seat].pile:
-        table.ask(seat, shop_cards, exchange)
+        table.put(seat, exchange)
 
 
-@step("HIS-E16")
-def shop_cards(table: Hismment, seat: int) -> list[Option]:
+class Exchange(Choice):
     """HIS-E16 Any card of the own shop."""
-    return [("exchange", card) for card in table.sides[seat].shop]
+
+    verb = "exchange"
+    card: int = thing("shop")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        return None if self.card in table.sides[seat].shop else no("not-in-shop", "HIS-E16")
 
 
-@step("HIS-E16")
-def exchange(table: Hismment, option: Option) -> None:
+@question("HIS-E16", takes=Exchange, offer="shop_cards")
+def exchange(table: Hismment, choice: Exchange) -> None:
     """HIS-E16 It goes under the pile, and its place is filled again."""
     side = table.sides[table.seat]
-    place = side.shop.index(option[1])
+    place = side.shop.index(choice.card)
     table.moved_on = True
-    table.say("exchange", "HIS-E16", seat=table.seat, card=option[1])
+    table.say("exchange", "HIS-E16", seat=table.seat, card=choice.card)
     refill(table, side, place)
-    side.pile.insert(0, option[1])
-    table.show((option[1],))
+    side.pile.insert(0, choice.card)
+    table.show((choice.card,))
 
 
 def _refresh_shop(table: Hismment, effect: RefreshShop, seat: int, me: int, foe: int) -> None:
@@ -164,25 +181,31 @@ def _refresh_shop(table: Hismment, effect: RefreshShop, seat: int, me: int, foe:
 
 
 def _search(table: Hismment, effect: SearchPile, seat: int, me: int, foe: int) -> None:
-    table.ask_if_any(seat, pile_cards, take_from_pile, KINDS.index(effect.kind))
+    table.put_if_any(seat, take_from_pile, KINDS.index(effect.kind))
 
 
-@step("HIS-T33")
-def pile_cards(table: Hismment, seat: int, kind: int) -> list[Option]:
+class TakeFromPile(Choice):
     """HIS-T33 Every card of a kind in the own pile, in no telling order."""
-    return [("search", card) for card in sorted(table.sides[seat].pile) if table.setup.kit.kind[card] == kind]
+
+    verb = "search"
+    card: int = thing("pile")
+
+    def why_not(self, table: Hismment, seat: int, kind: int) -> Refusal | None:
+        if self.card not in table.sides[seat].pile:
+            return no("not-in-pile", "HIS-T33")
+        return None if table.setup.kit.kind[self.card] == kind else no("other-kind", "HIS-T33")
 
 
-@step("HIS-T33")
-def take_from_pile(table: Hismment, option: Option, kind: int) -> None:
+@question("HIS-T33", takes=TakeFromPile, offer="pile_cards")
+def take_from_pile(table: Hismment, choice: TakeFromPile, kind: int) -> None:
     """HIS-T33 Into hand, then the pile is shuffled."""
     seat = table.seat
     side = table.sides[seat]
-    side.pile.remove(option[1])
-    side.hand.append(option[1])
-    _keep_to_oneself(table, seat, option[1:])
+    side.pile.remove(choice.card)
+    side.hand.append(choice.card)
+    _keep_to_oneself(table, seat, (choice.card,))
     table.moved_on = True
-    table.say("search", seat=seat, card=option[1])
+    table.say("search", seat=seat, card=choice.card)
     table.shuffle(side.pile)
 
 
@@ -194,24 +217,30 @@ def _keep_to_oneself(table: Hismment, seat: int, cards: Iterable[int]) -> None:
 
 
 def _salvage(table: Hismment, effect: Salvage, seat: int, me: int, foe: int) -> None:
-    table.ask_if_any(seat, cemetery_cards, take_back, KINDS.index(effect.kind))
+    table.put_if_any(seat, take_back, KINDS.index(effect.kind))
 
 
-@step("HIS-T27")
-def cemetery_cards(table: Hismment, seat: int, kind: int) -> list[Option]:
+class TakeBack(Choice):
     """HIS-T26 HIS-T27 Every card of a kind in the own cemetery."""
-    return [("salvage", card) for card in table.sides[seat].cemetery if table.setup.kit.kind[card] == kind]
+
+    verb = "salvage"
+    card: int = thing("cemetery")
+
+    def why_not(self, table: Hismment, seat: int, kind: int) -> Refusal | None:
+        if self.card not in table.sides[seat].cemetery:
+            return no("not-in-cemetery", "HIS-T26")
+        return None if table.setup.kit.kind[self.card] == kind else no("other-kind", "HIS-T27")
 
 
-@step("HIS-T27")
-def take_back(table: Hismment, option: Option, kind: int) -> None:
+@question("HIS-T27", takes=TakeBack, offer="cemetery_cards")
+def take_back(table: Hismment, choice: TakeBack, kind: int) -> None:
     """HIS-T26 HIS-T27 The card comes back to hand: its text beats the rule of the cemetery."""
     side = table.sides[table.seat]
-    side.cemetery.remove(option[1])
-    side.hand.append(option[1])
-    table.show((option[1],))
+    side.cemetery.remove(choice.card)
+    side.hand.append(choice.card)
+    table.show((choice.card,))
     table.moved_on = True
-    table.say("salvage", seat=table.seat, card=option[1])
+    table.say("salvage", seat=table.seat, card=choice.card)
 
 
 def _bonus_roll(table: Hismment, effect: BonusRoll, seat: int, me: int, foe: int) -> None:

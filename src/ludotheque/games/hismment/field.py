@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
-from ludotheque.kernel.steps import Offer, Step
+from collections.abc import Sequence
+from typing import Any
 
-from .board import GRID, MOVES, orthogonal_distance
-from .fight import attack, attacks_left, targets, usable_attacks
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Made, Question, Refusal, no, question, thing
+
+from .board import COLUMNS, GRID, orthogonal_distance
+from .chapters import UsePower
+from .fight import (
+    NAMES_FOE,
+    NAMES_HEART,
+    NAMES_PRISONERS,
+    NO_ATTACK,
+    aims_of,
+    attack,
+    attack_cost,
+    attacks_left,
+    heart_of,
+    in_relief,
+    targets,
+    usable_attacks,
+)
 from .kit import CODES
-from .stats import fold, gather, hero_called, side_mods, stat, trim
+from .stats import fold, gather, hero_called, pm_left, side_mods, stat, trim
 from .table import Hero, Hismment
-from .triggers import pull
-from .words import SPEED
+from .triggers import NOBODY, pull
+from .words import OFFENSIVE, SPEED
 
 SECOND, ROOT, DIAGONAL = CODES["second"], CODES["root"], CODES["diagonal"]
-END: Option = ("end",)
 FIELD = 7
 
 
@@ -38,7 +54,7 @@ def go_on_field(table: Hismment) -> None:
     options = field_options(table, seat)  # nothing, if the hero that acts is gone (HIS-M33)
     if len(options) > 1:
         table.sides[seat].could_act = True
-        ask_known(table, seat, options, field_options, act_on_field)
+        ask_known(table, seat, options, act_on_field)
         return
     table.do(end_turn)
 
@@ -51,20 +67,176 @@ def choose_actor(table: Hismment, seat: int) -> None:
             table.actor = here[0].cards[0]
 
 
-def ask_known(table: Hismment, seat: int, options: list[Option], offer: Offer, then: Step) -> None:
-    """As ``table.ask``, where the offer was worked out a moment ago to see whether there is anything to ask."""
-    table.seat, table.options, table.question = seat, options, (offer, then, ())
+def ask_known(table: Hismment, seat: int, options: Sequence[Choice], put: Question[Hismment, Any]) -> None:
+    """As ``table.put``, where the offer was worked out a moment ago to see whether there is anything to ask."""
+    table.seat, table.options, table.question = seat, list(options), put.plain
+
+
+def own(table: Hismment, seat: int, name: int) -> Hero | None:
+    """The living hero of this seat whose lowest card this is."""
+    return next((hero for hero in table.sides[seat].heroes if hero.cards[0] == name), None)
+
+
+def nobody_acts(table: Hismment, seat: int) -> Refusal:
+    """HIS-M08 HIS-M35 In step 7 a hero must be there, and be the one that acts, before anything else."""
+    here = any(hero.square >= 0 for hero in table.sides[seat].heroes)
+    return no("who-acts", "HIS-M35") if here else no("nobody-there", "HIS-M08")
+
+
+class Act(Choice):
+    """HIS-M35 One of several heroes on the field acts this turn."""
+
+    verb = "act"
+    hero: int = thing("hero")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        hero = own(table, seat, self.hero)
+        if hero is None:
+            return no("own-hero", "HIS-M35")
+        if hero.square < 0:
+            return no("not-on-field", "HIS-M08")
+        return no("acts-already", "HIS-M35") if table.actor >= 0 else None
+
+
+class Deploy(Choice):
+    """HIS-M07 HIS-M09 A freed hero enters."""
+
+    verb = "deploy"
+    hero: int = thing("hero")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        hero, kit = own(table, seat, self.hero), table.setup.kit
+        if hero is None:
+            return no("own-hero", "HIS-M08")
+        if not hero.freed:
+            return no("locked", "HIS-L01")
+        if table.deployed:
+            return no("deploy-once", "HIS-M09")
+        here = [other.square for other in table.sides[seat].heroes if other.square >= 0]
+        if here and len(here) > fold(0, side_mods(table, seat, SECOND)):
+            return no("on-field", "HIS-M05")
+        start = kit.board.starts[seat]
+        if start in here:
+            return no("start-own", "HIS-M35")
+        if not kit.push_back and any(enemy.square == start for enemy in table.sides[1 - seat].heroes):
+            return no("start-held", "HIS-M13")
+        if hero.square >= 0:
+            return no("there-already", "HIS-M08")
+        return no("deploy-first", "HIS-M09") if table.actor >= 0 else None
+
+
+class Move(Choice):
+    """HIS-M15 The hero that acts walks to a square."""
+
+    verb = "move"
+    square: int = thing("square")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        hero = own(table, seat, table.actor)
+        if hero is None or hero.square < 0:
+            return nobody_acts(table, seat)
+        return no_way(table, seat, hero, self.square, steps_left(table, seat, hero), own=True)
+
+
+class Attack(Choice):
+    """HIS-F01 The hero that acts uses an attack on a hero, a Heart, or nobody in particular."""
+
+    verb = "attack"
+    card: int = thing("worn")
+    target: int = thing("target")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        hero = own(table, seat, table.actor)
+        if hero is None or hero.square < 0:
+            return nobody_acts(table, seat)
+        if self.card not in hero.attacks:
+            return no("not-attached", "HIS-F01")
+        if table.swapped or in_relief(table, seat, hero):
+            return no("swapped", "HIS-M24")
+        if gather(table, seat, hero, NO_ATTACK):
+            return no("forbidden", "HIS-T27")
+        if not attacks_left(table, seat, hero):
+            return no("attacked", "HIS-F04")
+        cost, left = attack_cost(table, seat, hero, self.card), pm_left(table, seat, hero)
+        if cost > left:
+            return no("pm", "HIS-F02", n=cost, left=left)
+        if self.target in targets(table, seat, hero, self.card):
+            return None
+        return no_aim(table, seat, hero, self.card, self.target)
+
+
+def no_aim(table: Hismment, seat: int, hero: Hero, card: int, target: int) -> Refusal:
+    """HIS-F03 HIS-F06 HIS-F07 HIS-P02 HIS-P04 HIS-P17 HIS-C15 Why an attack is not made on this target."""
+    kit = table.setup.kit
+    offensive = kit.type[card] == OFFENSIVE
+    aims = aims_of(table, hero, card)
+    found = hero_called(table, target) if target >= 0 else None
+    if found is not None and found[0] != seat and found[1].square >= 0:
+        if offensive:
+            return no("range", "HIS-F03")
+        if not aims.isdisjoint(NAMES_FOE):
+            return no("range", "HIS-C15")
+    elif (found and found[0] != seat) or target == heart_of(1 - seat) or (target == NOBODY and not offensive):
+        there = NAMES_PRISONERS if found else NAMES_HEART if target != NOBODY else (*NAMES_PRISONERS, *NAMES_HEART)
+        if not offensive and aims.isdisjoint(there):
+            return no("no-aim", "HIS-C15") if target == NOBODY else no("not-named", "HIS-P17")
+        if any(enemy.square >= 0 for enemy in table.sides[1 - seat].heroes):
+            return no("prison", "HIS-F07")
+        if hero.square != kit.board.starts[1 - seat]:
+            return no("prison", "HIS-P02")
+        if found is None and table.sides[1 - seat].heroes:
+            return no("prisoners-first", "HIS-P04")
+    elif offensive:
+        return no("aim-enemy", "HIS-F06")
+    return no("no-aim", "HIS-C15")
+
+
+class Swap(Choice):
+    """HIS-M22 The hero that acts goes back to Prison and a freed one takes its place."""
+
+    verb = "swap"
+    hero: int = thing("hero")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        hero, other = own(table, seat, table.actor), own(table, seat, self.hero)
+        if hero is None or hero.square < 0:
+            return nobody_acts(table, seat)
+        if other is None or other is hero:
+            return no("own-other", "HIS-M23")
+        if table.swapped or hero.relief == table.turn:
+            return no("swap-once", "HIS-M28")
+        if not other.freed:
+            return no("locked", "HIS-M23")
+        if hero.square != table.setup.kit.board.starts[seat]:
+            return no("swap-place", "HIS-M22")
+        return no("there-already", "HIS-M23") if other.square >= 0 else None
+
+
+class End(Choice):
+    """HIS-T19 The turn is over."""
+
+    verb = "end"
+
+
+FieldAct = Act | Deploy | Move | Attack | Swap | UsePower | End
+MOVES = [Move(square) for square in range(8 * COLUMNS)]
+ATTACK: Made[tuple[int, int], Attack] = Made(lambda key: Attack(*key))
+END = End()
+EARLIER = {
+    verb: no("step", "HIS-T04") for verb in ("buy", "sell", "attach", "evolve", "reinforce", "chapter", "free", "on")
+}
+"""HIS-T04 What belongs to steps 3 to 6; a power says why it is too late (HIS-T14)."""
 
 
 @step("HIS-M15", "HIS-M22", "HIS-F01")
-def field_options(table: Hismment, seat: int) -> list[Option]:
+def field_options(table: Hismment, seat: int) -> list[FieldAct]:
     """HIS-M08 HIS-M12 HIS-M15 HIS-M16 HIS-M22 HIS-F05 Deploy; or move, attack and swap with the one who acts."""
     side = table.sides[seat]
     if table.actor < 0:
         here = [hero for hero in side.heroes if hero.square >= 0]
-        found: list[Option] = [("act", hero.cards[0]) for hero in here]
+        found: list[FieldAct] = [Act(hero.cards[0]) for hero in here]
         if may_deploy(table, seat, here):
-            found += [("deploy", hero.cards[0]) for hero in side.heroes if hero.freed and hero.square < 0]
+            found += [Deploy(hero.cards[0]) for hero in side.heroes if hero.freed and hero.square < 0]
         return [*found, END]
     called = hero_called(table, table.actor)
     if called is None or called[1].square < 0:
@@ -74,9 +246,9 @@ def field_options(table: Hismment, seat: int) -> list[Option]:
     found = [MOVES[square] for square in reachable(table, seat, hero, left)] if left > 0 else []
     if hero.attacks and attacks_left(table, seat, hero):
         for card in usable_attacks(table, seat, hero):
-            found += [("attack", card, target) for target in targets(table, seat, hero, card)]
+            found += [ATTACK[card, target] for target in targets(table, seat, hero, card)]
     if not table.swapped and hero.relief != table.turn and hero.square == table.setup.kit.board.starts[seat]:
-        found += [("swap", other.cards[0]) for other in side.heroes if other.freed and other.square < 0]
+        found += [Swap(other.cards[0]) for other in side.heroes if other.freed and other.square < 0]
     found.append(END)
     return found
 
@@ -125,33 +297,50 @@ def reachable(table: Hismment, seat: int, hero: Hero, steps: int) -> list[int]:
     return sorted(board.reach(hero.square, steps, shut, _diagonal(table, seat, hero)))
 
 
+def no_way(table: Hismment, seat: int, hero: Hero, square: int, steps: int, *, own: bool = False) -> Refusal | None:
+    """HIS-M15 HIS-M18 HIS-M20 HIS-M32 Why a hero cannot walk to a square with so many steps, of its own turn or a text's."""
+    board = table.setup.kit.board
+    if square not in board.squares:
+        return no("no-square", "HIS-M01")
+    if square == hero.square:
+        return no("stands-there", "HIS-M15")
+    if any(other.square == square for side in table.sides for other in side.heroes):
+        return no("taken", "HIS-M18")
+    shut = closed_squares(table, seat, hero)
+    if square == board.starts[1 - seat] and square in shut:
+        return no("enemy-start", "HIS-M20")
+    if square in shut or (own and gather(table, seat, hero, ROOT)):
+        return no("forbidden", "HIS-M32")
+    if steps > 0 and square in reachable(table, seat, hero, steps):
+        return None
+    return no("far", "HIS-M15", steps=max(0, steps))
+
+
 def _diagonal(table: Hismment, seat: int, hero: Hero) -> bool:
     return bool((hero.mods or DIAGONAL in table.setup.kit.static) and gather(table, seat, hero, DIAGONAL))
 
 
-@step("HIS-M07", "HIS-M15", "HIS-M16", "HIS-M24", "HIS-F04")
-def act_on_field(table: Hismment, option: Option) -> None:
+@question("HIS-M07", "HIS-M15", "HIS-M16", "HIS-M24", "HIS-F04", takes=FieldAct, offer=field_options, strays=EARLIER)
+def act_on_field(table: Hismment, choice: FieldAct) -> None:
     """HIS-M07 HIS-M11 HIS-M15 HIS-M16 HIS-M21 HIS-M25 One thing of step 7, then the next."""
-    seat, verb = table.active, option[0]
-    if verb == "end":
+    seat = table.active
+    if isinstance(choice, End):
         from .turn import end_turn
 
         table.do(end_turn)
         return
     table.do(go_on_field)
-    if verb == "act":
-        table.actor = option[1]
-    elif verb == "deploy":
-        deploy(table, seat, option[1])
-    elif verb == "swap":
-        swap(table, seat, option[1])
-    else:
-        found = hero_called(table, table.actor)
-        assert found is not None
-        if verb == "move":
-            walk(table, seat, found[1], option[1])
-        else:
-            attack(table, seat, found[1], option[1], option[2])
+    if isinstance(choice, Act):
+        table.actor = choice.hero
+    elif isinstance(choice, Deploy):
+        deploy(table, seat, choice.hero)
+    elif isinstance(choice, Swap):
+        swap(table, seat, choice.hero)
+    elif found := hero_called(table, table.actor):
+        if isinstance(choice, Move):
+            walk(table, seat, found[1], choice.square)
+        elif isinstance(choice, Attack):
+            attack(table, seat, found[1], choice.card, choice.target)
 
 
 def deploy(table: Hismment, seat: int, name: int) -> None:

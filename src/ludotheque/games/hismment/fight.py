@@ -56,7 +56,7 @@ class Sum(NamedTuple):
 
 def attack_cost(table: Hismment, seat: int, hero: Hero, card: int) -> int:
     """HIS-F02 The PM an attack takes."""
-    cost: int = table.setup.kit.cost[card]
+    cost = table.setup.kit.cost[card]
     if hero.mods or COST in table.setup.kit.static:
         cost = max(0, fold(cost, gather(table, seat, hero, COST)))
     return cost
@@ -217,7 +217,7 @@ def lands(table: Hismment, name: int, target: int) -> bool:
     if mine is None or mine[1].square < 0 or (target >= 0 and theirs is None):
         return False
     if theirs is None or theirs[1].square < 0:
-        return bool(mine[1].square == table.setup.kit.board.starts[1 - mine[0]])
+        return mine[1].square == table.setup.kit.board.starts[1 - mine[0]]
     return in_range(table, *mine, theirs[1].square)
 
 

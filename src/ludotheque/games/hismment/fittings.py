@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
-from .attach import drop_attack, drop_gear, fits_attack, fits_gear, put_on, take_marks
+from .attach import drop_attack, drop_gear, fits_attack, fits_gear, misfit, put_on, take_marks
 from .effects import (
     AddLife,
     DestroyAttachment,
@@ -28,37 +29,42 @@ KIND_OF: dict[type, Callable[[Any], str]] = {
 @step("HIS-T33")
 def pick_attachment(table: Hismment, what: str, n: int, seat: int, target: int) -> None:
     """HIS-T33 Choose one of the cards attached to a hero."""
-    found = attached_cards(table, seat, what, n, seat, target)
+    found = change_attachment.offer(table, seat, what, n, seat, target)
     if len(found) == 1:
-        change_attachment(table, found[0], what, n, seat, target)
+        change_attachment.then(table, found[0], what, n, seat, target)
     elif found:
-        table.ask(seat, attached_cards, change_attachment, what, n, seat, target)
+        table.put(seat, change_attachment, what, n, seat, target)
 
 
-@step("HIS-T33")
-def attached_cards(table: Hismment, seat: int, what: str, n: int, owner: int, target: int) -> list[Option]:
+class Attached(Choice):
     """HIS-T33 The cards on a hero that this can change."""
-    found = hero_called(table, target)
-    if found is None:
-        return []
-    hero, full = found[1], table.setup.kit.exhaustion
-    if what == "restore":
-        cards = [card for card, left in zip(hero.attacks, hero.uses, strict=True) if left < full[card]]
-    elif what == "life":
-        cards = [card for card, left in zip(hero.gear, hero.life, strict=True) if left > 0]
-    else:
-        cards = hero.attacks if what == "destroy_attack" else hero.gear
-    return [("attached", card) for card in cards]
+
+    verb = "attached"
+    card: int = thing("worn")
+
+    def why_not(self, table: Hismment, seat: int, what: str, n: int, owner: int, target: int) -> Refusal | None:
+        found = hero_called(table, target)
+        if found is None:
+            return no("not-worn", "HIS-T33")
+        hero = found[1]
+        attacks = what in ("restore", "destroy_attack")
+        if self.card not in (hero.attacks if attacks else hero.gear):
+            return no("not-worn-attack" if attacks else "not-worn-gear", "HIS-T33")
+        if what == "restore" and hero.uses[hero.attacks.index(self.card)] >= table.setup.kit.exhaustion[self.card]:
+            return no("full", "HIS-T33")
+        if what == "life" and hero.life[hero.gear.index(self.card)] <= 0:
+            return no("endless", "HIS-A17")
+        return None
 
 
-@step("HIS-T33", "HIS-A17")
-def change_attachment(table: Hismment, option: Option, what: str, n: int, seat: int, target: int) -> None:
+@question("HIS-T33", "HIS-A17", takes=Attached, offer="attached_cards")
+def change_attachment(table: Hismment, choice: Attached, what: str, n: int, seat: int, target: int) -> None:
     """HIS-T33 HIS-A17 Uses come back, life is added, or the card is destroyed."""
     found = hero_called(table, target)
     if found is None:
         return
     owner, hero = found
-    card = option[1]
+    card = choice.card
     if what == "restore":
         place = hero.attacks.index(card)
         hero.uses[place] = min(table.setup.kit.exhaustion[card], hero.uses[place] + n)
@@ -74,12 +80,31 @@ def change_attachment(table: Hismment, option: Option, what: str, n: int, seat: 
         trim(table)
 
 
-def movable(table: Hismment, seat: int, kind: str) -> list[Option]:
+class Carry(Choice):
+    """HIS-A17 HIS-A32 An attached card that another own hero could wear, and that hero."""
+
+    verb = "carry"
+    card: int = thing("worn")
+    hero: int = thing("hero")
+
+    def why_not(self, table: Hismment, seat: int, kind: str) -> Refusal | None:
+        heroes = table.sides[seat].heroes
+        attacks = kind == "attack"
+        wearer = next((hero for hero in heroes if self.card in (hero.attacks if attacks else hero.gear)), None)
+        if wearer is None:
+            return no("not-worn-attack" if attacks else "not-worn-gear", "HIS-A32")
+        to = next((hero for hero in heroes if hero.cards[0] == self.hero), None)
+        if to is None:
+            return no("own-hero", "HIS-A32")
+        return no("worn-here", "HIS-A32") if to is wearer else misfit(table, to, self.card)
+
+
+def movable(table: Hismment, seat: int, kind: str) -> list[Carry]:
     """HIS-A17 HIS-A32 Attached cards that another own hero could wear, with that hero."""
     heroes = table.sides[seat].heroes
     fits = fits_attack if kind == "attack" else fits_gear
     return [
-        ("carry", card, other.cards[0])
+        Carry(card, other.cards[0])
         for hero in heroes
         for card in (hero.attacks if kind == "attack" else hero.gear)
         for other in heroes
@@ -88,20 +113,20 @@ def movable(table: Hismment, seat: int, kind: str) -> list[Option]:
 
 
 def _move_attachment(table: Hismment, effect: MoveAttachment, seat: int, me: int, foe: int) -> None:
-    table.ask_if_any(seat, carriable, carry, effect.kind)
+    table.put_if_any(seat, carry, effect.kind)
 
 
 @step("HIS-A32")
-def carriable(table: Hismment, seat: int, kind: str) -> list[Option]:
+def carriable(table: Hismment, seat: int, kind: str) -> list[Carry]:
     """HIS-A32"""
     return movable(table, seat, kind)
 
 
-@step("HIS-A32")
-def carry(table: Hismment, option: Option, kind: str) -> None:
+@question("HIS-A32", takes=Carry, offer=carriable)
+def carry(table: Hismment, choice: Carry, kind: str) -> None:
     """HIS-A17 HIS-A32 HIS-L06 A card goes from one own hero to another, with the uses or life it has left."""
-    _, card, name = option
-    found = hero_called(table, name)
+    card = choice.card
+    found = hero_called(table, choice.hero)
     assert found is not None
     for hero in table.sides[table.seat].heroes:
         if card in hero.attacks:

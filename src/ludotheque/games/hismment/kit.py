@@ -7,7 +7,7 @@ times, so that any card can lie anywhere, whatever the decks.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludotheque.kernel import Setup
 
@@ -35,6 +35,7 @@ from .words import BEATS, BLOWS, CLASSES, KINDS, PM, PV, STATS, WEARS, mask
 if TYPE_CHECKING:
     from .cards import Card
 
+F = TypeVar("F")
 DECK = 40
 CATALOGUE_COPIES = 3
 CODES = {
@@ -78,7 +79,9 @@ class Kit:
         lines = {name: line_of(cards, name) for name, card in cards.items() if card.kind == "hero"}
         self.line = [lines.get(name, "") for name in self.names]
         self.lower = self._each(cards, lambda card: card.evolves_from)
-        self.stats = self._each(cards, lambda card: tuple([getattr(card, stat) for stat in STATS]))
+        self.stats: list[tuple[int, ...]] = self._each(
+            cards, lambda card: tuple([getattr(card, stat) for stat in STATS])
+        )
         self.bonus = self._each(cards, lambda card: _by_stat(card.bonus))
         self.boost = self._each(cards, lambda card: _by_stat(card.boost))
         self.malus = self._each(cards, lambda card: _by_stat(card.malus))
@@ -130,7 +133,7 @@ class Kit:
         self.shaky = any(self.texts[text].needs for text, _, _ in lifted)
         """HIS-A28 Whether a maximum may fall at any moment, because a condition no longer holds."""
 
-    def _each(self, cards: dict[str, Card], fact: Callable[[Card], Any]) -> list[Any]:
+    def _each(self, cards: Mapping[str, Card], fact: Callable[[Card], F]) -> list[F]:
         """One fact for each card on the table, worked out once for all copies of a card."""
         found = {name: fact(cards[name]) for name in dict.fromkeys(self.names)}
         return [found[name] for name in self.names]

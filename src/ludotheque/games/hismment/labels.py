@@ -5,47 +5,78 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.kernel import Eye
+from ludotheque.kernel.choice import Choice
 
 from .board import square_name
-from .market import shop_price
+from .chapters import UsePower
+from .field import Attack
+from .fittings import change_attachment
+from .manoeuvres import push, put_there, substitute, walk_there
+from .market import Buy, Sell, shop_price
+from .prison import Free
 from .rehearsal import expected
 from .stats import hero_called
 from .table import Hismment
+from .triggers import accept
+from .verbs import choose_aim, pay_if
 from .wording import capital, card_title, effect_words, need_words, script_words, text_line
 from .words import OFFENSIVE
 
-_ONE_CARD = ("buy", "sell", "chapter", "reinforce", "pick", "discard", "exchange", "give_up", "attached")
-_CARD_ON_HERO = ("attach", "evolve", "carry")
-_ONE_HERO = ("free", "deploy", "swap", "act", "substitute")
 _WAYS = {-6: "down", 6: "up", -1: "left", 1: "right"}
 
 
-def items_of(table: Hismment, verb: str, values: list[int]) -> list[str]:
-    """What is clicked, in order, to choose an option."""
-    if verb in _ONE_CARD:
-        return [f"card{values[0]}"]
-    if verb in _CARD_ON_HERO:
-        return [f"card{values[0]}", f"hero{values[1]}"]
-    if verb in _ONE_HERO:
-        return [f"hero{values[0]}"]
-    match verb:
-        case "move" | "square":
-            return [f"sq{values[0]}"]
-        case "attack":
-            return _attack_items(table, values[0], values[1])
-        case "power":
-            return [_power_item(table, values[0])]
-        case "aim":
-            return _target_item(values[0])
+def thing_words(eye: Eye[Hismment], kind: str, value: Any) -> object:
+    """What a thing is called."""
+    kit = eye.table.setup.kit
+    match kind:
+        case "held" | "shop" | "bench" | "worn" | "pile" | "cemetery" | "top":
+            return card_title(eye, kit.names[value])
+        case "hero" | "target":
+            return target_name(eye, value)
+        case "square":
+            return square_name(value)
+        case "way":
+            return _WAYS[value if eye.home == 0 else -value]
+        case "script":
+            return capital(script_words(eye, kit.scripts[value]))
+        case _:
+            return value
+
+
+def thing_items(kind: str, value: Any) -> list[str]:
+    """What stands for a thing on the table."""
+    match kind:
+        case "held" | "shop" | "bench" | "worn":
+            return [f"card{value}"]
+        case "hero":
+            return [f"hero{value}"]
+        case "target":
+            return _target_item(value)
+        case "square":
+            return [f"sq{value}"]
         case _:
             return []
 
 
-def _attack_items(table: Hismment, card: int, target: int) -> list[str]:
+def items_of(table: Hismment, choice: object) -> list[str]:
+    """What is clicked, in order, to choose an option."""
+    match choice:
+        case Attack():
+            return _attack_items(table, choice)
+        case UsePower(card=card):
+            return [_power_item(table, card)]
+        case Choice():
+            named = [(declared.kind, getattr(choice, name)) for name, declared in choice.things.items()]
+            return [item for kind, value in named for item in thing_items(kind, value)]
+    return []
+
+
+def _attack_items(table: Hismment, choice: Attack) -> list[str]:
     """Whom to strike, then with what if there is a choice; an attack that aims at nobody by its card."""
-    others = any(o[0] == "attack" and o[2] == target and o[1] != card for o in table.options)
-    aim = _target_item(target)
-    return [*aim, f"card{card}"] if others or not aim else aim
+    attacks = [each for each in table.options if isinstance(each, Attack)]
+    others = any(each.target == choice.target and each.card != choice.card for each in attacks)
+    aim = _target_item(choice.target)
+    return [*aim, f"card{choice.card}"] if others or not aim else aim
 
 
 def _target_item(target: int) -> list[str]:
@@ -65,56 +96,49 @@ def _power_item(table: Hismment, card: int) -> str:
 def question_words(eye: Eye[Hismment]) -> dict[str, object]:
     """Which card, text or hero a question inside an effect is about."""
     table, kit = eye.table, eye.table.setup.kit
-    if table.question is None or table.asking is None:
+    if table.is_put(accept):
+        text, _, _, _, card = table.facts(accept)
+        line = text_line(eye, kit.cards[card], kit.texts[text])
+        return {"card": card_title(eye, kit.names[card]), "text": line}
+    if table.is_put(choose_aim):
+        script, part, *_ = table.facts(choose_aim)
+        return {"text": capital(effect_words(eye, kit.scripts[script][part]))}
+    if table.is_put(pay_if):
+        coins, script, *_ = table.facts(pay_if)
+        return {"n": coins, "text": script_words(eye, kit.scripts[script])}
+    if table.is_put(change_attachment):
+        what, _, _, target = table.facts(change_attachment)
+        return {"what": what.partition("_")[0], "hero": target_name(eye, target)}
+    if table.is_put(put_there):
+        (target,) = table.facts(put_there)
+    elif table.is_put(walk_there):
+        target, _ = table.facts(walk_there)
+    elif table.is_put(push):
+        target, _ = table.facts(push)
+    elif table.is_put(substitute):
+        (target,) = table.facts(substitute)
+    else:
         return {}
-    values: tuple[Any, ...] = table.question[2]
-    match table.asking.__name__:
-        case "accept":
-            card = values[-1]
-            text = text_line(eye, kit.cards[card], kit.texts[values[0]])
-            return {"card": card_title(eye, kit.names[card]), "text": text}
-        case "choose_aim":
-            return {"text": capital(effect_words(eye, kit.scripts[values[0]][values[1]]))}
-        case "pay_if":
-            return {"n": values[0], "text": script_words(eye, kit.scripts[values[1]])}
-        case "put_there" | "walk_there" | "push" | "substitute":
-            return {"hero": target_name(eye, values[0])}
-        case "change_attachment":
-            return {"what": values[0].partition("_")[0], "hero": target_name(eye, values[-1])}
-        case _:
-            return {}
+    return {"hero": target_name(eye, target)}
 
 
-def label_words(eye: Eye[Hismment], verb: str, values: list[int]) -> dict[str, object]:
-    """The words of an option's label."""
+def label_words(eye: Eye[Hismment], choice: Choice) -> dict[str, object]:
+    """The words of an option's label: what its fields are, and what follows from them."""
     table, seat = eye.table, eye.table.seat if eye.seat is None else eye.seat
     kit = table.setup.kit
-    if verb in _ONE_HERO:
-        words: dict[str, object] = {"card": target_name(eye, values[0])}
-        return words | {"how": _way_words(eye, *values)} if verb == "free" else words
-    match verb:
-        case "move" | "square":
-            return {"square": square_name(values[0])}
-        case "push":
-            return {"way": _WAYS[values[0] if eye.home == 0 else -values[0]]}
-        case "mode":
-            return {"text": capital(script_words(eye, kit.scripts[values[0]]))}
-        case "pay":
-            return {"n": values[0]}
-        case "aim":
-            return {"target": target_name(eye, values[0])}
-    words = {"card": card_title(eye, kit.names[values[0]])} if values else {}
-    match verb:
-        case "buy":
-            words["n"] = shop_price(table, seat, values[0])
-        case "sell":
-            words["n"] = kit.resale[values[0]]
-        case "attach" | "evolve" | "carry":
-            words["hero"] = target_name(eye, values[1])
-        case "power":
-            words["text"] = text_line(eye, kit.cards[values[0]], kit.texts[values[1]])
-        case "attack":
-            words |= _attack_words(eye, values[0], values[1])
+    words: dict[str, object] = {name: getattr(choice, name) for name in choice.names}
+    words |= {name: thing_words(eye, declared.kind, words[name]) for name, declared in choice.things.items()}
+    match choice:
+        case Buy(card=card):
+            words["n"] = shop_price(table, seat, card)
+        case Sell(card=card):
+            words["n"] = kit.resale[card]
+        case UsePower(card=card, text=text):
+            words["text"] = text_line(eye, kit.cards[card], kit.texts[text])
+        case Free(hero=hero, way=way):
+            words["way"] = _way_words(eye, hero, way)
+        case Attack(card=card, target=target):
+            words |= _attack_words(eye, card, target)
     return words
 
 

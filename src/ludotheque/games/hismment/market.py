@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option
+from ludotheque.kernel.choice import Choice, Made, Refusal, no, thing
 
 from .kit import CODES
 from .stats import fold, side_mods
-from .table import Hismment, Side
+from .table import Hismment, Side, is_step
 from .triggers import pull
 
 DISCOUNT = CODES["discount"]
@@ -14,7 +14,7 @@ DISCOUNT = CODES["discount"]
 
 def shop_price(table: Hismment, seat: int, card: int) -> int:
     """HIS-E10 HIS-E27 The printed price, less what a card takes off, never below 0."""
-    price: int = table.setup.kit.price[card]
+    price = table.setup.kit.price[card]
     return max(0, price - discount(table, seat))
 
 
@@ -25,12 +25,44 @@ def discount(table: Hismment, seat: int) -> int:
     return 0
 
 
-def bargains(table: Hismment, seat: int) -> list[Option]:
+class Buy(Choice):
+    """HIS-E10 HIS-E11 HIS-E22 A card of the own shop that one can pay."""
+
+    verb = "buy"
+    card: int = thing("shop")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        side = table.sides[seat]
+        if not is_step(table, 3):
+            return no("step", "HIS-T04")
+        if self.card not in side.shop:
+            return no("own-shop", "HIS-E11")
+        price = shop_price(table, seat, self.card)
+        return no("price", "HIS-E22", coins=side.bank, n=price) if price > side.bank else None
+
+
+class Sell(Choice):
+    """HIS-E17 HIS-E19 A card in hand."""
+
+    verb = "sell"
+    card: int = thing("held")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        if self.card not in table.sides[seat].hand:
+            return no("not-in-hand", "HIS-E19")
+        return None if is_step(table, 3) else no("step", "HIS-T04")
+
+
+BUY: Made[int, Buy] = Made(Buy)
+SELL: Made[int, Sell] = Made(Sell)
+
+
+def bargains(table: Hismment, seat: int) -> list[Buy | Sell]:
     """HIS-E10 HIS-E11 HIS-E17 HIS-E19 HIS-E22 Buy from the own shop what one can pay; sell from hand."""
     side = table.sides[seat]
     price, purse = table.setup.kit.price, side.bank + discount(table, seat)
-    found: list[Option] = [("buy", card) for card in side.shop if price[card] <= purse]
-    found += [("sell", card) for card in side.hand]
+    found: list[Buy | Sell] = [BUY[card] for card in side.shop if price[card] <= purse]
+    found += [SELL[card] for card in side.hand]
     return found
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .kit import DECK
 from .table import Hero, Hismment, Side
@@ -41,27 +42,40 @@ def pick_heroes(table: Hismment) -> None:
     """HIS-S04 Both pick one hero after another, unseen, until each has three."""
     seats = [side.seat for side in table.sides if len(side.picked) < PRISONERS]
     if seats:
-        table.ask_all(seats, picks, pick)
+        table.put_to_all(seats, pick)
 
 
-@step("HIS-S04")
-def picks(table: Hismment, seat: int) -> list[Option]:
-    """HIS-S04 Any Level-1 hero of the own deck, or take the last pick back."""
-    side = table.sides[seat]
-    back: list[Option] = [("back",)] if side.picked else []
-    return [*[("pick", card) for card in sorted(side.bench)], *back]
+class Pick(Choice):
+    """HIS-S04 Any Level-1 hero of the own deck."""
+
+    verb = "pick"
+    card: int = thing("bench")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        if self.card in table.sides[seat].picked:
+            return no("picked", "HIS-S04")
+        return None if self.card in table.sides[seat].bench else no("not-to-pick", "HIS-S04")
 
 
-@step("HIS-S04")
-def pick(table: Hismment, answers: dict[int, Option]) -> None:
+class Back(Choice):
+    """HIS-S04 Take the last pick back."""
+
+    verb = "back"
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        return None if table.sides[seat].picked else no("none-picked", "HIS-S04")
+
+
+@question("HIS-S04", takes=Pick | Back, offer="picks")
+def pick(table: Hismment, answers: dict[int, Pick | Back]) -> None:
     """HIS-S04"""
-    for seat, option in answers.items():
+    for seat, choice in answers.items():
         side = table.sides[seat]
-        if option[0] == "back":
+        if isinstance(choice, Back):
             side.bench.append(side.picked.pop())
         else:
-            side.bench.remove(option[1])
-            side.picked.append(option[1])
+            side.bench.remove(choice.card)
+            side.picked.append(choice.card)
     table.do(pick_heroes)
 
 

@@ -2,23 +2,65 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel import Option, step
+from collections.abc import Iterator
+
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from .attach import drop_attack, drop_gear
 from .conditions import holds
 from .dealings import discard_one
 from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
 from .stats import hero_called, trim
-from .table import Hismment
+from .table import Hismment, is_step
 from .triggers import pull
 
 
-def releases(table: Hismment, seat: int) -> list[Option]:
+class Free(Choice):
+    """HIS-L02 HIS-L03 HIS-L06 A locked hero is freed in one of its ways."""
+
+    verb = "free"
+    hero: int = thing("hero")
+    way: int = thing("release")
+
+    @classmethod
+    def every(cls, table: Hismment, seat: int) -> Iterator[Free]:
+        for hero in table.sides[seat].heroes:
+            for number in range(len(table.setup.kit.ways[hero.cards[-1]]) + 1):
+                yield cls(hero.cards[0], number)
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        side, kit = table.sides[seat], table.setup.kit
+        if not is_step(table, 6):
+            return no("step", "HIS-T04")
+        hero = next((hero for hero in side.heroes if hero.cards[0] == self.hero), None)
+        if hero is None:
+            return no("own-hero", "HIS-L02")
+        if hero.freed:
+            return no("free-already", "HIS-L10")
+        if hero.shut >= table.turn:
+            return no("shut", "HIS-L19")
+        if kit.one_release and side.freed_now:
+            return no("release-once", "HIS-L04")
+        ways = kit.ways[hero.cards[-1]]
+        if self.way not in range(len(ways)):
+            return no("no-way", "HIS-L03")
+        missing = [need for need in ways[self.way] if not holds(table, seat, hero, need)]
+        if not missing:
+            return None
+        if any(isinstance(need, Roll) for need in missing):
+            return no("rolled", "HIS-L08")
+        if all(isinstance(need, PayCoins | DiscardCards | GiveUp | LoseHeart) for need in missing):
+            return no("release-cost", "HIS-L18" if isinstance(missing[0], LoseHeart) else "HIS-L07")
+        return no("condition", "HIS-L06")
+
+
+def releases(table: Hismment, seat: int) -> list[Free]:
     """HIS-L02 HIS-L03 HIS-L04 HIS-L06 HIS-L07 HIS-L08 HIS-L14 HIS-L19 Each locked hero, for each way to free it now."""
     side, kit = table.sides[seat], table.setup.kit
     if kit.one_release and side.freed_now:
         return []
-    found: list[Option] = []
+    found: list[Free] = []
     for hero in side.heroes:
         if not hero.freed and hero.shut < table.turn:
             for number, way in enumerate(kit.ways[hero.cards[-1]]):
@@ -26,7 +68,7 @@ def releases(table: Hismment, seat: int) -> list[Option]:
                     if not holds(table, seat, hero, need):
                         break
                 else:
-                    found.append(("free", hero.cards[0], number))
+                    found.append(Free(hero.cards[0], number))
     return found
 
 
@@ -84,19 +126,24 @@ def set_free(table: Hismment, name: int, in_step: bool) -> None:
 @step("HIS-L07")
 def give_up_one(table: Hismment, seat: int) -> None:
     """HIS-L07 Choose an attached card to give up."""
-    table.ask_if_any(seat, worn_cards, give_up)
+    table.put_if_any(seat, give_up)
 
 
-@step("HIS-L07")
-def worn_cards(table: Hismment, seat: int) -> list[Option]:
+class GiveCardUp(Choice):
     """HIS-L07 Every card attached to an own hero."""
-    return [("give_up", card) for hero in table.sides[seat].heroes for card in hero.attacks + hero.gear]
+
+    verb = "give_up"
+    card: int = thing("worn")
+
+    def why_not(self, table: Hismment, seat: int) -> Refusal | None:
+        worn = any(self.card in hero.attacks or self.card in hero.gear for hero in table.sides[seat].heroes)
+        return None if worn else no("not-worn", "HIS-L07")
 
 
-@step("HIS-L07")
-def give_up(table: Hismment, option: Option) -> None:
+@question("HIS-L07", takes=GiveCardUp, offer="worn_cards")
+def give_up(table: Hismment, choice: GiveCardUp) -> None:
     """HIS-L07"""
-    seat, card = table.seat, option[1]
+    seat, card = table.seat, choice.card
     for hero in table.sides[seat].heroes:
         if card in hero.attacks:
             drop_attack(table, seat, hero, hero.attacks.index(card))

@@ -9,7 +9,7 @@ from .charge import strike_squares
 from .effects import AnyEffect, Damage, DestroyAttachment, Heal, Ko, Modify, Pm, ReturnHero, Revert
 from .ending import settle
 from .fight import lands, texts_before, work_out
-from .fittings import attached_cards, change_attachment
+from .fittings import change_attachment
 from .kit import CODES, SIDE_CODES
 from .readiness import can_act
 from .stats import hero_called
@@ -77,6 +77,6 @@ def _change(world: Hismment, part: AnyEffect, seat: int, me: int, target: int) -
     for name in found:
         if not isinstance(part, DestroyAttachment):
             apply(world, part, name, seat, me)
-        elif len(worn := attached_cards(world, seat, f"destroy_{part.kind}", 0, seat, name)) == 1:
-            change_attachment(world, worn[0], f"destroy_{part.kind}", 0, seat, name)
+        elif len(worn := change_attachment.offer(world, seat, f"destroy_{part.kind}", 0, seat, name)) == 1:
+            change_attachment.then(world, worn[0], f"destroy_{part.kind}", 0, seat, name)
     settle(world)

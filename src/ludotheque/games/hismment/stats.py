@@ -164,7 +164,7 @@ def fold(value: int, found: list[tuple[int, int]]) -> int:
 def elements_of(table: Hismment, hero: Hero) -> int:
     """HIS-X14 The hero's elements as a set; effects may replace them or add to them."""
     kit = table.setup.kit
-    bits: int = kit.elements[hero.cards[-1]]
+    bits = kit.elements[hero.cards[-1]]
     if hero.mods or REPLACE_ELEMENT in kit.static or ADD_ELEMENT in kit.static:
         seat = next(side.seat for side in table.sides for each in side.heroes if each is hero)
         for _, value in gather(table, seat, hero, REPLACE_ELEMENT):
@@ -199,7 +199,7 @@ def gear_part(kit: Kit, hero: Hero, stat: int) -> int:
 def stat_parts(table: Hismment, seat: int, hero: Hero, stat: int) -> tuple[int, int, int, int]:
     """HIS-F09 HIS-F10 Printed, Terrain, equipment, powers and specialities."""
     kit = table.setup.kit
-    printed: int = kit.stats[hero.cards[-1]][stat]
+    printed = kit.stats[hero.cards[-1]][stat]
     terrain, gear = terrain_part(table, hero, stat), gear_part(kit, hero, stat)
     before = printed + terrain + gear
     return printed, terrain, gear, fold(before, gather(table, seat, hero, stat)) - before
@@ -208,7 +208,7 @@ def stat_parts(table: Hismment, seat: int, hero: Hero, stat: int) -> tuple[int, 
 def stat(table: Hismment, seat: int, hero: Hero, which: int) -> int:
     """HIS-F27 A stat as it stands: never below 0, maximum PV never below 1."""
     kit = table.setup.kit
-    value: int = kit.stats[hero.cards[-1]][which] + terrain_part(table, hero, which)
+    value = kit.stats[hero.cards[-1]][which] + terrain_part(table, hero, which)
     if hero.gear:
         value += gear_part(kit, hero, which)
     if hero.mods or which in kit.static:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Self
 
 from ludotheque.kernel import Held, Open, Sealed, Seat, Setup, State, Table
+from ludotheque.kernel.scene import Plain
 
+from .board import COLUMNS
 from .kit import Kit
 
 Mod = tuple[int, int, int, int]
@@ -70,7 +72,7 @@ class Side(Seat):
     could_act: bool = True  # HIS-Q07: the last turn offered something
 
 
-class Hismment(Table):
+class Hismment(Table[Kit]):
     sides: list[Side]
     terrain: Open
     used_up: list[int]  # texts of the Terrain used this game
@@ -97,12 +99,41 @@ class Hismment(Table):
     ending: str = ""
     dealt: bool = False  # by the rules, so that all eighty cards must be somewhere
 
+    def things(self, kind: str, seat: int) -> Iterable[Plain]:
+        """Cards by where they lie, heroes by their lowest card, Hearts as -1 and -2; and one that is not there."""
+        side, enemy = self.sides[seat], self.sides[1 - seat]
+        match kind:
+            case "held":
+                return [*side.hand, -1]
+            case "shop":
+                return [*side.shop, -1]
+            case "pile":
+                return [*sorted(side.pile), -1]
+            case "cemetery":
+                return [*side.cemetery, -1]
+            case "bench":
+                return [*sorted(side.bench), -1]
+            case "worn":  # by any hero, the own ones first
+                return [card for each in side.heroes + enemy.heroes for card in each.attacks + each.gear] + [-1]
+            case "hero":
+                return [each.cards[0] for each in side.heroes + enemy.heroes] + [-1]
+            case "target":
+                return [*(each.cards[0] for each in side.heroes + enemy.heroes), -1, -2, -9]
+            case "square":
+                return range(8 * COLUMNS)
+        return super().things(kind, seat)
+
     @classmethod
     def from_saved(cls, setup: Setup, data: dict[str, Any]) -> Self:
         """A saved position may hold cards of the catalogue."""
         if not data["dealt"]:
             setup.kit = Kit(setup, catalogue=True)
         return super().from_saved(setup, data)
+
+
+def is_step(table: Hismment, phase: int) -> bool:
+    """HIS-T04 HIS-T28 Whether it is this step's turn; with an open middle, steps 3 to 6 are one."""
+    return table.phase == phase or (not table.setup.kit.strict and 3 <= table.phase <= 6)
 
 
 Deed = Callable[[Hismment, Any, int, int, int], None]

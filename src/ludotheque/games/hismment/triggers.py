@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, question
 
 from .grammar import for_both
 from .stats import hero_called, sources, works
@@ -105,7 +106,7 @@ def set_off(table: Hismment, text: int, seat: int, me: int, foe: int, card: int)
     if what.per_game and used_up(table, text, found[1] if found else None).count(text) >= what.times:
         return
     if what.optional or what.cost is not None:
-        table.ask(seat, yes_or_no, accept, text, seat, me, foe, card)
+        table.put(seat, accept, text, seat, me, foe, card)
     else:
         table.say("triggered", seat=seat, card=card)
         pay_and_do(table, text, seat, me, foe)
@@ -119,17 +120,23 @@ def _still_works(table: Hismment, found: tuple[int, Hero] | None, text: int, car
     return card in (hero.cards[-1], *hero.gear) and works(table, owner, hero, text)
 
 
-@step("HIS-T33")
-def yes_or_no(table: Hismment, seat: int, *which: int) -> list[Option]:
-    """HIS-T33 An optional text: do it or not."""
-    return [("yes",), ("no",)]
+class Yes(Choice):
+    """HIS-T29 HIS-T33 Do it."""
+
+    verb = "yes"
 
 
-@step("HIS-T33")
-def accept(table: Hismment, option: Option, text: int, seat: int, me: int, foe: int, card: int) -> None:
+class No(Choice):
+    """HIS-T29 HIS-T33 Leave it."""
+
+    verb = "no"
+
+
+@question("HIS-T33", takes=Yes | No, offer="yes_or_no")
+def accept(table: Hismment, choice: Yes | No, text: int, seat: int, me: int, foe: int, card: int) -> None:
     """HIS-T33"""
     from .verbs import pay_and_do
 
-    if option[0] == "yes":
+    if isinstance(choice, Yes):
         table.say("triggered", seat=seat, card=card)
         pay_and_do(table, text, seat, me, foe)

@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from ludotheque.kernel import Option, RulesError, step
+from ludotheque.kernel import RulesError, step
+from ludotheque.kernel.choice import Choice, no, question
 
-from .attach import attach, attachments, drop_gear, evolve, reinforce
-from .chapters import chapters_and_powers, play_chapter, use_power
+from .attach import Attach, Evolve, Reinforce, attach, attachments, drop_gear, evolve, reinforce
+from .chapters import PlayChapter, UsePower, chapters_and_powers, play_chapter, use_power
 from .ending import settle_turn
-from .field import ask_known, start_of_field
-from .market import bargains, buy, sell
-from .prison import free, releases
+from .field import END, End, ask_known, start_of_field
+from .market import Buy, Sell, bargains, buy, sell
+from .prison import Free, free, releases
 from .stats import luck_of, trim
 from .table import Hismment, Mod
-from .triggers import pull
+from .triggers import No, Yes, pull
 
 COINS_PER_POINT = 5
-ON: Option = ("on",)
-END: Option = ("end",)
-YES: Option = ("yes",)
-NO: Option = ("no",)
 MARKET, ATTACH, CHAPTERS, RELEASE, FIELD = 3, 4, 5, 6, 7
-_DEEDS: dict[str, Callable[..., None]] = {
-    "buy": buy,
-    "sell": sell,
-    "attach": attach,
-    "evolve": evolve,
-    "reinforce": reinforce,
-    "chapter": play_chapter,
-    "power": use_power,
-    "free": free,
+
+
+class On(Choice):
+    """HIS-T04 On to the next step."""
+
+    verb = "on"
+
+
+ON = On()
+Deed = Buy | Sell | Attach | Evolve | Reinforce | PlayChapter | UsePower | Free
+TurnAct = Buy | Sell | Attach | Evolve | Reinforce | PlayChapter | UsePower | Free | On | End
+_OFFERS: dict[int, Callable[[Hismment, int], Sequence[TurnAct]]] = {
+    MARKET: bargains,
+    ATTACH: attachments,
+    CHAPTERS: chapters_and_powers,
+    RELEASE: releases,
 }
-_OFFERS = {MARKET: bargains, ATTACH: attachments, CHAPTERS: chapters_and_powers, RELEASE: releases}
 MIDDLE = tuple(_OFFERS.values())
 """HIS-T28 What steps 3 to 6 offer."""
+LATER = {verb: no("step", "HIS-T04") for verb in ("act", "deploy", "move", "attack", "swap")}
+"""HIS-T04 What belongs to step 7."""
 
 
 @step("HIS-T01", "HIS-T05")
@@ -129,19 +134,19 @@ def draw_step(table: Hismment) -> None:
     if table.setup.kit.automatic:
         draw_card(table)
     elif table.sides[table.active].pile:
-        table.ask(table.active, do_it, decide_draw)
+        table.put(table.active, decide_draw)
 
 
 @step("HIS-T29")
-def do_it(table: Hismment, seat: int) -> list[Option]:
+def do_it(table: Hismment, seat: int) -> list[Yes | No]:
     """HIS-T29 Do it or leave it."""
-    return [YES, NO]
+    return [Yes(), No()]
 
 
-@step("HIS-T29")
-def decide_draw(table: Hismment, option: Option) -> None:
+@question("HIS-T29", takes=Yes | No, offer=do_it)
+def decide_draw(table: Hismment, choice: Yes | No) -> None:
     """HIS-T29"""
-    if option == YES:
+    if isinstance(choice, Yes):
         draw_card(table)
 
 
@@ -161,13 +166,13 @@ def roll_step(table: Hismment) -> None:
     if table.setup.kit.automatic:
         roll_luck(table)
     else:
-        table.ask(table.active, do_it, decide_roll)
+        table.put(table.active, decide_roll)
 
 
-@step("HIS-T29")
-def decide_roll(table: Hismment, option: Option) -> None:
+@question("HIS-T29", takes=Yes | No, offer=do_it)
+def decide_roll(table: Hismment, choice: Yes | No) -> None:
     """HIS-T29"""
-    if option == YES:
+    if isinstance(choice, Yes):
         roll_luck(table)
 
 
@@ -196,7 +201,7 @@ def next_phase(table: Hismment, phase: int) -> None:
     if table.setup.kit.shaky:
         trim(table)
     seat = table.active
-    options: list[Option] = []
+    options: Sequence[TurnAct] = []
     if table.setup.kit.strict:
         while phase < FIELD and not (options := _OFFERS[phase](table, seat)):
             phase += 1
@@ -205,34 +210,53 @@ def next_phase(table: Hismment, phase: int) -> None:
     table.phase = phase
     if options:
         table.sides[seat].could_act = True
-        ask_known(table, seat, [*options, ON, END], actions, act)
+        ask_known(table, seat, [*options, ON, END], act)
     else:
         table.do(start_of_field)
 
 
-def _middle(table: Hismment, seat: int) -> list[Option]:
+def _middle(table: Hismment, seat: int) -> list[TurnAct]:
     """HIS-T28 Steps 3 to 6 together."""
     return [option for offer in MIDDLE for option in offer(table, seat)]
 
 
 @step("HIS-T19", "HIS-T28")
-def actions(table: Hismment, seat: int) -> list[Option]:
+def actions(table: Hismment, seat: int) -> list[TurnAct]:
     """HIS-T04 HIS-T19 HIS-T28 What the current step offers (or steps 3 to 6 together); go on; end the turn."""
     options = _OFFERS[table.phase](table, seat) if table.setup.kit.strict else _middle(table, seat)
     return [*options, ON, END]
 
 
-@step("HIS-T04", "HIS-T17", "HIS-T19")
-def act(table: Hismment, option: Option) -> None:
+@question("HIS-T04", "HIS-T17", "HIS-T19", takes=TurnAct, offer=actions, strays=LATER)
+def act(table: Hismment, choice: TurnAct) -> None:
     """HIS-T04 HIS-T17 HIS-T19 Do what was chosen and come back to the same step."""
-    verb = option[0]
-    if verb == "on":
+    if isinstance(choice, On):
         table.do(next_phase, table.phase + 1 if table.setup.kit.strict else FIELD)
-    elif verb == "end":
+    elif isinstance(choice, End):
         table.do(end_turn)
     else:
         table.do(next_phase, table.phase)
-        _DEEDS[verb](table, *option[1:])
+        do_deed(table, choice)
+
+
+def do_deed(table: Hismment, choice: Deed) -> None:
+    """HIS-T02 One thing of steps 3 to 6."""
+    if isinstance(choice, Buy):
+        buy(table, choice.card)
+    elif isinstance(choice, Sell):
+        sell(table, choice.card)
+    elif isinstance(choice, Attach):
+        attach(table, choice.card, choice.hero)
+    elif isinstance(choice, Evolve):
+        evolve(table, choice.card, choice.hero)
+    elif isinstance(choice, Reinforce):
+        reinforce(table, choice.card)
+    elif isinstance(choice, PlayChapter):
+        play_chapter(table, choice.card)
+    elif isinstance(choice, UsePower):
+        use_power(table, choice.card, choice.text)
+    else:
+        free(table, choice.hero, choice.way)
 
 
 @step("HIS-T17", "HIS-T23")

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from ludotheque.kernel import Option, step
+from ludotheque.kernel import step
+from ludotheque.kernel.choice import Choice, Refusal, no, question, thing
 
 from . import dealings, fittings, manoeuvres
-from .aiming import candidates, copyable
+from .aiming import HEARTS, candidates, copyable, heroes_meant
 from .application import apply, hurt
 from .dealings import discard_one
 from .effects import MOVES, AnyEffect, Choose, Contest, Damage, May, Modify, RollFor
 from .ending import settle
 from .kit import CODES, HOW, SIDE_CODES
-from .manoeuvres import SKIP
+from .manoeuvres import Skip
 from .readiness import possible
 from .stats import hero_called, luck_of, opponents, spoken_to
 from .table import Deed, Hismment, until
@@ -87,7 +89,7 @@ def aim(table: Hismment, effect: AnyEffect, script: int, part: int, seat: int, m
         _apply_to_all(table, effect, found, seat, me)
         settle(table)
     else:
-        table.ask(seat, aims, choose_aim, script, part, seat, me, foe)
+        table.put(seat, choose_aim, script, part, seat, me, foe)
 
 
 def _apply_to_all(table: Hismment, effect: AnyEffect, targets: list[int], seat: int, me: int) -> None:
@@ -114,17 +116,35 @@ def aim_at(table: Hismment, script: int, part: int, seat: int, me: int, target: 
     apply(table, table.setup.kit.scripts[script][part], target, seat, me)
 
 
+class Aim(Choice):
+    """HIS-T15 A hero or Heart that this part may be aimed at."""
+
+    verb = "aim"
+    target: int = thing("target")
+
+    def why_not(
+        self, table: Hismment, seat: int, script: int, part: int, owner: int, me: int, foe: int
+    ) -> Refusal | None:
+        effect: Any = table.setup.kit.scripts[script][part]
+        if self.target in candidates(table, effect, owner, me, foe):
+            return None
+        named = effect.to in HEARTS or any(
+            hero.cards[0] == self.target for _, hero in heroes_meant(table, effect.to, owner, me, foe)
+        )
+        return no("no-effect" if named else "not-meant", "HIS-T15")
+
+
 @step("HIS-T15")
-def aims(table: Hismment, seat: int, script: int, part: int, owner: int, me: int, foe: int) -> list[Option]:
+def aims(table: Hismment, seat: int, script: int, part: int, owner: int, me: int, foe: int) -> list[Aim]:
     """HIS-T15 Every hero or Heart that this part may be aimed at."""
     effect = table.setup.kit.scripts[script][part]
-    return [("aim", target) for target in candidates(table, effect, owner, me, foe)]
+    return [Aim(target) for target in candidates(table, effect, owner, me, foe)]
 
 
-@step("HIS-T33")
-def choose_aim(table: Hismment, option: Option, script: int, part: int, seat: int, me: int, foe: int) -> None:
+@question("HIS-T33", takes=Aim, offer=aims)
+def choose_aim(table: Hismment, choice: Aim, script: int, part: int, seat: int, me: int, foe: int) -> None:
     """HIS-T33"""
-    apply(table, table.setup.kit.scripts[script][part], option[1], seat, me)
+    apply(table, table.setup.kit.scripts[script][part], choice.target, seat, me)
     settle(table)
 
 
@@ -169,20 +189,34 @@ def _contest(table: Hismment, effect: Contest, seat: int, me: int, foe: int) -> 
 
 def _choose(table: Hismment, effect: Choose, seat: int, me: int, foe: int) -> None:
     scripts = tuple(table.setup.kit.script(mode) for mode in effect.modes)
-    table.ask_if_any(seat, modes, choose_mode, scripts, seat, me, foe)
+    table.put_if_any(seat, choose_mode, scripts, seat, me, foe)
 
 
-@step("HIS-T33")
-def modes(table: Hismment, seat: int, scripts: tuple[int, ...], owner: int, me: int, foe: int) -> list[Option]:
+class OneOf(Choice):
     """HIS-T33 One of several things, of those that can be done."""
-    all_scripts = table.setup.kit.scripts
-    return [("mode", s) for s in scripts if any(possible(table, part, owner, me, foe) for part in all_scripts[s])]
+
+    verb = "mode"
+    script: int = thing("script")
+
+    @classmethod
+    def every(
+        cls, table: Hismment, seat: int, scripts: tuple[int, ...], owner: int, me: int, foe: int
+    ) -> Iterator[OneOf]:
+        return (cls(script) for script in scripts)
+
+    def why_not(
+        self, table: Hismment, seat: int, scripts: tuple[int, ...], owner: int, me: int, foe: int
+    ) -> Refusal | None:
+        if self.script not in scripts:
+            return no("not-on-card", "HIS-T33")
+        parts = table.setup.kit.scripts[self.script]
+        return None if any(possible(table, part, owner, me, foe) for part in parts) else no("nothing", "HIS-T33")
 
 
-@step("HIS-T33")
-def choose_mode(table: Hismment, option: Option, scripts: tuple[int, ...], seat: int, me: int, foe: int) -> None:
+@question("HIS-T33", takes=OneOf, offer="modes")
+def choose_mode(table: Hismment, choice: OneOf, scripts: tuple[int, ...], seat: int, me: int, foe: int) -> None:
     """HIS-T33"""
-    table.do(resolve, option[1], 0, seat, me, foe)
+    table.do(resolve, choice.script, 0, seat, me, foe)
 
 
 @step("HIS-T33")
@@ -193,24 +227,32 @@ def copy_one(table: Hismment, target: int, seat: int, me: int) -> None:
     if len(scripts) == 1:
         table.do(resolve, scripts[0], 0, seat, me, NOBODY)
     elif scripts:
-        table.ask(seat, modes, choose_mode, scripts, seat, me, NOBODY)
+        table.put(seat, choose_mode, scripts, seat, me, NOBODY)
 
 
 def _may(table: Hismment, effect: May, seat: int, me: int, foe: int) -> None:
     if possible(table, effect, seat, me, foe):
-        table.ask(seat, pay_or_not, pay_if, effect.coins, table.setup.kit.script(effect.then), seat, me, foe)
+        table.put(seat, pay_if, effect.coins, table.setup.kit.script(effect.then), seat, me, foe)
 
 
-@step("HIS-T33")
-def pay_or_not(table: Hismment, seat: int, *rest: int) -> list[Option]:
+class Pay(Choice):
     """HIS-T33 An optional payment."""
-    return [("pay", rest[0]), SKIP]
+
+    verb = "pay"
+    n: int
+
+    @classmethod
+    def every(cls, table: Hismment, seat: int, coins: int, *rest: int) -> Iterator[Pay]:
+        yield cls(coins)
+
+    def why_not(self, table: Hismment, seat: int, coins: int, *rest: int) -> Refusal | None:
+        return None if self.n == coins else no("pay-so-much", "HIS-T33", n=coins)
 
 
-@step("HIS-T33", "HIS-E22")
-def pay_if(table: Hismment, option: Option, coins: int, script: int, seat: int, me: int, foe: int) -> None:
+@question("HIS-T33", "HIS-E22", takes=Pay | Skip, offer="pay_or_not")
+def pay_if(table: Hismment, choice: Pay | Skip, coins: int, script: int, seat: int, me: int, foe: int) -> None:
     """HIS-T33 HIS-E22"""
-    if option[0] == "pay":
+    if isinstance(choice, Pay):
         table.sides[seat].bank -= coins
         table.say("pay", "HIS-E02", "HIS-E22", seat=seat, n=coins)
         table.do(resolve, script, 0, seat, me, foe)

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Literal
 
-from ludotheque.kernel import Choice, Eye, Item, Mark, Option, Plate, Region, Rich, View
+from ludotheque.kernel import Eye, Item, Mark, Plate, Region, Rich, Shown, View
+from ludotheque.kernel.choice import Choice
 from ludotheque.kernel.events import Value
 
 from .advice import attach_lines, use_lines
 from .aids import aids
+from .attach import Attach, Evolve
 from .board import square_name
+from .chapters import PlayChapter
 from .faces import face
-from .field import steps_left
+from .field import Attack, Move, act_on_field, steps_left
 from .foresight import PARTS, attack_lines, move_lines, outlook
-from .labels import items_of, label_words, question_words
-from .market import shop_price
+from .labels import items_of, label_words, question_words, thing_items, thing_words
+from .market import Buy, Sell, shop_price
 from .sheet import change_words, hero_item, table_card
 from .stats import hero_called
 from .table import Hero, Hismment, Side
+from .turn import act
 from .wording import card_title, signed, text_line
 
 FIELD = 7
@@ -27,6 +31,7 @@ RULES = {
     "end": "T19",
 }  # fmt: skip
 """The clause that allows an option, without its prefix."""
+ROLES: dict[str, Literal["main", "back", "normal"]] = {"on": "main", "back": "back"}
 GROUNDS = {
     3: ("E10", "E17", "S11"), 4: ("A01", "A13", "A09", "A04", "V02"), 5: ("T10", "T11", "T13"), 6: ("L02", "L06"),
     7: ("M15", "M16", "F04"),
@@ -58,7 +63,7 @@ class HismmentView(View[Hismment]):
     def asked_for(self, eye: Eye[Hismment]) -> set[str]:
         """The things that lead to one of this seat's options."""
         mine = eye.table.options_of(eye.seat) if eye.seat is not None else []
-        return {item for verb, *values in mine for item in items_of(eye.table, verb, values)}
+        return {item for option in mine for item in items_of(eye.table, option)}
 
     def own(self, eye: Eye[Hismment]) -> set[str]:
         """One's own heroes and their sheets, for whom all plans are made."""
@@ -176,10 +181,10 @@ class HismmentView(View[Hismment]):
         """A hero as it stands; one that can be attacked now with the whole sum of each attack on it."""
         item = hero_item(eye, seat, hero)
         sums: list[Rich] = []
-        for verb, *values in eye.table.options if self.plans(eye) else ():
-            if verb == "attack" and values[1] == hero.cards[0]:
-                label = eye.say("do-attack", **label_words(eye, verb, values))
-                sums += [[label], *attack_lines(eye, values[0], values[1])]
+        for choice in eye.table.options if self.plans(eye) else ():
+            if isinstance(choice, Attack) and choice.target == hero.cards[0]:
+                label = eye.say("do-attack", **label_words(eye, choice))
+                sums += [[label], *attack_lines(eye, choice.card, choice.target)]
         item.more = [*sums, *item.more]
         return item
 
@@ -273,7 +278,7 @@ class HismmentView(View[Hismment]):
             words["coins"] = table.sides[table.seat].bank
         found = hero_called(table, table.actor) if table.actor >= 0 and table.sides else None
         if found is not None:
-            verbs = {option[0] for option in table.options} & {"move", "attack"}
+            verbs = {each.verb for each in table.options if isinstance(each, Move | Attack)}
             words["hero"] = card_title(eye, table.setup.kit.names[found[1].cards[-1]])
             words["steps"] = max(0, steps_left(table, found[0], found[1]))
             words["may"] = "both" if len(verbs) == 2 else verbs.pop() if verbs else "swap"
@@ -282,37 +287,41 @@ class HismmentView(View[Hismment]):
     def grounds(self, eye: Eye[Hismment]) -> list[str]:
         """What the step of the turn is for comes before the order of steps."""
         table, found = eye.table, super().grounds(eye)
-        step = table.asking.__name__ if table.asking else ""
-        if step == "act" or (step == "act_on_field" and table.actor >= 0):
+        if table.is_put(act) or (table.is_put(act_on_field) and table.actor >= 0):
             first = [f"HIS-{rule}" for rule in GROUNDS[table.phase]]
             return list(dict.fromkeys([*first, *found]))
         return found
 
-    def choice(self, eye: Eye[Hismment], option: Option) -> Choice:
-        verb, *values = option
-        items = items_of(eye.table, verb, values)
-        role: Literal["main", "back", "normal"] = "main" if verb == "on" else "back" if verb == "back" else "normal"
-        label = eye.say(f"do-{verb}", **label_words(eye, verb, values))
-        preview = self.preview(eye, verb, values)
-        rule = f"HIS-{RULES[verb]}" if verb in RULES else next(iter(self.grounds(eye)), "")
-        return Choice(option=list(option), label=label, items=items, role=role, clause=rule, preview=preview)
+    def thing(self, eye: Eye[Hismment], kind: str, value: int) -> tuple[object, str]:
+        return thing_words(eye, kind, value), next(iter(thing_items(kind, value)), "")
 
-    def preview(self, eye: Eye[Hismment], verb: str, values: list[int]) -> list[Rich]:
+    def typed(self, eye: Eye[Hismment], choice: Choice) -> Shown:
+        rule = RULES.get(choice.verb)
+        return Shown(
+            option=list(choice),
+            label=eye.say(f"do-{choice.verb}", **label_words(eye, choice)),
+            items=items_of(eye.table, choice),
+            role=ROLES.get(choice.verb, "normal"),
+            clause=f"HIS-{rule}" if rule else next(iter(self.grounds(eye)), ""),
+            preview=self.preview(eye, choice),
+        )
+
+    def preview(self, eye: Eye[Hismment], choice: Choice) -> list[Rich]:
         """What an option will lead to, as far as it can be worked out."""
-        match verb:
-            case "attack":
-                return attack_lines(eye, values[0], values[1])
-            case "move":
-                return move_lines(eye, values[0]) if self.plans(eye) else []
-            case "buy" | "sell":
-                return use_lines(eye, eye.home, values[0])
-            case "attach" | "evolve":
-                words = [text for text in table_card(eye, values[0]).text if isinstance(text, str) and text]
+        match choice:
+            case Attack(card=card, target=target):
+                return attack_lines(eye, card, target)
+            case Move(square=square):
+                return move_lines(eye, square) if self.plans(eye) else []
+            case Buy(card=card) | Sell(card=card):
+                return use_lines(eye, eye.home, card)
+            case Attach(card=card, hero=hero) | Evolve(card=card, hero=hero):
+                words = [text for text in table_card(eye, card).text if isinstance(text, str) and text]
                 said: list[Rich] = [[text] for text in words]
-                return [*said, *attach_lines(eye, verb, *values)]
-            case "chapter":
-                card = eye.table.setup.kit.cards[values[0]]
-                return [[text_line(eye, card, text)] for text in card.texts]
+                return [*said, *attach_lines(eye, choice.verb, card, hero)]
+            case PlayChapter(card=card):
+                what = eye.table.setup.kit.cards[card]
+                return [[text_line(eye, what, text)] for text in what.texts]
             case _:
                 return []
 

@@ -235,20 +235,20 @@ do-evolve = Evolve { $hero } into { $card }
 do-reinforce = { $card } into Prison
 do-chapter = Play { $card }
 do-power = { $card } — { $text }
-do-free = Free { $card } ({ $how })
+do-free = Free { $hero } ({ $way })
 do-on = Go on
 do-end = End the turn
 do-yes = Yes
 do-no = No
-do-act = Act with { $card }
-do-deploy = Deploy { $card }
+do-act = Act with { $hero }
+do-deploy = Deploy { $hero }
 do-move = Move to { $square }
 do-attack = { $aimed ->
     [blow] { $card } → { $target }: { $n } damage
     [yes] { $card } → { $target }
    *[no] Use { $card }
 }
-do-swap = Swap with { $card }
+do-swap = Swap with { $hero }
 do-aim = { $target }
 do-discard = Discard { $card }
 do-give_up = Give up { $card }
@@ -256,7 +256,7 @@ do-under = { $card }
 do-exchange = Replace { $card }
 do-search = Take { $card }
 do-salvage = Take back { $card }
-do-mode = { $text }
+do-mode = { $script }
 do-pay = Pay { $n }
 do-skip = No, thank you
 do-square = { $square }
@@ -266,7 +266,7 @@ do-push = { $way ->
     [left] Upwards
    *[right] Downwards
 }
-do-substitute = { $card }
+do-substitute = { $hero }
 do-attached = { $card }
 do-carry = { $card } → { $hero }
 
@@ -522,6 +522,35 @@ refuse-no-aim = That attack is not aimed at this, or would do nothing now.
 refuse-used-up = That power was already used as often as its card allows in a game.
 refuse-nobody-there = You have no hero on the field; deploy a freed one first.
 refuse-who-acts = First choose which of your heroes acts this turn.
+refuse-not-on-field = That hero is not on the field.
+refuse-acts-already = Another hero acts this turn already.
+refuse-not-chapter = That card is no Chapter.
+refuse-no-power = That is no power of a hero of yours.
+refuse-no-way = Its card names no such way out.
+refuse-own-hand = That card is not in your hand.
+refuse-not-looked-at = That is none of the cards still to be put back.
+refuse-not-in-shop = That card does not lie in your shop.
+refuse-not-in-pile = No such card lies in your pile.
+refuse-not-in-cemetery = No such card lies in your cemetery.
+refuse-other-kind = The text speaks of cards of another kind.
+refuse-not-worn = That card is attached to no hero of yours.
+refuse-picked = You have picked that hero already.
+refuse-not-to-pick = You pick among the Level-1 heroes of your own deck.
+refuse-none-picked = You have picked nobody yet.
+refuse-off-grid = The text speaks of the 36 squares of the grid, A1 to F6.
+refuse-closed = That square is closed for a while.
+refuse-nobody-to-move = The hero that was to move is gone.
+refuse-no-push = Nothing can be pushed that way: the next square is held or closed, or the field ends there.
+refuse-there-already = That hero is on the field already.
+refuse-not-worn-attack = That is no attack attached to the hero in question.
+refuse-not-worn-gear = That is no equipment worn by the hero in question.
+refuse-full = That attack has all its uses.
+refuse-endless = That equipment never wears out.
+refuse-worn-here = That hero wears this card already.
+refuse-not-meant = The text does not speak of that.
+refuse-no-effect = There it would do nothing now.
+refuse-not-on-card = The text does not offer that.
+refuse-pay-so-much = The text asks for { $n } coins, neither more nor less.
 metric-rounds = Rounds
 metric-heart = Ended by a broken Heart
 trait-deck = Deck

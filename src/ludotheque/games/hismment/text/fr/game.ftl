@@ -235,13 +235,13 @@ do-evolve = { $hero } évolue : { $card }
 do-reinforce = { $card } en Prison
 do-chapter = Jouer { $card }
 do-power = { $card } — { $text }
-do-free = Libérer { $card } ({ $how })
+do-free = Libérer { $hero } ({ $way })
 do-on = Continuer
 do-end = Finir le tour
 do-yes = Oui
 do-no = Non
-do-act = Agir avec { $card }
-do-deploy = Déployer { $card }
+do-act = Agir avec { $hero }
+do-deploy = Déployer { $hero }
 do-move = Aller en { $square }
 do-attack = { $aimed ->
     [blow] { $card } → { $target } : { $n ->
@@ -251,7 +251,7 @@ do-attack = { $aimed ->
     [yes] { $card } → { $target }
    *[no] Utiliser { $card }
 }
-do-swap = Échanger avec { $card }
+do-swap = Échanger avec { $hero }
 do-aim = { $target }
 do-discard = Défausser { $card }
 do-give_up = Abandonner { $card }
@@ -259,7 +259,7 @@ do-under = { $card }
 do-exchange = Remplacer { $card }
 do-search = Prendre { $card }
 do-salvage = Reprendre { $card }
-do-mode = { $text }
+do-mode = { $script }
 do-pay = Payer { $n }
 do-skip = Non merci
 do-square = { $square }
@@ -269,7 +269,7 @@ do-push = { $way ->
     [left] Vers le haut
    *[right] Vers le bas
 }
-do-substitute = { $card }
+do-substitute = { $hero }
 do-attached = { $card }
 do-carry = { $card } → { $hero }
 
@@ -543,6 +543,35 @@ refuse-no-aim = Cette attaque ne vise pas cela, ou ne ferait rien maintenant.
 refuse-used-up = Ce pouvoir a déjà servi autant de fois que sa carte le permet en une partie.
 refuse-nobody-there = Vous n’avez aucun Héros sur le terrain ; déployez d’abord un Héros libéré.
 refuse-who-acts = Choisissez d’abord lequel de vos Héros agit ce tour-ci.
+refuse-not-on-field = Ce héros n’est pas sur le terrain.
+refuse-acts-already = Un héros agit déjà pendant ce tour.
+refuse-not-chapter = Cette carte n’est pas un Chapitre.
+refuse-no-power = Ce n’est le pouvoir d’aucun de vos héros.
+refuse-no-way = Sa carte ne donne pas cette façon d’être libéré.
+refuse-own-hand = Cette carte n’est pas dans votre main.
+refuse-not-looked-at = Cette carte n’est pas de celles qui restent à remettre.
+refuse-not-in-shop = Cette carte n’est pas dans votre boutique.
+refuse-not-in-pile = Votre pioche ne contient pas cette carte.
+refuse-not-in-cemetery = Votre cimetière ne contient pas cette carte.
+refuse-other-kind = Le texte parle de cartes d’une autre sorte.
+refuse-not-worn = Aucun de vos héros ne porte cette carte.
+refuse-picked = Vous avez déjà choisi ce héros.
+refuse-not-to-pick = Vous choisissez parmi les héros de niveau 1 de votre propre deck.
+refuse-none-picked = Vous n’avez encore choisi personne.
+refuse-off-grid = Le texte parle des 36 cases de la grille, de A1 à F6.
+refuse-closed = Cette case est fermée pour un temps.
+refuse-nobody-to-move = Le héros à déplacer n’est plus là.
+refuse-no-push = On ne peut rien pousser par là : la case voisine est occupée ou fermée, ou le terrain s’arrête.
+refuse-there-already = Ce héros est déjà sur le terrain.
+refuse-not-worn-attack = Ce n’est pas une attaque attachée au héros en question.
+refuse-not-worn-gear = Ce n’est pas un équipement porté par le héros en question.
+refuse-full = Cette attaque a toutes ses utilisations.
+refuse-endless = Cet équipement ne s’use jamais.
+refuse-worn-here = Ce héros porte déjà cette carte.
+refuse-not-meant = Le texte ne parle pas de cela.
+refuse-no-effect = Là, il ne ferait rien en ce moment.
+refuse-not-on-card = Le texte ne propose pas cela.
+refuse-pay-so-much = Le texte demande { $n } pièces, ni plus ni moins.
 metric-rounds = Manches
 metric-heart = Terminées par un Cœur brisé
 trait-deck = Deck
