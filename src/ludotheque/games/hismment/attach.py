@@ -6,7 +6,7 @@ from ludotheque.kernel.choice import Choice, Made, Refusal, no, thing
 
 from .conditions import counters
 from .kit import CODES, Kit
-from .stats import elements_of, fold, hero_called, side_mods, trim
+from .stats import elements_of, fold, living, side_mods, trim
 from .table import Hero, Hismment, Side, is_step
 from .triggers import pull
 from .words import ATTACK, EQUIPMENT, HERO, TERRAIN
@@ -161,9 +161,7 @@ def attach(table: Hismment, card: int, name: int) -> None:
     """HIS-A01 HIS-A29 From hand onto a hero."""
     seat = table.active
     side, kit = table.sides[seat], table.setup.kit
-    found = hero_called(table, name)
-    assert found is not None
-    hero = found[1]
+    hero = living(table, name)[1]
     side.hand.remove(card)
     gear = kit.kind[card] == EQUIPMENT
     side.placed[1 if gear else 0] += 1
@@ -233,9 +231,7 @@ def evolve(table: Hismment, card: int, name: int) -> None:
     """HIS-V02 HIS-V06 HIS-V10 HIS-V12 HIS-V14 HIS-L09 The next level is laid over the hero, and counts from here on."""
     seat = table.active
     side, kit = table.sides[seat], table.setup.kit
-    found = hero_called(table, name)
-    assert found is not None
-    hero = found[1]
+    hero = living(table, name)[1]
     side.hand.remove(card)
     side.placed[2] += 1
     table.moved_on = True

@@ -25,7 +25,7 @@ from .fight import (
     usable_attacks,
 )
 from .kit import CODES
-from .stats import fold, gather, hero_called, pm_left, side_mods, stat, trim
+from .stats import fold, gather, hero_called, living, pm_left, side_mods, stat, trim
 from .table import Hero, Hismment
 from .triggers import NOBODY, pull
 from .words import OFFENSIVE, SPEED
@@ -336,18 +336,15 @@ def act_on_field(table: Hismment, choice: FieldAct) -> None:
         deploy(table, seat, choice.hero)
     elif isinstance(choice, Swap):
         swap(table, seat, choice.hero)
-    elif found := hero_called(table, table.actor):
-        if isinstance(choice, Move):
-            walk(table, seat, found[1], choice.square)
-        elif isinstance(choice, Attack):
-            attack(table, seat, found[1], choice.card, choice.target)
+    elif isinstance(choice, Move):
+        walk(table, seat, living(table, table.actor)[1], choice.square)
+    elif isinstance(choice, Attack):
+        attack(table, seat, living(table, table.actor)[1], choice.card, choice.target)
 
 
 def deploy(table: Hismment, seat: int, name: int) -> None:
     """HIS-M07 HIS-M10 HIS-M13 HIS-M24 A freed hero enters on its start square; an enemy standing there is pushed off."""
-    found = hero_called(table, name)
-    assert found is not None
-    hero, start = found[1], table.setup.kit.board.starts[seat]
+    hero, start = living(table, name)[1], table.setup.kit.board.starts[seat]
     for enemy in table.sides[1 - seat].heroes:
         if enemy.square == start:
             push_off(table, seat, enemy)
@@ -426,10 +423,7 @@ def take_step(table: Hismment, name: int, square: int, last: bool, counted: bool
 
 def swap(table: Hismment, seat: int, name: int) -> None:
     """HIS-M22 … M29 HIS-L15 The hero on the start square goes back to Prison, another freed one takes its place."""
-    found, leaving = hero_called(table, name), hero_called(table, table.actor)
-    assert found is not None
-    assert leaving is not None
-    hero, out = found[1], leaving[1]
+    hero, out = living(table, name)[1], living(table, table.actor)[1]
     out.square, hero.square = -1, table.setup.kit.board.starts[seat]
     table.actor, table.steps, table.swapped, table.sides[seat].trod = name, 0, True, 0
     hero.relief = table.turn

@@ -15,7 +15,7 @@ from .effects import (
     MoveAttachment,
     RestoreUses,
 )
-from .stats import hero_called, trim
+from .stats import hero_called, living, trim
 from .table import Deed, Hismment
 from .words import ATTACK
 
@@ -126,8 +126,7 @@ def carriable(table: Hismment, seat: int, kind: str) -> list[Carry]:
 def carry(table: Hismment, choice: Carry, kind: str) -> None:
     """HIS-A17 HIS-A32 HIS-L06 A card goes from one own hero to another, with the uses or life it has left."""
     card = choice.card
-    found = hero_called(table, choice.hero)
-    assert found is not None
+    to = living(table, choice.hero)[1]
     for hero in table.sides[table.seat].heroes:
         if card in hero.attacks:
             place = hero.attacks.index(card)
@@ -140,13 +139,13 @@ def carry(table: Hismment, choice: Carry, kind: str) -> None:
         else:
             continue
         used, used_up = take_marks(table, hero, card)
-        found[1].used += used
-        found[1].used_up += used_up
-    put_on(table, found[1], card)
-    found[1].received += 1
-    (found[1].uses if table.setup.kit.kind[card] == ATTACK else found[1].life)[-1] = left
+        to.used += used
+        to.used_up += used_up
+    put_on(table, to, card)
+    to.received += 1
+    (to.uses if table.setup.kit.kind[card] == ATTACK else to.life)[-1] = left
     trim(table)
-    table.say("attach", seat=table.seat, card=card, on_card=found[1].cards[-1])
+    table.say("attach", seat=table.seat, card=card, on_card=to.cards[-1])
 
 
 DEEDS: dict[type, Deed] = {

@@ -11,7 +11,7 @@ from .attach import drop_attack, drop_gear
 from .conditions import holds
 from .dealings import discard_one
 from .effects import DiscardCards, GiveUp, LoseHeart, PayCoins, Roll
-from .stats import hero_called, trim
+from .stats import hero_called, living, trim
 from .table import Hismment, is_step
 from .triggers import pull
 
@@ -75,9 +75,7 @@ def releases(table: Hismment, seat: int) -> list[Free]:
 def free(table: Hismment, name: int, number: int) -> None:
     """HIS-L07 HIS-L08 Pay what the condition asks, roll if it asks for that; then the hero is free."""
     seat = table.active
-    found = hero_called(table, name)
-    assert found is not None
-    way = table.setup.kit.ways[found[1].cards[-1]][number]
+    way = table.setup.kit.ways[living(table, name)[1].cards[-1]][number]
     tasks: list[tuple[object, ...]] = []
     for need in way:
         if isinstance(need, PayCoins):
@@ -97,9 +95,7 @@ def free(table: Hismment, name: int, number: int) -> None:
 @step("HIS-L08", "HIS-E26")
 def roll_for_release(table: Hismment, name: int, least: int) -> None:
     """HIS-L08 HIS-E26 One roll per hero and turn; it pays no coins. Too low, and the hero stays where it is."""
-    found = hero_called(table, name)
-    assert found is not None
-    seat, hero = found
+    seat, hero = living(table, name)
     hero.rolled = True
     face = table.dice.roll()
     table.say("release_roll", "HIS-L08", "HIS-E26", seat=seat, card=hero.cards[-1], face=face, n=least)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ludotheque.kernel import RulesError
+
 from .board import FARTHEST, orthogonal_distance, square_distance
 from .conditions import holds
 from .effects import Modify, Only
@@ -33,6 +35,14 @@ def hero_called(table: Hismment, name: int) -> tuple[int, Hero] | None:
             if hero.cards[0] == name:
                 return side.seat, hero
     return None
+
+
+def living(table: Hismment, name: int) -> tuple[int, Hero]:
+    """The same where it must be there: whose it is, and the hero."""
+    found = hero_called(table, name)
+    if found is None:
+        raise RulesError(f"no living hero has {name} as its lowest card")
+    return found
 
 
 def field_hero(table: Hismment, seat: int) -> Hero | None:

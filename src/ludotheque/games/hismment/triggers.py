@@ -53,9 +53,8 @@ def _schedule(
 
     def order(entry: tuple[int, Hero | None, int, int]) -> tuple[int, int]:
         owner, hero, card, _ = entry
-        if owner < 0:
+        if owner < 0 or hero is None:
             return (-1, 0)  # HIS-S17: the Terrain first
-        assert hero is not None
         return (owner != active, hero.since if card == hero.cards[-1] else hero.worn[hero.gear.index(card)])
 
     found.sort(key=order)
