@@ -58,7 +58,7 @@ def test_a_deck_is_built_and_played(people: People) -> None:
 
     play.click()
     expect(page).to_have_url(re.compile("#/new/thargos/bots/"))
-    expect(page.get_by_label("Decks of player 1").locator("option:checked")).to_have_text("Thunder")
+    expect(page.locator("summary", has_text="Decks of player 1").locator("b")).to_have_text("Thunder")
     page.get_by_role("button", name="Start the game").click()
     expect(visitor.choices.first).to_be_visible()
     visitor.go("make/thargos/deck")
