@@ -39,9 +39,9 @@ class Table(NamedTuple):
 
 
 TABLES = (
-    Table("thargos-turn", "thargos", 60, "", 3),
+    Table("thargos-turn", "thargos", 60, "act", 3),
     Table("thargos-duel", "thargos", 200, "defend", 3),
-    Table("hismment-turn", "hismment", 40, "", 5),
+    Table("hismment-turn", "hismment", 30, "act", 5),
     Table("hismment-field", "hismment", 200, "act_on_field", 5),
     Table("fortune-turn", "fortune", 30, "move", 2),
     Table("fortune-fight", "fortune", 60, "fight_chosen", 2),

@@ -37,7 +37,8 @@ export function isField(region: Region): boolean {
 /** What a scene says of its own about the shape of its table, where the skin is silent. */
 export function groundOf(scene: Scene): Ground {
   const [only, ...others] = scene.regions.filter((region) => areaOf(region) === 'board' && isGround(region));
-  if (!only || others.length || isLayout(only) || !only.columns || !only.rows) return {};
+  if (!only || others.length || !only.columns || !only.rows) return {};
+  if (regionKind(only) === 'grid' && !isField(only)) return {}; // a layout is one also while none of its cards is there yet
   const grid = regionKind(only) === 'grid' ? { columns: only.columns, rows: only.rows } : {};
   return { aspect: only.columns / only.rows, ...grid };
 }
