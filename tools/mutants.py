@@ -52,7 +52,7 @@ KEPT = ROOT / ".mutants"
 NOT_RULES = frozenset([
     "__init__", "advice", "aids", "atlas", "bot", "choices", "contradictions", "faces", "foresight", "labels", "lineup",
     "log", "map", "maps", "misfits", "mistakes", "moment", "odds", "orders", "places", "position", "positions",
-    "progress", "refusals", "rehearsal", "sentences", "sheet", "showdown", "sound", "storymap", "sums", "view",
+    "progress", "rehearsal", "sentences", "sheet", "showdown", "sound", "storymap", "sums", "view",
     "wording", "words", "workshops",
 ])
 # fmt: on

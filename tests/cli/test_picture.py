@@ -7,7 +7,7 @@ from rich.console import Console
 import ludotheque
 from ludotheque.cli.ink import Ink
 from ludotheque.cli.picture import picture
-from ludotheque.kernel import Choice, Item, Link, Mark, Plate, Prompt, Ref, Region, Scene
+from ludotheque.kernel import Item, Link, Mark, Plate, Prompt, Ref, Region, Scene, Shown
 
 
 def draw(scene: Scene) -> str:
@@ -71,7 +71,7 @@ def test_maps_tracks_meters_dice_and_sheets() -> None:
 def test_a_board_too_wide_for_names_has_letters() -> None:
     squares = [Item(id=f"s{x}", kind="space", name="Square", at=(x, 0)) for x in range(12)]
     golem = Item(id="golem", kind="piece", name="Frostbound Golem", on="s3")
-    go = Prompt([0], True, ["Where to?"], choices=[Choice(["go"], "Go", items=["s9"])])
+    go = Prompt([0], True, ["Where to?"], choices=[Shown(["go"], "Go", items=["s9"])])
     text = draw(scene(Region(id="board", kind="grid", columns=12, rows=1, items=[*squares, golem]), prompt=go))
     row = next(line for line in text.splitlines() if "[1]" in line)
     assert row.split() == ["·", "·", "·", "a", *["·"] * 5, "[1]", "·", "·"]
@@ -81,14 +81,14 @@ def test_a_board_too_wide_for_names_has_letters() -> None:
 def test_a_large_map_tells_only_of_places_that_matter_now() -> None:
     places = [Item(id=f"place{n}", kind="space", name=f"Place {n}.") for n in range(40)]
     fleet = Item(id="fleet", kind="piece", name="Fleet", on="place7")
-    go = Prompt([0], True, ["Where to?"], choices=[Choice(["go", 9], "Go", items=["place9"])])
+    go = Prompt([0], True, ["Where to?"], choices=[Shown(["go", 9], "Go", items=["place9"])])
     text = draw(scene(Region(id="map", kind="map", items=[*places, fleet]), prompt=go))
     assert "Place 7." in text and "Place 9. [1]" in text and "Place 8." not in text
     assert "and 38 quiet places" in text
 
 
 def test_prompt_plates_and_many_choices() -> None:
-    many = [Choice(["go", n], f"Go to place {n}", items=["rome"] if n < 2 else []) for n in range(60)]
+    many = [Shown(["go", n], f"Go to place {n}", items=["rome"] if n < 2 else []) for n in range(60)]
     many[0].preview = []
     text = draw(
         scene(
@@ -103,7 +103,7 @@ def test_prompt_plates_and_many_choices() -> None:
     assert "Rome [1] [2]" in text
     assert "Lesson  Go far." in text and "Where to?  TOY-03" in text and " 60 Go to place 59" in text
     assert "▶ Ann (you)  7  coins 2" in text and "Villain (the rules)" in text
-    few = Prompt([0], True, ["So?"], choices=[Choice(["a"], "Attack", preview=[["5 against 3"]], clause="TOY-04")])
+    few = Prompt([0], True, ["So?"], choices=[Shown(["a"], "Attack", preview=[["5 against 3"]], clause="TOY-04")])
     assert "Attack  TOY-04" in draw(scene(prompt=few)) and "5 against 3" in draw(scene(prompt=few))
 
 

@@ -25,15 +25,12 @@ from .table import CONCEDE, Option, Outcome, Table
 from .view import Eye, View
 from .workshop import Figure, Report, Workshop, inspect
 
-Choice = Shown  # until the last view says Shown: then the Choice of choice.py takes its name here
-
 __all__ = [
     "CONCEDE",
     "FROZEN",
     "Arrow",
     "Box",
     "Buried",
-    "Choice",
     "ContentError",
     "Deck",
     "DeckWorkshop",
